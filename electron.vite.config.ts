@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+export default defineConfig({
+  main: {
+    build: { externalizeDeps: true, rollupOptions: { input: 'src/main/index.ts' } },
+  },
+  preload: {
+    // A sandboxed preload has to be CommonJS, in one file, with everything bundled.
+    build: {
+      externalizeDeps: false,
+      rollupOptions: {
+        input: 'src/preload/index.ts',
+        output: { format: 'cjs', entryFileNames: 'index.cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [react({ jsxImportSource: '@emotion/react' })],
+    build: { minify: true, rollupOptions: { input: 'src/renderer/index.html' } },
+  },
+})

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+
+export interface SessionUser {
+  readonly id: string
+  readonly email: string
+}
+
+/** `loading` until the first session check has answered (spec §4). */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'absent' }
+  | { readonly status: 'present'; readonly user: SessionUser }
+
+export const sessionAtom = atom<SessionState>({ status: 'loading' })
+
+/** Id of the signed-in member, `null` without a session. */
+export const currentUserIdAtom = atom((get) => {
+  const session = get(sessionAtom)
+  return session.status === 'present' ? session.user.id : null
+})

@@ -1,0 +1,21 @@
+import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js'
+import type { ServerConnection } from '#shared/bridge.ts'
+import type { Database } from '#shared/database.types.ts'
+
+export type Supabase = SupabaseClient<Database>
+
+let client: Supabase | undefined
+
+/** Creates the one client of this window; called once, before the first render. */
+export function connectSupabase(server: ServerConnection, storage: SupportedStorage): Supabase {
+  client = createClient<Database>(server.url, server.publishableKey, {
+    auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
+  })
+  return client
+}
+
+/** The client of this window. Only `api` folders may import it (lint rule). */
+export function supabase(): Supabase {
+  if (!client) throw new Error('connectSupabase has not been called')
+  return client
+}

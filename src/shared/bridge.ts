@@ -1,0 +1,91 @@
+/** What the preload exposes as `window.cosmia` (design §4). Every answer is an envelope: nothing rejects. */
+import type { Result } from './ipc/result.ts'
+
+/** Where the app finds its Supabase; `null` when no server is configured yet. */
+export interface ServerConnection {
+  readonly url: string
+  readonly publishableKey: string
+}
+
+export interface AppInfo {
+  readonly version: string
+  readonly platform: string
+  readonly server: ServerConnection | null
+}
+
+export type FileKind = 'post-media' | 'chat-file' | 'blog-cover' | 'blog-content' | 'image'
+
+/** A file the member chose. `url` is a one-time address on the app's own protocol; `fetch` it once for the bytes. */
+export interface OpenedFile {
+  readonly name: string
+  /** MIME type, sniffed from the bytes. */
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly url: string
+}
+
+export interface SaveFileRequest {
+  readonly suggestedName: string
+  readonly bytes: Uint8Array
+}
+
+export interface ShowNotification {
+  /** Also the key that replaces an older notification of the same conversation. */
+  readonly tag: string
+  readonly title: string
+  readonly body: string
+  /** Hash route opened by a click, e.g. `/dashboard/home?chat=<friendId>`. */
+  readonly route: string
+  /** Offer an inline reply where the OS has one. */
+  readonly canReply: boolean
+}
+
+export interface NotificationActivated {
+  readonly tag: string
+  readonly route: string
+  /** Text of an inline reply; absent for a plain click. */
+  readonly reply?: string
+}
+
+/** Where a session value was put. `memory` means the keychain did not answer and the value ends with the app. */
+export interface SessionStored {
+  readonly kept: 'keychain' | 'memory'
+}
+
+export type Unsubscribe = () => void
+
+export interface DesktopBridge {
+  readonly session: {
+    get(key: string): Promise<Result<string | null>>
+    set(key: string, value: string): Promise<Result<SessionStored>>
+    remove(key: string): Promise<Result<null>>
+  }
+  readonly files: {
+    /** `null` when the member cancels; errors `file.unsupported` and `file.too_large`. */
+    open(kind: FileKind): Promise<Result<OpenedFile | null>>
+    /** `false` when the member cancels. */
+    save(request: SaveFileRequest): Promise<Result<boolean>>
+  }
+  readonly notifications: {
+    show(notification: ShowNotification): Promise<Result<null>>
+    /** Close the shown notification of a conversation that has been read. */
+    close(tag: string): Promise<Result<null>>
+    onActivate(listener: (event: NotificationActivated) => void): Unsubscribe
+  }
+  readonly app: {
+    info(): Promise<Result<AppInfo>>
+    /** Written by the first-run screen 'Conectar a un servidor'; takes effect with the next start of the window. */
+    setServer(server: ServerConnection): Promise<Result<null>>
+    openExternal(url: string): Promise<Result<null>>
+    /** Unread count on the dock or task bar; 0 clears it. */
+    setBadge(count: number): Promise<Result<null>>
+  }
+  readonly links: {
+    /** A `cosmia://` address the system handed to the app, as a hash route with its query. */
+    onOpen(listener: (route: string) => void): Unsubscribe
+  }
+  readonly power: {
+    onResume(listener: () => void): Unsubscribe
+  }
+}

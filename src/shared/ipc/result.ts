@@ -1,0 +1,28 @@
+/** Answer of every bridge call. Electron keeps only the message of a rejection, so errors travel as data. */
+export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: IpcError }
+
+export interface IpcError {
+  readonly code: IpcErrorCode
+  /** English, for the log; people read the text that the renderer keeps for the code. */
+  readonly message: string
+}
+
+export const IPC_ERROR_CODES = [
+  'ipc.untrusted_sender',
+  'ipc.unknown_route',
+  'ipc.invalid_request',
+  'ipc.too_large',
+  'ipc.internal',
+  'file.unsupported',
+  'file.too_large',
+  'file.unreadable',
+] as const
+
+export type IpcErrorCode = (typeof IPC_ERROR_CODES)[number]
+
+export const success = <T>(data: T): Result<T> => ({ ok: true, data })
+
+export const failure = (code: IpcErrorCode, message: string): Result<never> => ({
+  ok: false,
+  error: { code, message },
+})
