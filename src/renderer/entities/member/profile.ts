@@ -1,0 +1,15 @@
+/** Own row of `profiles` (spec §3). */
+export interface Profile {
+  readonly id: string
+  readonly username: string
+  readonly birth_year: number | null
+  readonly avatar_url: string | null
+  readonly cover_url: string | null
+  readonly bio: string | null
+  readonly city: string | null
+  readonly academic_background: string | null
+  readonly professional_background: string | null
+  readonly is_creator: boolean
+  readonly user_type: string | null
+  readonly role: string
+}

@@ -1,0 +1,13 @@
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { ensureOwnProfile } from '../api/ensure-own-profile.ts'
+
+/** The own `profiles` row; created when it is missing (spec §4). Disabled without a session. */
+export const ownProfileAtom = atomWithQuery((get) => {
+  const userId = get(currentUserIdAtom)
+  return {
+    queryKey: ['profile', userId],
+    enabled: userId !== null,
+    queryFn: () => ensureOwnProfile(),
+  }
+})

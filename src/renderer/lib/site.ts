@@ -1,0 +1,4 @@
+/** `{site}` of the specification: configuration, default Cosmia (design §1). */
+export const SITE_NAME: string = import.meta.env['VITE_SITE_NAME'] || 'Cosmia'
+
+export const DEFAULT_TITLE = `${SITE_NAME} - Red Social del Futuro`

@@ -1,0 +1,82 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { ink, nebula, radius, space } from './tokens.ts'
+
+const focusRing = { outline: `2px solid ${nebula.cyan}`, outlineOffset: 2 }
+
+const base: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { colorScheme: 'dark' },
+      body: { scrollbarColor: `${space.lineStrong} transparent`, scrollbarWidth: 'thin' },
+      '::selection': { background: nebula.violet, color: ink.onNebula },
+      ':focus-visible': focusRing,
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+}
+
+const actions: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { borderRadius: 999, paddingInline: 20, minHeight: 42 } },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: {
+          color: ink.onNebula,
+          background: nebula.gradient,
+          '&:hover': { filter: 'brightness(1.08)' },
+          '&.Mui-disabled': { background: space.raised, color: ink.muted },
+        },
+      },
+      {
+        props: { variant: 'outlined' },
+        style: { borderColor: space.lineStrong, '&:hover': { borderColor: nebula.violet } },
+      },
+    ],
+  },
+  MuiIconButton: { styleOverrides: { root: { color: ink.secondary, '&:hover': { color: ink.primary } } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
+}
+
+const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none', border: `1px solid ${space.line}` } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.large, borderColor: space.lineStrong, backgroundColor: space.surface },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgba(4, 4, 16, 0.72)' } } },
+  MuiMenu: { styleOverrides: { paper: { backgroundColor: space.raised, borderColor: space.lineStrong } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { backgroundColor: space.raised, color: ink.primary, border: `1px solid ${space.lineStrong}` },
+    },
+  },
+}
+
+const fields: Components<Theme> = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: 'rgba(7, 7, 26, 0.55)' },
+      notchedOutline: { borderColor: space.lineStrong },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 4 } } },
+}
+
+/** How MUI's components look here: thin luminous borders, round buttons, no elevation. */
+export const components: Components<Theme> = { ...base, ...actions, ...surfaces, ...fields }

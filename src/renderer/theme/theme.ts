@@ -1,0 +1,36 @@
+import { createTheme } from '@mui/material/styles'
+import { components } from './components.ts'
+import { font, ink, nebula, radius, signal, space } from './tokens.ts'
+
+const display = { fontFamily: font.display, letterSpacing: '-0.01em', fontWeight: 450 }
+
+/** The one MUI theme: dark only, since the product is a night sky. */
+export const theme = createTheme({
+  palette: {
+    mode: 'dark',
+    primary: { main: nebula.violet, contrastText: ink.onNebula },
+    secondary: { main: nebula.cyan, contrastText: ink.onNebula },
+    error: { main: signal.error, contrastText: ink.onNebula },
+    success: { main: signal.success, contrastText: ink.onNebula },
+    warning: { main: signal.warning, contrastText: ink.onNebula },
+    info: { main: signal.info, contrastText: ink.onNebula },
+    background: { default: space.void, paper: space.surface },
+    text: { primary: ink.primary, secondary: ink.secondary, disabled: ink.muted },
+    divider: space.line,
+  },
+  shape: { borderRadius: radius.medium },
+  typography: {
+    fontFamily: font.text,
+    fontSize: 15,
+    h1: { ...display, fontSize: '1.75rem', lineHeight: 1.25 },
+    h2: { ...display, fontSize: '1.375rem', lineHeight: 1.3 },
+    h3: { ...display, fontSize: '1.0625rem', lineHeight: 1.4 },
+    h4: { fontSize: '1.0625rem', fontWeight: 600 },
+    subtitle1: { fontWeight: 600 },
+    subtitle2: { fontWeight: 600, fontSize: '0.9375rem' },
+    body1: { lineHeight: 1.6 },
+    body2: { lineHeight: 1.55 },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
+  },
+  components,
+})

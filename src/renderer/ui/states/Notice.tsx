@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface NoticeProps {
+  readonly art: ReactNode
+  readonly title: string
+  readonly description?: ReactNode
+  readonly action?: ReactNode
+  readonly role?: 'alert'
+}
+
+/** Centred picture, heading, sentence and action: what a screen shows when it has nothing else to show. */
+export function Notice({ art, title, description, action, role }: NoticeProps) {
+  return (
+    <Box
+      role={role}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1.25,
+        px: 3,
+        py: 5,
+      }}
+    >
+      <Box aria-hidden sx={{ mb: 1 }}>
+        {art}
+      </Box>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {description && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
+          {description}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+    </Box>
+  )
+}
