@@ -1,0 +1,3 @@
+import { createConfig } from './eslint/create-config.ts'
+
+export default createConfig(new URL('..', import.meta.url))

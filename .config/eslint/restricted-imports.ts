@@ -1,0 +1,57 @@
+import type { Linter } from 'eslint'
+
+/** Modules that only some places may name, as one config object per place (later objects replace earlier ones). */
+
+const ELECTRON = { name: 'electron', message: 'Only main and preload know Electron (design §2).' }
+
+const IPC_MAIN = {
+  name: 'electron',
+  importNames: ['ipcMain', 'default'],
+  message: 'Only the IPC transport of main listens to ipcMain; add a handler to the map instead.',
+}
+
+const IPC_RENDERER = {
+  name: 'electron',
+  importNames: ['ipcRenderer', 'default'],
+  message: 'Only the transport of preload talks to ipcRenderer.',
+}
+
+const SUPABASE = {
+  name: '@supabase/supabase-js',
+  message: 'Only api folders talk to the server (design §2).',
+  allowTypeImports: true,
+}
+
+const SUPABASE_CLIENT = {
+  regex: '(^|/)lib/supabase(\\.ts)?$|^\\./supabase(\\.ts)?$',
+  message: 'Only api folders import the Supabase client (design §2).',
+  allowTypeImports: true,
+}
+
+/** The places that may do what the others may not. */
+const IPC_MAIN_HOME = ['src/main/ipc/electron-transport.ts']
+const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
+const SUPABASE_HOME = ['src/renderer/lib/supabase.ts', 'src/renderer/app/bootstrap.ts*']
+
+const restrict = (name: string, files: string[], ignores: string[], options: object): Linter.Config => ({
+  name: `cosmia/${name}`,
+  files,
+  ...(ignores.length > 0 && { ignores }),
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', options] },
+})
+
+export const restrictedImports: readonly Linter.Config[] = [
+  restrict('no-electron', ['src/{shared,backend,renderer}/**'], [], { paths: [ELECTRON] }),
+  restrict('supabase-in-api', ['src/renderer/**'], ['src/renderer/**/api/**', ...SUPABASE_HOME], {
+    paths: [ELECTRON, SUPABASE],
+    patterns: [SUPABASE_CLIENT],
+  }),
+  restrict('ipc-main-home', ['src/main/**'], IPC_MAIN_HOME, { paths: [IPC_MAIN] }),
+  restrict('ipc-renderer-home', ['src/preload/**'], IPC_RENDERER_HOME, { paths: [IPC_RENDERER] }),
+  {
+    name: 'cosmia/no-node-builtins',
+    files: ['src/{shared,renderer,preload}/**'],
+    ignores: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-nodejs-modules': 'error' },
+  },
+]

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+interface Zone {
+  readonly target: string
+  readonly from: string
+  readonly except?: readonly string[]
+  readonly message: string
+}
+
+/** Layers of the renderer, top first; a layer imports only layers below it (design §2). */
+export const RENDERER_LAYERS = [['app'], ['shell', 'features'], ['entities'], ['ui', 'lib', 'theme']]
+
+/**
+ * Who may not import whom, as zones of `import-x/no-restricted-paths`. Written from the folders on disk,
+ * so a new room or feature is walled off without touching this file.
+ * @param root folder that holds `src`
+ */
+export function importZones(root: URL): readonly Zone[] {
+  const features = folders(root, 'src/renderer/features')
+  return [
+    { target: './src', from: './tests', message: 'src never imports tests.' },
+    { target: './src', from: './.config', message: 'src never imports the tooling.' },
+    ...folders(root, 'src').map(roomZone),
+    ...RENDERER_LAYERS.flatMap(layerZones),
+    {
+      target: layer('shell'),
+      from: layer('features'),
+      message: 'The shell leads to a feature by route only.',
+    },
+    { target: layer('features'), from: layer('shell'), message: 'Features do not know the shell.' },
+    ...features.map((name) => ({
+      target: layer(`features/${name}`),
+      from: layer('features'),
+      except: [`./${name}`],
+      message: 'Features meet by route or through entities, never by import.',
+    })),
+  ]
+}
+
+function roomZone(room: string): Zone {
+  const except = room === 'shared' ? ['./shared'] : [`./${room}`, './shared']
+  const message = `src/${room} may import only ${except.map((path) => path.slice(2)).join(' and ')}.`
+  return { target: `./src/${room}`, from: './src', except, message }
+}
+
+function layerZones(names: readonly string[], depth: number): Zone[] {
+  const above = RENDERER_LAYERS.slice(0, depth).flat()
+  return names.flatMap((name) =>
+    above.map((upper) => ({
+      target: layer(name),
+      from: layer(upper),
+      message: `${name} lies below ${upper} and may not import it.`,
+    })),
+  )
+}
+
+const layer = (name: string) => `./src/renderer/${name}`
+
+function folders(root: URL, path: string): string[] {
+  const url = new URL(`${path}/`, root)
+  if (!existsSync(fileURLToPath(url))) return []
+  const entries = readdirSync(url, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+}

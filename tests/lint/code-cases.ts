@@ -1,0 +1,160 @@
+import type { RuleCase } from './rule-case.ts'
+
+const file = 'src/shared/subject.ts'
+const view = 'src/renderer/features/feed/Subject.tsx'
+const test = 'src/renderer/features/feed/subject.test.ts'
+const lines = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n')
+
+const types: readonly RuleCase[] = [
+  {
+    why: 'any',
+    rule: '@typescript-eslint/no-explicit-any',
+    file,
+    wrong: 'export const read = (value: any) => String(value)\n',
+    right: 'export const read = (value: unknown) => String(value)\n',
+  },
+  {
+    why: 'a promise nobody waits for',
+    rule: '@typescript-eslint/no-floating-promises',
+    file,
+    wrong: 'export function run() {\n  Promise.resolve(1)\n}\n',
+    right: 'export function run() {\n  return Promise.resolve(1)\n}\n',
+  },
+  {
+    why: 'a promise where a value is asked',
+    rule: '@typescript-eslint/no-misused-promises',
+    file,
+    wrong: 'export const ask = async () => 1\nif (ask()) throw new Error("always")\n',
+    right: 'export const ask = async () => 1\nif (await ask()) throw new Error("sometimes")\n',
+  },
+  {
+    why: 'a type imported as a value',
+    rule: '@typescript-eslint/consistent-type-imports',
+    file,
+    wrong: `import { partner } from './partner.ts'\n\nexport type Partner = typeof partner\n`,
+    right: `import type { partner } from './partner.ts'\n\nexport type Partner = typeof partner\n`,
+  },
+  {
+    why: 'a switch that forgets a case',
+    rule: '@typescript-eslint/switch-exhaustiveness-check',
+    file,
+    wrong: oneArmed(''),
+    right: oneArmed(`    case 'b':\n      return 2\n`),
+  },
+  {
+    why: 'a thrown string',
+    rule: '@typescript-eslint/only-throw-error',
+    file,
+    wrong: `export const fail = () => {\n  throw 'no'\n}\n`,
+    right: `export const fail = () => {\n  throw new Error('no')\n}\n`,
+  },
+  {
+    why: 'an await without a promise',
+    rule: '@typescript-eslint/await-thenable',
+    file,
+    wrong: 'export const read = async () => await 1\n',
+    right: 'export const read = async () => await Promise.resolve(1)\n',
+  },
+]
+
+function oneArmed(second: string): string {
+  return `export function rank(of: 'a' | 'b') {\n  switch (of) {\n    case 'a':\n      return 1\n${second}  }\n}\n`
+}
+
+const habits: readonly RuleCase[] = [
+  {
+    why: 'a default export',
+    rule: 'no-restricted-exports',
+    file,
+    wrong: 'export default 1\n',
+    right: 'export const subject = 1\n',
+  },
+  {
+    why: 'a file over 350 lines',
+    rule: 'max-lines',
+    file,
+    wrong: `${lines(351, '// why')}\n`,
+    right: `${lines(350, '// why')}\n`,
+  },
+  {
+    why: 'a function over 80 lines',
+    rule: 'max-lines-per-function',
+    file,
+    wrong: `export function run() {\n${lines(79, '  void 0')}\n}\n`,
+    right: `export function run() {\n${lines(78, '  void 0')}\n}\n`,
+  },
+  {
+    why: 'work left for later',
+    rule: 'no-warning-comments',
+    file,
+    wrong: `// ${'TO'}DO finish\nexport const subject = 1\n`,
+    right: '// Finished.\nexport const subject = 1\n',
+  },
+  {
+    why: 'ipcMain through an object',
+    rule: 'no-restricted-properties',
+    file: 'src/main/subject.ts',
+    wrong: `import * as all from 'electron'\n\nexport const copy = all.ipcMain\n`,
+    right: `import { app } from 'electron'\n\nexport const copy = app.getVersion\n`,
+  },
+  {
+    why: 'a test left out',
+    rule: 'no-restricted-properties',
+    file: test,
+    wrong: `import { it } from 'vitest'\n\nit.skip('waits', () => undefined)\n`,
+    right: `import { it } from 'vitest'\n\nit('runs', () => undefined)\n`,
+  },
+  {
+    why: 'a lint rule switched off for nothing',
+    rule: null,
+    file,
+    wrong: '// eslint-disable-next-line no-console\nexport const subject = 1\n',
+    right: 'export const subject = 1\n',
+  },
+]
+
+const react: readonly RuleCase[] = [
+  {
+    why: 'a hook behind a condition',
+    rule: 'react-hooks/rules-of-hooks',
+    file: view,
+    wrong: hook('if (open) useState(0)'),
+    right: hook('useState(0)'),
+  },
+  {
+    why: 'an effect that forgets what it reads',
+    rule: 'react-hooks/exhaustive-deps',
+    file: view,
+    wrong: effect('[]'),
+    right: effect('[open]'),
+  },
+  {
+    why: 'a picture without words',
+    rule: 'jsx-a11y/alt-text',
+    file: view,
+    wrong: `export const Face = () => <img src="face.png" />\n`,
+    right: `export const Face = () => <img src="face.png" alt="Luna" />\n`,
+  },
+  {
+    why: 'a click only a mouse can make',
+    rule: 'jsx-a11y/click-events-have-key-events',
+    file: view,
+    wrong: clickable('div'),
+    right: clickable('button'),
+  },
+]
+
+function hook(call: string): string {
+  return `import { useState } from 'react'\n\nexport function Box({ open }: { open: boolean }) {\n  ${call}\n  return <p>{String(open)}</p>\n}\n`
+}
+
+function effect(reads: string): string {
+  const call = `  useEffect(() => {\n    document.title = String(open)\n  }, ${reads})\n`
+  return `import { useEffect } from 'react'\n\nexport function Box({ open }: { open: boolean }) {\n${call}  return <p />\n}\n`
+}
+
+function clickable(tag: string): string {
+  return `export const Press = ({ on }: { on: () => void }) => <${tag} onClick={on}>Abrir</${tag}>\n`
+}
+
+export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react]

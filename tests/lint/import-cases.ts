@@ -1,0 +1,205 @@
+import type { RuleCase } from './rule-case.ts'
+
+const ZONES = 'import-x/no-restricted-paths'
+const NAMES = '@typescript-eslint/no-restricted-imports'
+const FEED = 'src/renderer/features/feed/subject.ts'
+const MEMBER = 'src/renderer/entities/member/subject.ts'
+
+/** A module that takes one name from somewhere and uses it. */
+const take = (from: string, name = 'subject') =>
+  `import { ${name} } from '${from}'\n\nexport const copy = ${name}\n`
+
+const zone = (why: string, file: string, wrong: string, right: string): RuleCase => ({
+  why,
+  rule: ZONES,
+  file,
+  wrong: take(wrong),
+  right: take(right),
+})
+
+/** The rooms of design §2: everybody reads shared, nobody reads a neighbour. */
+const rooms: readonly RuleCase[] = [
+  zone('main reads backend', 'src/main/subject.ts', '#backend/subject.ts', '#shared/subject.ts'),
+  zone(
+    'main reads the renderer',
+    'src/main/subject.ts',
+    '#renderer/lib/subject.ts',
+    './ipc/electron-transport.ts',
+  ),
+  zone('backend reads main', 'src/backend/subject.ts', '../main/subject.ts', '../shared/subject.ts'),
+  zone('preload reads main', 'src/preload/subject.ts', '../main/subject.ts', '#shared/subject.ts'),
+  zone('the renderer reads main', FEED, '../../../main/subject.ts', '#shared/subject.ts'),
+  zone('the renderer reads preload', FEED, '../../../preload/subject.ts', '#shared/subject.ts'),
+  zone('source reads tests', 'src/main/subject.ts', '#tests/subject.ts', '#shared/subject.ts'),
+  {
+    ...zone('shared reads anything of ours', 'src/shared/subject.ts', '../main/subject.ts', ''),
+    right: `export const copy = 'nothing imported'\n`,
+  },
+]
+
+/** The layers of the renderer, seen from each layer, by alias and by relative path. */
+const layers: readonly RuleCase[] = [
+  zone('a feature reads another', FEED, '#renderer/features/chat/subject.ts', './api/subject.ts'),
+  zone('a feature reads another by relative path', FEED, '../chat/subject.ts', './api/subject.ts'),
+  zone(
+    'a feature reads the shell',
+    FEED,
+    '#renderer/shell/subject.ts',
+    '#renderer/entities/member/subject.ts',
+  ),
+  zone('a feature reads the app', FEED, '#renderer/app/subject.ts', '#renderer/ui/subject.ts'),
+  zone(
+    'the shell reads a feature',
+    'src/renderer/shell/subject.ts',
+    '../features/feed/subject.ts',
+    '../ui/subject.ts',
+  ),
+  zone(
+    'the shell reads the app',
+    'src/renderer/shell/subject.ts',
+    '../app/subject.ts',
+    '../theme/subject.ts',
+  ),
+  zone('an entity reads a feature', MEMBER, '#renderer/features/feed/subject.ts', '#renderer/lib/subject.ts'),
+  zone('an entity reads the shell', MEMBER, '#renderer/shell/subject.ts', '#renderer/ui/subject.ts'),
+  zone(
+    'ui reads an entity',
+    'src/renderer/ui/subject.ts',
+    '../entities/member/subject.ts',
+    '../theme/subject.ts',
+  ),
+  zone(
+    'lib reads a feature',
+    'src/renderer/lib/subject.ts',
+    '../features/feed/subject.ts',
+    '#shared/subject.ts',
+  ),
+  zone(
+    'the theme reads an entity',
+    'src/renderer/theme/subject.ts',
+    '../entities/member/subject.ts',
+    '../lib/subject.ts',
+  ),
+]
+
+/** Modules that only one place may name. */
+const names: readonly RuleCase[] = [
+  {
+    why: 'electron in shared',
+    rule: NAMES,
+    file: 'src/shared/subject.ts',
+    wrong: take('electron', 'app'),
+    right: take('zod', 'z'),
+  },
+  {
+    why: 'electron in the backend',
+    rule: NAMES,
+    file: 'src/backend/subject.ts',
+    wrong: take('electron', 'app'),
+    right: take('ws', 'WebSocket'),
+  },
+  {
+    why: 'electron in the renderer',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('electron', 'shell'),
+    right: take('jotai', 'atom'),
+  },
+  {
+    why: 'electron in an api folder',
+    rule: NAMES,
+    file: 'src/renderer/features/feed/api/subject.ts',
+    wrong: take('electron', 'shell'),
+    right: take('#renderer/lib/supabase.ts'),
+  },
+  {
+    why: 'a second listener on ipcMain',
+    rule: NAMES,
+    file: 'src/main/subject.ts',
+    wrong: take('electron', 'ipcMain'),
+    right: take('electron', 'app'),
+  },
+  {
+    why: 'a second user of ipcRenderer',
+    rule: NAMES,
+    file: 'src/preload/subject.ts',
+    wrong: take('electron', 'ipcRenderer'),
+    right: take('electron', 'contextBridge'),
+  },
+  {
+    why: 'ipcMain by the whole module',
+    rule: NAMES,
+    file: 'src/main/subject.ts',
+    wrong: `import * as all from 'electron'\n\nexport const copy = all\n`,
+    right: take('electron', 'dialog'),
+  },
+  {
+    why: 'the Supabase client outside api',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('#renderer/lib/supabase.ts'),
+    right: take('./api/subject.ts'),
+  },
+  {
+    why: 'the Supabase client by relative path',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('../../lib/supabase.ts'),
+    right: take('../../lib/subject.ts'),
+  },
+  {
+    why: 'the Supabase client inside lib',
+    rule: NAMES,
+    file: 'src/renderer/lib/subject.ts',
+    wrong: take('./supabase.ts'),
+    right: take('../theme/subject.ts'),
+  },
+  {
+    why: 'supabase-js outside api',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('@supabase/supabase-js', 'createClient'),
+    right: `import type { AuthError } from '@supabase/supabase-js'\n\nexport type Failure = AuthError\n`,
+  },
+  {
+    why: 'node: in the renderer',
+    rule: 'import-x/no-nodejs-modules',
+    file: FEED,
+    wrong: take('node:path', 'join'),
+    right: take('jotai', 'atom'),
+  },
+  {
+    why: 'node: in shared',
+    rule: 'import-x/no-nodejs-modules',
+    file: 'src/shared/subject.ts',
+    wrong: take('fs', 'readFileSync'),
+    right: take('zod', 'z'),
+  },
+  {
+    why: 'node: in preload',
+    rule: 'import-x/no-nodejs-modules',
+    file: 'src/preload/subject.ts',
+    wrong: take('node:fs', 'readFileSync'),
+    right: take('electron', 'contextBridge'),
+  },
+]
+
+/** The same module is fine in the one place that owns it. */
+export const homes: readonly { readonly file: string; readonly code: string }[] = [
+  { file: 'src/main/ipc/electron-transport.ts', code: take('electron', 'ipcMain') },
+  { file: 'src/preload/electron-transport.ts', code: take('electron', 'ipcRenderer') },
+  { file: 'src/renderer/lib/supabase.ts', code: take('@supabase/supabase-js', 'createClient') },
+  { file: 'src/renderer/features/feed/api/subject.ts', code: take('#renderer/lib/supabase.ts') },
+  { file: 'src/renderer/app/subject.ts', code: take('#renderer/features/chat/subject.ts') },
+  { file: 'src/renderer/features/feed/subject.test.ts', code: take('node:path', 'join') },
+]
+
+const cycle: RuleCase = {
+  why: 'two modules read each other',
+  rule: 'import-x/no-cycle',
+  file: 'src/shared/subject.ts',
+  wrong: `import { partner } from './partner.ts'\n\nexport const subject = () => partner\n`,
+  right: `import type { partner } from './partner.ts'\n\nexport type Partner = typeof partner\n`,
+}
+
+export const importCases: readonly RuleCase[] = [...rooms, ...layers, ...names, cycle]

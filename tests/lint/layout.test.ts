@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { importZones, RENDERER_LAYERS } from '../../.config/eslint/zones.ts'
+
+const root = new URL('../../', import.meta.url)
+
+function folders(path: string): readonly string[] {
+  const entries = readdirSync(new URL(path, root), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+}
+
+it('gives every folder of the renderer a layer', () => {
+  expect(RENDERER_LAYERS.flat()).toEqual(expect.arrayContaining([...folders('src/renderer')]))
+})
+
+it('walls off every feature that exists', () => {
+  const targets = importZones(root).map((zone) => zone.target)
+  const features = folders('src/renderer/features').map((name) => `./src/renderer/features/${name}`)
+  expect(targets).toEqual(expect.arrayContaining(features))
+})

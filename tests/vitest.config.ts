@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const RENDERER = 'src/renderer/**/*.test.{ts,tsx}'
+
+/** One project per kind of test, so that `vitest run --project db` runs just that kind. */
+export default defineConfig({
+  root,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('unit', { include: ['src/**/*.test.ts'], exclude: [RENDERER] }),
+      project('renderer', { include: [RENDERER], environment: 'jsdom' }),
+      project('lint', { include: ['tests/lint/*.test.ts'], testTimeout: 30_000 }),
+      project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('backend', {
+        include: ['tests/backend/**/*.test.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      project('host', {
+        include: ['tests/chromium-host/**/*.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
+      project('keychain', { include: ['tests/keychain/**/*.test.ts'], testTimeout: 30_000 }),
+      project('start', { include: ['tests/start/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
+    ],
+  },
+})
+
+type ProjectOptions = Record<string, unknown>
+
+function project(name: string, options: ProjectOptions) {
+  return { root, test: { name, ...options } }
+}
