@@ -1,0 +1,52 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+import { MESSAGE_COLUMNS, type ChatMessage } from '../model/message.ts'
+
+/** Milliseconds after which an unanswered send counts as failed. A later retry cannot double it. */
+const SEND_TIMEOUT = 15_000
+
+const DUPLICATE_KEY = '23505'
+
+export interface OutgoingMessage {
+  /** Made by the client, so that a retry is recognised. */
+  readonly id: string
+  readonly sender_id: string
+  readonly receiver_id: string
+  readonly content: string
+}
+
+/** `refused`: the server said no and will again. `unreachable`: no answer that counts, worth another attempt. */
+export type SendOutcome =
+  | { readonly status: 'sent'; readonly message: ChatMessage }
+  | { readonly status: 'refused' | 'unreachable'; readonly cause: Error }
+
+/** Sends a message. One that had already arrived counts as sent (spec §7, design §5). */
+export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome> {
+  const { data, error, status } = await supabase()
+    .from('chat_messages')
+    .insert(message)
+    .select(MESSAGE_COLUMNS)
+    .abortSignal(AbortSignal.timeout(SEND_TIMEOUT))
+    .single()
+  if (data) return { status: 'sent', message: data }
+  if (error?.code === DUPLICATE_KEY) return readBack(message)
+  return failed(status, error)
+}
+
+async function readBack({ id, sender_id }: OutgoingMessage): Promise<SendOutcome> {
+  const { data, error, status } = await supabase()
+    .from('chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .eq('id', id)
+    .eq('sender_id', sender_id)
+    .abortSignal(AbortSignal.timeout(SEND_TIMEOUT))
+    .single()
+  return data ? { status: 'sent', message: data } : failed(status, error)
+}
+
+/** Statuses that pass: an expired login, a timeout, too many requests. */
+const PASSING = new Set([401, 408, 429])
+
+function failed(status: number, cause: Error | null): SendOutcome {
+  const refused = status >= 400 && status < 500 && !PASSING.has(status)
+  return { status: refused ? 'refused' : 'unreachable', cause: cause ?? new Error(`status ${status}`) }
+}

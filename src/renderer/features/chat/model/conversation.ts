@@ -1,0 +1,47 @@
+import { byTime, type ChatMessage } from './message.ts'
+
+/** What is loaded of a conversation: an unbroken run of messages up to now, oldest first. */
+export interface Conversation {
+  readonly messages: readonly ChatMessage[]
+  /** Whether the server has messages older than the first one here. */
+  readonly hasOlder: boolean
+}
+
+/** Both lists as one, oldest first, each message once. */
+export function mergeMessages(
+  one: readonly ChatMessage[],
+  other: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const known = new Set(one.map((message) => message.id))
+  const added = other.filter((message) => !known.has(message.id))
+  return added.length === 0 ? one : [...one, ...added].sort(byTime)
+}
+
+/** Adds messages that have just become known. One from before the loaded run stays out: paging will bring it. */
+export function addMessages(conversation: Conversation, messages: readonly ChatMessage[]): Conversation {
+  const first = conversation.hasOlder ? conversation.messages[0] : undefined
+  const within = messages.filter((message) => !first || byTime(message, first) > 0)
+  const merged = mergeMessages(conversation.messages, within)
+  return merged === conversation.messages ? conversation : { ...conversation, messages: merged }
+}
+
+/** Puts the next older page before the run. */
+export function addOlderPage(conversation: Conversation, page: Conversation): Conversation {
+  return { messages: mergeMessages(page.messages, conversation.messages), hasOlder: page.hasOlder }
+}
+
+/**
+ * Joins a newly read newest page with what was loaded before. Without a message in common there may be a hole
+ * between them, so the older run is let go and paged in again when it is wanted.
+ */
+export function renew(known: Conversation | undefined, newest: Conversation): Conversation {
+  if (!known) return newest
+  const ids = new Set(newest.messages.map((message) => message.id))
+  const overlaps = known.messages.some((message) => ids.has(message.id))
+  if (overlaps) {
+    return { messages: mergeMessages(newest.messages, known.messages), hasOlder: known.hasOlder }
+  }
+  const last = newest.messages.at(-1)
+  const since = known.messages.filter((message) => !last || byTime(message, last) > 0)
+  return { messages: mergeMessages(newest.messages, since), hasOlder: newest.hasOlder }
+}

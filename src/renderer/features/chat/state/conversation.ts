@@ -1,0 +1,55 @@
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { queryClient } from '#renderer/lib/store.ts'
+import { getConversationPage } from '../api/get-conversation-page.ts'
+import { addMessages, addOlderPage, renew, type Conversation } from '../model/conversation.ts'
+import { friendOf, type ChatMessage } from '../model/message.ts'
+
+export const conversationKey = (userId: string | null, friendId: string) =>
+  ['conversation', userId, friendId] as const
+
+/** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
+const createConversationAtom = (friendId: string) =>
+  atomWithQuery((get) => {
+    const userId = get(currentUserIdAtom)
+    return {
+      queryKey: conversationKey(userId, friendId),
+      queryFn: () => loadNewest(userId ?? '', friendId),
+      enabled: userId !== null,
+      staleTime: Infinity,
+    }
+  })
+
+const atoms = new Map<string, ReturnType<typeof createConversationAtom>>()
+
+export function conversationAtom(friendId: string) {
+  const known = atoms.get(friendId) ?? createConversationAtom(friendId)
+  atoms.set(friendId, known)
+  return known
+}
+
+async function loadNewest(userId: string, friendId: string): Promise<Conversation> {
+  const newest = await getConversationPage(userId, friendId)
+  // Read after the answer: a live message may have been added meanwhile.
+  return renew(queryClient.getQueryData<Conversation>(conversationKey(userId, friendId)), newest)
+}
+
+/** Loads the page before the oldest message known, into the same cache entry. @throws the server's error */
+export async function loadOlder(userId: string, friendId: string): Promise<void> {
+  const key = conversationKey(userId, friendId)
+  const oldest = queryClient.getQueryData<Conversation>(key)?.messages[0]
+  if (!oldest) return
+  const page = await getConversationPage(userId, friendId, oldest)
+  queryClient.setQueryData<Conversation>(key, (current) => current && addOlderPage(current, page))
+}
+
+/** Puts messages that became known into the conversations that are loaded or being loaded. */
+export function patchConversations(userId: string, messages: readonly ChatMessage[]): void {
+  for (const [friendId, own] of Map.groupBy(messages, (message) => friendOf(message, userId))) {
+    const key = conversationKey(userId, friendId)
+    const state = queryClient.getQueryState<Conversation>(key)
+    if (!state || (state.data === undefined && state.fetchStatus === 'idle')) continue
+    const current = state.data ?? { messages: [], hasOlder: true }
+    queryClient.setQueryData<Conversation>(key, addMessages(current, own))
+  }
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OutgoingMessage, SendOutcome } from '../api/send-message.ts'
+import type { Outbox, OutboxEntry } from '../model/outbox.ts'
+import { FRIEND, ME, message } from '../testing/message.ts'
+import { deliverOutbox, type OutboxPorts } from './deliver-outbox.ts'
+
+type Answer = SendOutcome['status']
+
+const entry = (id: string, status: OutboxEntry['status'] = 'queued'): OutboxEntry => ({
+  id,
+  receiver_id: FRIEND,
+  content: `text of ${id}`,
+  created_at: '2026-11-20T10:00:00Z',
+  status,
+})
+
+function mailbox(outbox: Outbox, answers: Answer[] = []) {
+  const state = { outbox, sent: [] as string[], arrived: [] as string[], signedIn: true }
+  const ports: OutboxPorts = {
+    read: () => state.outbox,
+    write: (next) => {
+      state.outbox = next
+    },
+    send: ({ id }: OutgoingMessage) => {
+      state.sent.push(id)
+      const status = answers.shift() ?? 'sent'
+      return Promise.resolve(
+        status === 'sent' ? { status, message: message(1, { id }) } : { status, cause: new Error(status) },
+      )
+    },
+    onSent: ({ id }) => state.arrived.push(id),
+    isCurrent: () => state.signedIn,
+  }
+  return { state, ports, statuses: () => state.outbox.map(({ id, status }) => [id, status]) }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+test('messages go out in the order of writing and leave the outbox', async () => {
+  const { state, ports } = mailbox([entry('a'), entry('b', 'unsent'), entry('c')])
+  await deliverOutbox(ME, ports)
+  expect(state.arrived).toEqual(['a', 'b', 'c'])
+  expect(state.outbox).toEqual([])
+})
+
+test('what waits behind a message that could not be sent waits with it', async () => {
+  const { state, ports, statuses } = mailbox([entry('a'), entry('b')], ['unreachable'])
+  await deliverOutbox(ME, ports)
+  expect(state.sent).toEqual(['a'])
+  expect(statuses()).toEqual([
+    ['a', 'unsent'],
+    ['b', 'unsent'],
+  ])
+})
+
+test('a retry sends the same id and text again', async () => {
+  const send = vi.fn<OutboxPorts['send']>()
+  send.mockResolvedValueOnce({ status: 'unreachable', cause: new Error('offline') })
+  send.mockResolvedValueOnce({ status: 'sent', message: message(1, { id: 'a' }) })
+  const { ports } = mailbox([entry('a')])
+  await deliverOutbox(ME, { ...ports, send })
+  await deliverOutbox(ME, { ...ports, send })
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
+})
+
+describe('a refused message', () => {
+  test('does not hold up the others', async () => {
+    const { state, ports, statuses } = mailbox([entry('a'), entry('b')], ['refused'])
+    await deliverOutbox(ME, ports)
+    expect(state.arrived).toEqual(['b'])
+    expect(statuses()).toEqual([['a', 'refused']])
+  })
+
+  test('is not sent again by itself', async () => {
+    const { state, ports } = mailbox([entry('a', 'refused')])
+    await deliverOutbox(ME, ports)
+    expect(state.sent).toEqual([])
+  })
+})
+
+test('nothing goes out under the name of the next member who signs in', async () => {
+  const { state, ports } = mailbox([entry('a'), entry('b')])
+  const send: OutboxPorts['send'] = (outgoing) => {
+    state.signedIn = false
+    return ports.send(outgoing)
+  }
+  await deliverOutbox(ME, { ...ports, send })
+  expect(state.sent).toEqual(['a'])
+  expect(state.outbox.map(({ id }) => id)).toEqual(['b'])
+})
+
+test('a message written during delivery goes out in the same run', async () => {
+  const { state, ports } = mailbox([entry('a')])
+  const onSent: OutboxPorts['onSent'] = (sent) => {
+    ports.onSent(sent)
+    if (sent.id === 'a') state.outbox = [...state.outbox, entry('b')]
+  }
+  await deliverOutbox(ME, { ...ports, onSent })
+  expect(state.arrived).toEqual(['a', 'b'])
+})

@@ -1,0 +1,38 @@
+import type { OutgoingMessage, SendOutcome } from '../api/send-message.ts'
+import type { ChatMessage } from '../model/message.ts'
+import { holdQueued, markRefused, remove, requeueUnsent, type Outbox } from '../model/outbox.ts'
+
+/** What delivering needs from outside, so that it can be tested without a server. */
+export interface OutboxPorts {
+  readonly read: () => Outbox
+  readonly write: (outbox: Outbox) => void
+  readonly send: (message: OutgoingMessage) => Promise<SendOutcome>
+  readonly onSent: (message: ChatMessage) => void
+  /** Whether the owner of the outbox is still the one who is signed in. */
+  readonly isCurrent: () => boolean
+}
+
+/**
+ * Sends everything that waits, one after the other in the order of writing, until all is out or the server cannot
+ * be reached. A message the server refuses does not hold up the others.
+ */
+export async function deliverOutbox(userId: string, ports: OutboxPorts): Promise<void> {
+  ports.write(requeueUnsent(ports.read()))
+  for (let entry = nextQueued(ports); entry; entry = nextQueued(ports)) {
+    const { id, receiver_id, content } = entry
+    const outcome = await ports.send({ id, sender_id: userId, receiver_id, content })
+    if (outcome.status === 'sent') {
+      ports.onSent(outcome.message)
+      ports.write(remove(ports.read(), new Set([id])))
+      continue
+    }
+    console.error(`message ${id} ${outcome.status}`, outcome.cause)
+    if (outcome.status === 'unreachable') return ports.write(holdQueued(ports.read()))
+    ports.write(markRefused(ports.read(), id))
+  }
+}
+
+function nextQueued(ports: OutboxPorts) {
+  if (!ports.isCurrent()) return undefined
+  return ports.read().find((entry) => entry.status === 'queued')
+}

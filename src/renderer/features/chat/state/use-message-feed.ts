@@ -1,0 +1,74 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { desktop } from '#renderer/lib/desktop.ts'
+import { getLatestMessage } from '../api/get-latest-message.ts'
+import { getMessagesSince } from '../api/get-messages-since.ts'
+import type { ChatMessage } from '../model/message.ts'
+import { noticesFor } from '../model/notice.ts'
+import { patchConversations } from './conversation.ts'
+import { createInbox } from './inbox.ts'
+import { followMessages } from './live-messages.ts'
+import { storedCursor } from './message-cursor.ts'
+import { raiseNotice } from './notifications.ts'
+import { deliver, takeOut } from './postman.ts'
+import { addUnreadAtom } from './unread.ts'
+import { isAttentive } from './use-attentive.ts'
+
+/** Follows the messages of the member: caches, outbox, unread marks and notifications stay current. */
+export function useMessageFeed(userId: string | null, openFriendId: string | null): void {
+  const addUnread = useSetAtom(addUnreadAtom)
+  const open = useRef(openFriendId)
+  useEffect(() => {
+    open.current = openFriendId
+  }, [openFriendId])
+
+  useEffect(() => {
+    if (userId === null) return
+    const announce = (messages: readonly ChatMessage[]) => {
+      const attention = { openFriendId: open.current, attentive: isAttentive() }
+      for (const notice of noticesFor(messages, userId, attention)) {
+        addUnread(notice.friendId, notice.count)
+        raiseNotice(userId, notice).catch((error: unknown) =>
+          console.error('a notification could not be shown', error),
+        )
+      }
+    }
+    return follow(userId, announce)
+  }, [userId, addUnread])
+}
+
+function follow(userId: string, announce: (messages: readonly ChatMessage[]) => void) {
+  const inbox = createInbox({
+    cursor: storedCursor(userId),
+    getSince: (since) => getMessagesSince(userId, since),
+    getLatest: () => getLatestMessage(userId),
+    onKnown: (messages) => {
+      patchConversations(userId, messages)
+      takeOut(
+        userId,
+        messages.map(({ id }) => id),
+      )
+    },
+    onNew: announce,
+  })
+  const send = () => void deliver(userId)
+  const live = followMessages(userId, inbox, send)
+  const wake = () => {
+    void inbox.catchUp()
+    send()
+  }
+  const renew = () => {
+    live.renew()
+    wake()
+  }
+  wake()
+  addEventListener('focus', wake)
+  addEventListener('online', renew)
+  const endResume = desktop.power.onResume(renew)
+  return () => {
+    live.stop()
+    endResume()
+    removeEventListener('focus', wake)
+    removeEventListener('online', renew)
+  }
+}
