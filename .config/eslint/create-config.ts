@@ -1,3 +1,4 @@
+/// <reference path="./jsx-a11y.d.ts" />
 import js from '@eslint/js'
 import type { Linter } from 'eslint'
 import { createNodeResolver, flatConfigs, importX } from 'eslint-plugin-import-x'
@@ -51,6 +52,14 @@ export function createConfig(root: URL): Linter.Config[] {
   ]
 }
 
+/** A leading underscore says that a name is there only for its place. */
+const UNUSED = {
+  argsIgnorePattern: '^_',
+  destructuredArrayIgnorePattern: '^_',
+  varsIgnorePattern: '^_',
+  ignoreRestSiblings: true,
+}
+
 const typed = (root: URL): Linter.Config => ({
   name: 'cosmia/typed',
   files: TYPED,
@@ -66,7 +75,7 @@ const typed = (root: URL): Linter.Config => ({
     '@typescript-eslint/switch-exhaustiveness-check': 'error',
     // `void promise` marks a promise that reports its own failure.
     '@typescript-eslint/no-meaningless-void-operator': 'error',
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    '@typescript-eslint/no-unused-vars': ['error', UNUSED],
   },
 })
 

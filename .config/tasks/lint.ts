@@ -1,0 +1,47 @@
+/** `npm run lint`: rules, format, unused code. All three report, even when the first finds something. */
+import { packageFile } from './lib/paths.ts'
+import { runNode } from './lib/run.ts'
+import { say, seconds } from './lib/say.ts'
+
+const CHECKS = [
+  { what: 'rules (eslint)', file: 'eslint/bin/eslint.js', args: ['-c', '.config/eslint.config.mjs', '.'] },
+  {
+    what: 'format (prettier)',
+    file: 'prettier/bin/prettier.cjs',
+    args: [
+      '--config',
+      '.config/prettier.json',
+      '--ignore-path',
+      '.config/prettierignore',
+      '--log-level',
+      'warn',
+      '--check',
+      '.',
+    ],
+  },
+  {
+    what: 'unused code (knip)',
+    file: 'knip/bin/knip.js',
+    args: ['-c', '.config/knip.json', '--no-progress'],
+  },
+] as const
+
+async function check({ what, file, args }: (typeof CHECKS)[number]): Promise<boolean> {
+  const started = performance.now()
+  const { code, output } = await runNode(packageFile(file), args, { quiet: true })
+  if (output.trim()) say(output.trimEnd())
+  say(`${code === 0 ? 'ok' : 'FAILED'}: ${what} (${seconds(started)})`)
+  return code === 0
+}
+
+const [first, ...rest] = CHECKS
+const answers = await Promise.all([
+  check(first),
+  // The two light checks share the second core.
+  (async () => {
+    const results: boolean[] = []
+    for (const next of rest) results.push(await check(next))
+    return results.every(Boolean)
+  })(),
+])
+process.exitCode = answers.every(Boolean) ? 0 : 1
