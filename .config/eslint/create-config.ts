@@ -1,4 +1,3 @@
-/// <reference path="./jsx-a11y.d.ts" />
 import js from '@eslint/js'
 import type { Linter } from 'eslint'
 import { createNodeResolver, flatConfigs, importX } from 'eslint-plugin-import-x'
