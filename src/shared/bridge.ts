@@ -15,7 +15,10 @@ export interface AppInfo {
 
 export type FileKind = 'post-media' | 'chat-file' | 'blog-cover' | 'blog-content' | 'image'
 
-/** A file the member chose. `url` is a one-time address on the app's own protocol; `fetch` it once for the bytes. */
+/**
+ * A file the member chose. `url` is a one-time address on the app's own protocol, relative to the page: `fetch` it once
+ * for the bytes; a second time it answers 404.
+ */
 export interface OpenedFile {
   readonly name: string
   /** MIME type, sniffed from the bytes. */

@@ -1,5 +1,6 @@
 /** Answer of every bridge call. Electron keeps only the message of a rejection, so errors travel as data. */
-export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: IpcError }
+export type Result<T> =
+  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: IpcError }
 
 export interface IpcError {
   readonly code: IpcErrorCode
@@ -16,6 +17,7 @@ export const IPC_ERROR_CODES = [
   'file.unsupported',
   'file.too_large',
   'file.unreadable',
+  'file.unwritable',
 ] as const
 
 export type IpcErrorCode = (typeof IPC_ERROR_CODES)[number]

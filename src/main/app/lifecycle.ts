@@ -1,0 +1,37 @@
+import { app, powerMonitor } from 'electron'
+import { DEEP_LINK_SCHEME } from '#shared/config.ts'
+import type { EventOutbox } from '../ipc/event-outbox.ts'
+import type { WindowKeeper } from '../windows/window-keeper.ts'
+import { linkIn, linkRoute } from './deep-links.ts'
+
+/** What the system tells the app: a second start, a link, the dock icon, the last window, waking up. */
+export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
+  const openLink = (link: string | null) => {
+    const route = link && linkRoute(link)
+    if (route) outbox.send('link.opened', { route })
+  }
+  if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)
+  openLink(linkIn(process.argv))
+  app.on('second-instance', (_event, argv) => {
+    openLink(linkIn(argv))
+    windows.raise()
+  })
+  app.on('open-url', (event, link) => {
+    event.preventDefault()
+    openLink(link)
+    if (app.isReady()) windows.raise()
+  })
+  app.on('activate', windows.raise)
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+}
+
+/** Tells the page and the keychain that the member is back; the power monitor exists once the app is ready. */
+export function followPower(outbox: EventOutbox, onBack: () => void): void {
+  powerMonitor.on('resume', () => {
+    outbox.send('power.resumed', null)
+    onBack()
+  })
+  powerMonitor.on('unlock-screen', onBack)
+}

@@ -1,0 +1,7 @@
+/** Scheme and host of an address; `URL.origin` is `null` for our own scheme in Node. */
+export function originOf(url: string): string | null {
+  const address = URL.parse(url)
+  return address && `${address.protocol}//${address.host}`
+}
+
+export const isOwnPage = (url: string, origin: string) => originOf(url) === origin

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { ServerConnection } from '#shared/bridge.ts'
+import { serverProblem } from '#shared/server-connection.ts'
+import type { Log } from '../log.ts'
+import { readJsonFile, writeJsonFile } from './json-file.ts'
+
+const stored = z.object({ url: z.string(), publishableKey: z.string() })
+
+export interface ServerSources {
+  /** `COSMIA_SUPABASE_URL` and `COSMIA_SUPABASE_KEY` at run time. */
+  readonly environment: Partial<ServerConnection>
+  /** `VITE_SUPABASE_URL` and `VITE_SUPABASE_KEY` at build time. */
+  readonly builtIn: Partial<ServerConnection>
+  /** `server.json` in the user data folder. */
+  readonly file: string
+}
+
+/** Which server the app uses (design §3): environment, else built in, else stored by the first-run screen, else none. */
+export class ServerChoice {
+  readonly #sources: ServerSources
+  readonly #log: Log
+
+  constructor(sources: ServerSources, log: Log) {
+    this.#sources = sources
+    this.#log = log
+  }
+
+  /** The first source that says anything decides: a mistake in it is reported, never papered over by the next. */
+  current(): ServerConnection | null {
+    const { environment, builtIn, file } = this.#sources
+    const named = [environment, builtIn].find(({ url }) => url)
+    const chosen = named ?? readJsonFile(file, stored)
+    return chosen && this.#usable({ url: chosen.url ?? '', publishableKey: chosen.publishableKey ?? '' })
+  }
+
+  /** Stores the server that the member entered; the request has been validated by the contract. */
+  store(server: ServerConnection): void {
+    writeJsonFile(this.#sources.file, server)
+  }
+
+  #usable(server: ServerConnection): ServerConnection | null {
+    const problem = serverProblem(server)
+    if (!problem) return server
+    this.#log.error(`the configured server cannot be used: ${problem}`)
+    return null
+  }
+}

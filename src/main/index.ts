@@ -1,0 +1,77 @@
+import { app, Notification, protocol, session } from 'electron'
+import { APP_SCHEME } from '#shared/config.ts'
+import { createAppProtocol } from './app/app-protocol.ts'
+import { contentSecurityPolicy } from './app/content-security-policy.ts'
+import { guardContents, guardSession } from './app/guard-contents.ts'
+import { followPower, followSystem } from './app/lifecycle.ts'
+import { setApplicationMenu } from './app/menu.ts'
+import { registerScheme } from './app/register-scheme.ts'
+import { readSettings } from './app/settings.ts'
+import { preferSpanish } from './app/spelling.ts'
+import { EventOutbox } from './ipc/event-outbox.ts'
+import { appHandlers } from './ipc/handlers/app.ts'
+import { eventHandlers } from './ipc/handlers/event.ts'
+import { fileHandlers } from './ipc/handlers/file.ts'
+import { notificationHandlers } from './ipc/handlers/notification.ts'
+import { sessionHandlers } from './ipc/handlers/session.ts'
+import { Router } from './ipc/router.ts'
+import { serveRequests } from './ipc/serve-requests.ts'
+import { isTrustedSender } from './ipc/trusted-sender.ts'
+import { consoleLog as log } from './log.ts'
+import { OneTimeFiles } from './platform/files/one-time-files.ts'
+import { NotificationCenter } from './platform/notification-center.ts'
+import { openSecretStore } from './platform/secrets/open-secret-store.ts'
+import { createMainWindow } from './windows/main-window.ts'
+import { WindowKeeper } from './windows/window-keeper.ts'
+
+/** Only composes: each piece is built from the ones before it and hears of nothing else. */
+function start(): void {
+  const settings = readSettings(log)
+  const windows = new WindowKeeper(() => createMainWindow(settings, log))
+  const outbox = new EventOutbox(windows.send)
+  windows.onPageLeft(() => outbox.pageLeft())
+  const secrets = openSecretStore({ userData: settings.userData, log })
+  const files = new OneTimeFiles(settings.origin)
+  const notifications = new NotificationCenter({
+    create: (options) => new Notification(options),
+    activated: (event) => outbox.send('notification.activated', event),
+    raiseWindow: windows.raise,
+    log,
+  })
+  const router = new Router(
+    {
+      ...sessionHandlers(secrets),
+      ...fileHandlers(windows.open, files),
+      ...notificationHandlers(notifications),
+      ...appHandlers(settings.server),
+      ...eventHandlers(outbox),
+    },
+    log,
+  )
+
+  app.enableSandbox()
+  registerScheme(settings.origin)
+  guardContents(app, settings.origin, log)
+  followSystem(outbox, windows)
+  const open = () => {
+    guardSession(session.defaultSession, settings.origin)
+    preferSpanish(session.defaultSession)
+    setApplicationMenu(settings.title, process.platform)
+    const policy = () => contentSecurityPolicy(settings.server.current())
+    const takeFile = (token: string) => files.take(token)
+    protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))
+    serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
+    followPower(outbox, () => void secrets.retry())
+    windows.open()
+  }
+  app.whenReady().then(open).catch(fail)
+}
+
+/** Without a window there is nobody to tell but the log; staying alive invisibly would be worse. */
+function fail(error: unknown): void {
+  log.error('the app could not start', error)
+  app.exit(1)
+}
+
+if (app.requestSingleInstanceLock()) start()
+else app.quit()

@@ -1,0 +1,34 @@
+import type { EventMessage, EventName, Events } from '#shared/ipc/contract.ts'
+
+const HELD_PER_EVENT = 20
+
+/** Events on their way to the page. What happens before the page listens is held back, the newest twenty of each kind. */
+export class EventOutbox {
+  readonly #deliver: (message: EventMessage) => void
+  readonly #held = new Map<EventName, EventMessage[]>()
+  readonly #listening = new Set<EventName>()
+
+  constructor(deliver: (message: EventMessage) => void) {
+    this.#deliver = deliver
+  }
+
+  send<Name extends EventName>(event: Name, payload: Events[Name]): void {
+    // The pair is sound by this signature; TypeScript does not distribute a generic over the union.
+    const message = { event, payload } as EventMessage
+    if (this.#listening.has(event)) this.#deliver(message)
+    else this.#held.set(event, [...(this.#held.get(event) ?? []), message].slice(-HELD_PER_EVENT))
+  }
+
+  /** The page listens to this event from now on. */
+  startDelivery(event: EventName): void {
+    this.#listening.add(event)
+    const held = this.#held.get(event) ?? []
+    this.#held.delete(event)
+    held.forEach(this.#deliver)
+  }
+
+  /** The page is being replaced: hold everything back until the next one listens. */
+  pageLeft(): void {
+    this.#listening.clear()
+  }
+}

@@ -1,0 +1,20 @@
+import { app } from 'electron'
+import { openExternal } from '../../app/open-external.ts'
+import type { ServerChoice } from '../../app/server-choice.ts'
+import type { DomainHandlers } from '../handlers.ts'
+
+export const appHandlers = (server: ServerChoice): DomainHandlers<'app'> => ({
+  'app.get_info': () => ({ version: app.getVersion(), platform: process.platform, server: server.current() }),
+  'app.set_server': (chosen) => {
+    server.store(chosen)
+    return null
+  },
+  'app.open_external': async ({ url }) => {
+    await openExternal(url)
+    return null
+  },
+  'app.set_badge': ({ count }) => {
+    app.setBadgeCount(count)
+    return null
+  },
+})

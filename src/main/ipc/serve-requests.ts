@@ -1,0 +1,14 @@
+import { ipcMain } from 'electron'
+import { REQUEST_CHANNEL } from '#shared/ipc/channels.ts'
+import { failure } from '#shared/ipc/result.ts'
+import type { Router } from './router.ts'
+import type { Sender } from './trusted-sender.ts'
+
+/** Puts the router on the one request channel, behind the sender check. */
+export function serveRequests(router: Router, isTrusted: (sender: Sender) => boolean): void {
+  ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, payload: unknown) =>
+    isTrusted(event)
+      ? router.dispatch(name, payload)
+      : failure('ipc.untrusted_sender', 'only the page of the main window may ask'),
+  )
+}

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
+import type { FileKind } from '#shared/bridge.ts'
+import { FILE_RULES } from '#shared/file-rules.ts'
+import { RouteError } from '../../ipc/route-error.ts'
+
+/** Asks for one file of a kind; `null` when the member cancels. */
+export async function chooseFile(window: BrowserWindow, kind: FileKind): Promise<string | null> {
+  const answer = await dialog.showOpenDialog(window, {
+    title: 'Elegir archivo',
+    buttonLabel: 'Elegir',
+    properties: ['openFile'],
+    filters: filtersOf(kind),
+  })
+  return answer.canceled ? null : (answer.filePaths[0] ?? null)
+}
+
+/**
+ * Asks where to save and writes the bytes; `false` when the member cancels.
+ * @throws {RouteError} `file.unwritable`
+ */
+export async function saveFile(
+  window: BrowserWindow,
+  suggestedName: string,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const answer = await dialog.showSaveDialog(window, {
+    title: 'Guardar archivo',
+    buttonLabel: 'Guardar',
+    defaultPath: path.join(app.getPath('downloads'), safeName(suggestedName)),
+  })
+  if (answer.canceled || !answer.filePath) return false
+  try {
+    await writeFile(answer.filePath, bytes)
+  } catch (cause) {
+    throw new RouteError('file.unwritable', `the file cannot be written: ${String(cause)}`, { cause })
+  }
+  return true
+}
+
+/** One filter for everything accepted, then one for each group if there are several. */
+function filtersOf(kind: FileKind): FileFilter[] {
+  const groups = FILE_RULES[kind].map(({ label, types }) => ({
+    name: label,
+    extensions: Object.values(types).flat(),
+  }))
+  if (groups.length === 1) return groups
+  return [{ name: 'Archivos admitidos', extensions: groups.flatMap((group) => group.extensions) }, ...groups]
+}
+
+/** The suggestion comes from the page: only a plain file name may reach the dialog. */
+const safeName = (name: string) => path.basename(name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_'))

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { KeychainEntries } from './keychain.ts'
+
+/** Bytes of one entry. Windows stops at 2,560 (`CRED_MAX_CREDENTIAL_BLOB_SIZE`). */
+export const ENTRY_BYTES = 2_000
+
+/** Base64 makes four ASCII characters of three bytes, so no character is cut in half and no zero byte ends an entry. */
+const RAW_BYTES = (ENTRY_BYTES / 4) * 3
+
+type Generation = 'a' | 'b'
+
+interface Head {
+  readonly generation: Generation
+  readonly count: number
+  readonly checksum: string
+}
+
+/** Written before a removal starts: whatever interrupts it, the value is gone. */
+const REMOVED = 'removed'
+
+/**
+ * Secrets of any length in entries of a limited one. The chunks of a new value go beside those of the old one (two
+ * generations in turn) and the head that names them is written last, so a torn write leaves the old value or none and
+ * never a mixture. Chunks are written upwards and erased downwards: what an interruption leaves behind starts at a known
+ * number and is found by counting up from there.
+ */
+export class ChunkedSecrets {
+  readonly #entries: Pick<KeychainEntries, 'read' | 'write' | 'erase'>
+  readonly #owner: string
+
+  /** @param owner prefix of all accounts, which keeps the profiles of one OS user apart */
+  constructor(entries: Pick<KeychainEntries, 'read' | 'write' | 'erase'>, owner: string) {
+    this.#entries = entries
+    this.#owner = owner
+  }
+
+  async read(key: string): Promise<string | null> {
+    const head = await this.#head(key)
+    if (!head) return null
+    const chunks: string[] = []
+    for (let index = 0; index < head.count; index++) {
+      const chunk = await this.#entries.read(this.#chunk(key, head.generation, index))
+      if (chunk === null) return null
+      chunks.push(chunk)
+    }
+    const value = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk, 'base64')))
+    return checksumOf(value) === head.checksum ? value.toString('utf8') : null
+  }
+
+  async write(key: string, value: string): Promise<void> {
+    const old = await this.#head(key)
+    const generation = old?.generation === 'a' ? 'b' : 'a'
+    const bytes = Buffer.from(value, 'utf8')
+    const count = Math.ceil(bytes.length / RAW_BYTES)
+    for (let index = 0; index < count; index++) {
+      const chunk = bytes.subarray(index * RAW_BYTES, (index + 1) * RAW_BYTES).toString('base64')
+      await this.#entries.write(this.#chunk(key, generation, index), chunk)
+    }
+    await this.#entries.write(this.#account(key), [generation, count, checksumOf(bytes)].join(':'))
+    await this.#sweep(key, generation, count)
+    await this.#sweep(key, generation === 'a' ? 'b' : 'a', 0)
+  }
+
+  async erase(key: string): Promise<void> {
+    await this.#entries.write(this.#account(key), REMOVED)
+    await this.#sweep(key, 'a', 0)
+    await this.#sweep(key, 'b', 0)
+    await this.#entries.erase(this.#account(key))
+  }
+
+  async #head(key: string): Promise<Head | null> {
+    const text = await this.#entries.read(this.#account(key))
+    const [, generation, count, checksum] = /^([ab]):(\d+):([\w-]+)$/.exec(text ?? '') ?? []
+    if (!generation || !count || !checksum) return null
+    return { generation: generation === 'a' ? 'a' : 'b', count: Number(count), checksum }
+  }
+
+  /** Erases the chunks of a generation from a number upwards. */
+  async #sweep(key: string, generation: Generation, from: number): Promise<void> {
+    let end = from
+    while ((await this.#entries.read(this.#chunk(key, generation, end))) !== null) end++
+    while (end-- > from) await this.#entries.erase(this.#chunk(key, generation, end))
+  }
+
+  #account(key: string): string {
+    return `${this.#owner}/${key}`
+  }
+
+  #chunk(key: string, generation: Generation, index: number): string {
+    return `${this.#account(key)}/${generation}${index}`
+  }
+}
+
+const checksumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url')

@@ -1,0 +1,81 @@
+import type { Log } from '../../log.ts'
+import type { ChunkedSecrets } from './chunked-secrets.ts'
+import { KeyQueue } from './key-queue.ts'
+import type { SecretStore } from './secret-store.ts'
+
+/** After a failed read the keychain is left alone for this long: each try may ask the member for a password. */
+const READ_PAUSE_MS = 5 * 60_000
+
+/**
+ * Keeps secrets in the keychain, and in memory what the keychain has not taken. Nothing stored is ever deleted because
+ * the keychain did not answer: a removal the member asked for waits in memory like a value does.
+ */
+export class KeychainSecretStore implements SecretStore {
+  readonly #stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>
+  readonly #log: Log
+  readonly #queue = new KeyQueue()
+  /** What the keychain still has to take; `null` is a removal. */
+  readonly #untaken = new Map<string, string | null>()
+  readonly #unreadableUntil = new Map<string, number>()
+
+  constructor(stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>, log: Log) {
+    this.#stored = stored
+    this.#log = log
+  }
+
+  get(key: string): Promise<string | null> {
+    return this.#queue.run(key, async () => {
+      const untaken = this.#untaken.get(key)
+      return untaken === undefined ? this.#read(key) : untaken
+    })
+  }
+
+  async set(key: string, value: string): Promise<'keychain' | 'memory'> {
+    return (await this.#change(key, value)) ? 'keychain' : 'memory'
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#change(key, null)
+  }
+
+  /** Offers the keychain what it has not taken yet: it answers again, or the member is back and may have unlocked it. */
+  async retry(): Promise<void> {
+    this.#unreadableUntil.clear()
+    for (const key of this.#untaken.keys()) await this.#queue.run(key, () => this.#hand(key))
+  }
+
+  async #read(key: string): Promise<string | null> {
+    if ((this.#unreadableUntil.get(key) ?? 0) > Date.now()) return null
+    try {
+      return await this.#stored.read(key)
+    } catch (error) {
+      this.#unreadableUntil.set(key, Date.now() + READ_PAUSE_MS)
+      this.#log.warn(`the keychain did not give '${key}'`, error)
+      return null
+    }
+  }
+
+  async #change(key: string, value: string | null): Promise<boolean> {
+    const taken = await this.#queue.run(key, () => {
+      this.#untaken.set(key, value)
+      return this.#hand(key)
+    })
+    if (taken) void this.retry()
+    return taken
+  }
+
+  /** Whether the keychain took what is waiting for this key. */
+  async #hand(key: string): Promise<boolean> {
+    const value = this.#untaken.get(key)
+    if (value === undefined) return true
+    try {
+      await (value === null ? this.#stored.erase(key) : this.#stored.write(key, value))
+    } catch (error) {
+      this.#log.warn(`the keychain did not take '${key}'; it is kept in memory`, error)
+      return false
+    }
+    this.#untaken.delete(key)
+    this.#unreadableUntil.delete(key)
+    return true
+  }
+}

@@ -1,0 +1,91 @@
+import type { Log } from '../../log.ts'
+
+/** What is used of an OS keychain; keytar has this shape. */
+export interface Keychain {
+  getPassword(service: string, account: string): Promise<string | null>
+  setPassword(service: string, account: string, password: string): Promise<void>
+  deletePassword(service: string, account: string): Promise<boolean>
+}
+
+/** keytar, loaded when it is first needed: its `require` throws where libsecret is missing. */
+export async function loadKeytar(): Promise<Keychain> {
+  const { default: keytar } = await import('keytar')
+  return keytar
+}
+
+/** The keychain did not answer in time, or a call before this one still waits for its answer. */
+export class KeychainSilentError extends Error {
+  constructor() {
+    super('the keychain does not answer')
+    this.name = 'KeychainSilentError'
+  }
+}
+
+export interface KeychainEntriesOptions {
+  readonly load: () => Promise<Keychain>
+  readonly service: string
+  /** Milliseconds an answer may take. */
+  readonly timeoutMs: number
+  readonly log: Log
+}
+
+/**
+ * The entries of one service, one call at a time. A silent keychain (one that waits for a password, say) blocks a thread
+ * of Node's small pool for each call, so while one call waits beyond its time all others are refused at once.
+ */
+export class KeychainEntries {
+  readonly #options: KeychainEntriesOptions
+  #keychain: Promise<Keychain> | undefined
+  #last: Promise<unknown> = Promise.resolve()
+  #waiting = false
+  #onRecovered = () => {}
+
+  constructor(options: KeychainEntriesOptions) {
+    this.#options = options
+  }
+
+  /** Called when a keychain that was silent has answered after all. */
+  onRecovered(listener: () => void): void {
+    this.#onRecovered = listener
+  }
+
+  read(account: string): Promise<string | null> {
+    return this.#inTurn((keychain) => keychain.getPassword(this.#options.service, account))
+  }
+
+  write(account: string, text: string): Promise<void> {
+    return this.#inTurn((keychain) => keychain.setPassword(this.#options.service, account, text))
+  }
+
+  erase(account: string): Promise<boolean> {
+    return this.#inTurn((keychain) => keychain.deletePassword(this.#options.service, account))
+  }
+
+  #inTurn<T>(call: (keychain: Keychain) => Promise<T>): Promise<T> {
+    const turn = this.#last.then(() => this.#inTime(call))
+    this.#last = turn.catch(() => {}) // the caller of this turn hears of its failure; the next turn starts anyway
+    return turn
+  }
+
+  async #inTime<T>(call: (keychain: Keychain) => Promise<T>): Promise<T> {
+    if (this.#waiting) throw new KeychainSilentError()
+    this.#keychain ??= this.#options.load()
+    const answer = call(await this.#keychain)
+    const timeout = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      this.#await(answer)
+      timeout.reject(new KeychainSilentError())
+    }, this.#options.timeoutMs)
+    return Promise.race([answer, timeout.promise]).finally(() => clearTimeout(timer))
+  }
+
+  #await(answer: Promise<unknown>): void {
+    this.#waiting = true
+    void answer
+      .catch((error: unknown) => this.#options.log.warn('the keychain answered late, with an error', error))
+      .finally(() => {
+        this.#waiting = false
+        this.#onRecovered()
+      })
+  }
+}

@@ -1,0 +1,9 @@
+/** Where a small secret is kept between starts. One interface in front, so another keychain can replace keytar. */
+export interface SecretStore {
+  /** The value, `null` when there is none or when it cannot be read now. Never rejects. */
+  get(key: string): Promise<string | null>
+  /** Keeps a value; `memory` means it ends with the app unless the keychain answers before that. Never rejects. */
+  set(key: string, value: string): Promise<'keychain' | 'memory'>
+  /** Forgets a value. While the keychain does not answer it is forgotten for this run and removed later. Never rejects. */
+  remove(key: string): Promise<void>
+}

@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { BrowserWindow, screen } from 'electron'
+import { readJsonFile, writeJsonFile } from '../app/json-file.ts'
+import type { Log } from '../log.ts'
+import { boundsOnScreen, MIN_SIZE, windowState } from './window-state.ts'
+
+/** The night sky of the theme, so nothing flashes before the first paint. */
+const BACKGROUND = '#07071a'
+
+export interface MainWindowOptions {
+  readonly title: string
+  /** Path of the built preload. */
+  readonly preload: string
+  /** Address of the page. */
+  readonly page: string
+  /** Folder that keeps place and size between starts. */
+  readonly userData: string
+}
+
+/** The one window of the app, where the member left it but never off-screen, shown once it has something to show. */
+export function createMainWindow(options: MainWindowOptions, log: Log): BrowserWindow {
+  const { title, preload, page, userData } = options
+  const stateFile = path.join(userData, 'window.json')
+  const state = readJsonFile(stateFile, windowState)
+  const workAreas = screen.getAllDisplays().map((display) => display.workArea)
+  const window = new BrowserWindow({
+    ...boundsOnScreen(state, workAreas),
+    minWidth: MIN_SIZE.width,
+    minHeight: MIN_SIZE.height,
+    title,
+    backgroundColor: BACKGROUND,
+    show: false,
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: true,
+      // The chat stays live while the window is hidden or covered (design §4).
+      backgroundThrottling: false,
+    },
+  })
+  if (state?.maximized) window.maximize()
+  window.once('ready-to-show', () => window.show())
+  window.on('close', () => {
+    writeJsonFile(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() })
+  })
+  window.loadURL(page).catch((error) => log.error(`the page did not load: ${page}`, error))
+  return window
+}

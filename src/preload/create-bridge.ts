@@ -1,0 +1,44 @@
+import type { DesktopBridge, Unsubscribe } from '#shared/bridge.ts'
+import type { EventName, Events } from '#shared/ipc/contract.ts'
+import type { Transport } from './transport.ts'
+
+/** The bridge of the page: one plain function for each thing main may be asked (design §4). */
+export function createBridge(transport: Transport): DesktopBridge {
+  const { request } = transport
+  const listen = subscriber(transport)
+  return {
+    session: {
+      get: (key) => request('session.get_value', { key }),
+      set: (key, value) => request('session.set_value', { key, value }),
+      remove: (key) => request('session.remove_value', { key }),
+    },
+    files: {
+      open: (kind) => request('file.open_dialog', { kind }),
+      save: (file) => request('file.save_dialog', file),
+    },
+    notifications: {
+      show: (notification) => request('notification.show_one', notification),
+      close: (tag) => request('notification.close_one', { tag }),
+      onActivate: (listener) => listen('notification.activated', listener),
+    },
+    app: {
+      info: () => request('app.get_info', {}),
+      setServer: (server) => request('app.set_server', server),
+      openExternal: (url) => request('app.open_external', { url }),
+      setBadge: (count) => request('app.set_badge', { count }),
+    },
+    links: { onOpen: (listener) => listen('link.opened', ({ route }) => listener(route)) },
+    power: { onResume: (listener) => listen('power.resumed', () => listener()) },
+  }
+}
+
+/** Listens first and tells main afterwards, so nothing that main held back can be missed. */
+function subscriber(transport: Transport) {
+  return <Name extends EventName>(event: Name, listener: (payload: Events[Name]) => void): Unsubscribe => {
+    const stop = transport.onEvent((message) => {
+      if (message.event === event) listener(message.payload as Events[Name])
+    })
+    void transport.request('event.start_delivery', { event })
+    return stop
+  }
+}

@@ -1,0 +1,10 @@
+import type { EventMessage, RequestOf, ResponseOf, RouteName } from '#shared/ipc/contract.ts'
+import type { Result } from '#shared/ipc/result.ts'
+import type { Unsubscribe } from '#shared/bridge.ts'
+
+/** How the bridge reaches main; the only thing to replace when it runs under another host. */
+export interface Transport {
+  /** Never rejects: a failure of the transport itself is an envelope as well. */
+  request<Name extends RouteName>(name: Name, payload: RequestOf<Name>): Promise<Result<ResponseOf<Name>>>
+  onEvent(listener: (message: EventMessage) => void): Unsubscribe
+}

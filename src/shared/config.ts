@@ -1,0 +1,12 @@
+/** Names and limits that more than one room of the program has to agree on. */
+
+/** Name of the site where none is configured by `VITE_SITE_NAME` (design §1). */
+export const DEFAULT_SITE_NAME = 'Cosmia'
+
+/** Scheme of the links that the system hands to the app. */
+export const DEEP_LINK_SCHEME = 'cosmia'
+
+/** The app's own protocol: every page, asset and chosen file comes from this one origin. */
+export const APP_SCHEME = 'app'
+export const APP_HOST = 'bundle'
+export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`

@@ -1,0 +1,46 @@
+import type { FileKind } from './bridge.ts'
+
+const MIB = 1024 * 1024
+
+/** MIME type → usual extensions, as the native dialog filters by them. */
+const IMAGES = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/avif': ['avif'],
+}
+const VIDEOS = { 'video/mp4': ['mp4', 'm4v'], 'video/webm': ['webm'], 'video/quicktime': ['mov'] }
+const AUDIO = {
+  'audio/mpeg': ['mp3'],
+  'audio/ogg': ['ogg', 'opus'],
+  'audio/wav': ['wav'],
+  'audio/x-m4a': ['m4a'],
+}
+const DOCUMENTS = { 'application/pdf': ['pdf'], 'text/plain': ['txt'] }
+
+export interface FileGroup {
+  /** Name in the dialog's list of filters. */
+  readonly label: string
+  readonly types: Readonly<Record<string, readonly string[]>>
+  /** Bytes. */
+  readonly maxSize: number
+}
+
+const images: FileGroup = { label: 'Imágenes', types: IMAGES, maxSize: 10 * MIB }
+const videos: FileGroup = { label: 'Vídeos', types: VIDEOS, maxSize: 50 * MIB }
+const documents: FileGroup = { label: 'Documentos PDF o de texto', types: DOCUMENTS, maxSize: 20 * MIB }
+const shareable: FileGroup = {
+  label: 'Archivos para el chat',
+  types: { ...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS },
+  maxSize: 25 * MIB,
+}
+
+/** What each kind of file may be and how large (design §5 "sizes", spec §5). */
+export const FILE_RULES: Readonly<Record<FileKind, readonly FileGroup[]>> = {
+  'post-media': [images, videos],
+  'chat-file': [shareable],
+  'blog-cover': [images],
+  'blog-content': [documents],
+  image: [images],
+}

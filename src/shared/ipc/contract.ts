@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { appRoutes } from './contract/app.ts'
+import { eventRoutes, type LinkEvents, type PowerEvents } from './contract/event.ts'
+import { fileRoutes } from './contract/file.ts'
+import { notificationRoutes, type NotificationEvents } from './contract/notification.ts'
+import type { Route } from './contract/route.ts'
+import { sessionRoutes } from './contract/session.ts'
+
+/** Everything a page may ask of main. A route that is not in here cannot be called. */
+export const contract = {
+  ...sessionRoutes,
+  ...fileRoutes,
+  ...notificationRoutes,
+  ...appRoutes,
+  ...eventRoutes,
+}
+
+export type Contract = typeof contract
+export type RouteName = keyof Contract
+export type RequestOf<Name extends RouteName> = z.infer<Contract[Name]['request']>
+export type ResponseOf<Name extends RouteName> =
+  Contract[Name] extends Route<z.ZodType, infer Response> ? Response : never
+
+/** Everything main may tell a page; built by main, therefore not parsed by the page. */
+export type Events = NotificationEvents & LinkEvents & PowerEvents
+export type EventName = keyof Events
+
+/** What travels on the event channel. */
+export type EventMessage = {
+  [Name in EventName]: { readonly event: Name; readonly payload: Events[Name] }
+}[EventName]

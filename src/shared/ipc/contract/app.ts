@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { AppInfo } from '../../bridge.ts'
+import { externalAddress } from '../../external-address.ts'
+import { serverProblem } from '../../server-connection.ts'
+import { route } from './route.ts'
+
+const externalUrl = z
+  .string()
+  .max(2_000)
+  .refine((url) => externalAddress(url) !== null, 'only http, https and mailto open outside')
+
+const server = z
+  .strictObject({ url: z.string().max(500), publishableKey: z.string().max(4_096) })
+  .superRefine((value, context) => {
+    const problem = serverProblem(value)
+    if (problem) context.addIssue({ code: 'custom', message: problem, input: value })
+  })
+
+export const appRoutes = {
+  /** Version, platform and the server in use (design §3 "server choice"). */
+  'app.get_info': route<AppInfo>()(z.strictObject({})),
+  /** Writes `server.json`; https, or http on this machine only. */
+  'app.set_server': route<null>()(server),
+  /** Opens http, https and mailto addresses in the system's own program. */
+  'app.open_external': route<null>()(z.strictObject({ url: externalUrl })),
+  /** Unread count on the dock or task bar, 0 clears it. */
+  'app.set_badge': route<null>()(z.strictObject({ count: z.int().min(0).max(99_999) })),
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+const EVENT_NAMES = ['notification.activated', 'link.opened', 'power.resumed'] as const
+
+export const eventRoutes = {
+  /** The page listens from now on: what was held back for it is delivered, in order. */
+  'event.start_delivery': route<null>()(z.strictObject({ event: z.enum(EVENT_NAMES) })),
+}
+
+export interface LinkEvents {
+  /** Path, query and hash of a `cosmia://` address as one hash route. */
+  'link.opened': { readonly route: string }
+}
+
+export interface PowerEvents {
+  'power.resumed': null
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { NotificationActivated } from '../../bridge.ts'
+import { appRoute } from './fields.ts'
+import { route } from './route.ts'
+
+const tag = z.string().min(1).max(200)
+
+export const notificationRoutes = {
+  /** Shows a notification, replacing an older one with the same tag. Title ≤ 200, body ≤ 1,000 characters. */
+  'notification.show_one': route<null>()(
+    z.strictObject({
+      tag,
+      title: z.string().min(1).max(200),
+      body: z.string().max(1_000),
+      route: appRoute,
+      canReply: z.boolean(),
+    }),
+  ),
+  /** Closes the notification with this tag; no error when it is gone. */
+  'notification.close_one': route<null>()(z.strictObject({ tag })),
+}
+
+export interface NotificationEvents {
+  'notification.activated': NotificationActivated
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+
+/** One thing the page may ask of main: the shape of the request, its largest size and the type of the answer. */
+export interface Route<Request extends z.ZodType, Response> {
+  readonly request: Request
+  /** Largest whole request in bytes, measured before it is parsed. */
+  readonly maxBytes: number
+  /** Carries the type only; there is never a value. */
+  readonly response?: Response
+}
+
+const SMALL_REQUEST_BYTES = 16 * 1024
+
+/** `route<Response>()(schema, maxBytes?)`: two calls, because TypeScript infers all type parameters of a call or none. */
+export function route<Response>() {
+  return <Request extends z.ZodType>(
+    request: Request,
+    maxBytes = SMALL_REQUEST_BYTES,
+  ): Route<Request, Response> => ({ request, maxBytes })
+}
