@@ -1,0 +1,20 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+import type { PostCategory } from '../categories.ts'
+import { POST_COLUMNS, type Post } from './post-row.ts'
+
+export interface NewPost {
+  readonly content: string
+  readonly category: PostCategory
+}
+
+/** Publishes a post; the server takes the author from the session. @returns the post as the feed shows it */
+export async function createPost({ content, category }: NewPost): Promise<Post> {
+  const { data } = await supabase()
+    .from('posts')
+    .insert({ content, category })
+    .select(POST_COLUMNS)
+    .single()
+    .throwOnError()
+    .overrideTypes<Post, { merge: false }>()
+  return data
+}

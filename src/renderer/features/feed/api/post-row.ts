@@ -1,0 +1,23 @@
+import type { PostCategory } from '../categories.ts'
+
+export interface Author {
+  readonly id: string
+  readonly username: string
+  readonly avatar_url: string | null
+}
+
+export interface Post {
+  readonly id: string
+  readonly content: string
+  readonly category: PostCategory
+  readonly created_at: string
+  readonly likes_count: number
+  readonly comments_count: number
+  /** Whether the reader likes it; computed by the server. */
+  readonly user_liked: boolean
+  readonly author: Author
+}
+
+/** Columns of a post as the card shows it. Authors come from the view that every member may read (design §5). */
+export const POST_COLUMNS =
+  'id, content, category, created_at, likes_count, comments_count, user_liked, author:member_cards!user_id(id, username, avatar_url)'

@@ -1,0 +1,11 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+
+export interface PostEdit {
+  readonly id: string
+  readonly content: string
+}
+
+/** Changes the text of an own post. @throws {PostgrestError} PGRST116 when the row is gone or not the member's */
+export async function updatePost({ id, content }: PostEdit): Promise<void> {
+  await supabase().from('posts').update({ content }).eq('id', id).select('id').single().throwOnError()
+}

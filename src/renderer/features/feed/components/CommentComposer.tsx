@@ -1,0 +1,82 @@
+import Send from '@mui/icons-material/SendRounded'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useAtom, useAtomValue } from 'jotai'
+import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { draftAtom } from '#renderer/lib/drafts.ts'
+import { copy } from '../copy.ts'
+import { createAddCommentAtom } from '../state/comments.ts'
+import { useReportFailure } from '../state/use-report-failure.ts'
+import { RetryNote } from './RetryNote.tsx'
+
+interface CommentComposerProps {
+  readonly postId: string
+}
+
+function useCommentDraft(postId: string) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const [text, setText] = useAtom(draftAtom(`${userId}/comment/${postId}`))
+  const { mutateAsync, isPending, isError, reset } = useAtomValue(
+    useMemo(() => createAddCommentAtom(postId), [postId]),
+  )
+  const reportFailure = useReportFailure()
+  const send = async () => {
+    // Empty comments are ignored (spec §5).
+    if (text.trim() === '' || isPending) return
+    try {
+      await mutateAsync(text.trim())
+      setText('')
+    } catch (cause) {
+      reportFailure(copy.comments.failed, cause)
+    }
+  }
+  const change = (changed: string) => {
+    setText(changed)
+    if (isError) reset()
+  }
+  return { text, change, send: () => void send(), isPending, isError }
+}
+
+export function CommentComposer({ postId }: CommentComposerProps) {
+  const { text, change, send, isPending, isError } = useCommentDraft(postId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <Stack component="form" onSubmit={submit} sx={{ gap: 1 }}>
+      {isError && <RetryNote text={copy.comments.failed} onRetry={send} />}
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'start' }}>
+        <TextField
+          multiline
+          fullWidth
+          size="small"
+          maxRows={6}
+          value={text}
+          placeholder={copy.comments.write}
+          helperText={copy.comments.hint}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={sendOnEnter}
+          slotProps={{ htmlInput: { 'aria-label': copy.comments.write, readOnly: isPending } }}
+        />
+        <IconButton
+          type="submit"
+          color="primary"
+          aria-label={copy.comments.send}
+          title={copy.comments.send}
+          loading={isPending}
+          disabled={text.trim() === ''}
+        >
+          <Send />
+        </IconButton>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useAtomValue } from 'jotai'
+import { useMemo, type FormEvent } from 'react'
+import type { Post } from '../api/post-row.ts'
+import { copy } from '../copy.ts'
+import { isPublishable } from '../state/character-count.ts'
+import { createEditPostAtom } from '../state/post-mutations.ts'
+import { useReportFailure } from '../state/use-report-failure.ts'
+import { CharacterCounter } from './CharacterCounter.tsx'
+import { onSubmitKey } from './submit-key.ts'
+
+interface EditPostProps {
+  readonly post: Post
+  readonly text: string
+  readonly onChange: (text: string) => void
+  /** Saved or cancelled. */
+  readonly onDone: () => void
+}
+
+export function EditPost({ post, text, onChange, onDone }: EditPostProps) {
+  const { mutateAsync, isPending } = useAtomValue(useMemo(() => createEditPostAtom(), []))
+  const reportFailure = useReportFailure()
+  const canSave = isPublishable(text) && !isPending
+
+  const save = async () => {
+    if (!canSave) return
+    try {
+      if (text.trim() !== post.content) await mutateAsync({ id: post.id, content: text.trim() })
+      onDone()
+    } catch (cause) {
+      reportFailure(copy.edit.failed, cause)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Stack component="form" onSubmit={submit} onKeyDown={onSubmitKey(() => void save())} sx={{ gap: 1.25 }}>
+      <TextField
+        multiline
+        autoFocus
+        minRows={3}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': copy.edit.text, readOnly: isPending } }}
+      />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <CharacterCounter text={text} />
+        <Button color="inherit" onClick={onDone} disabled={isPending} sx={{ ml: 'auto' }}>
+          {copy.edit.cancel}
+        </Button>
+        <Button type="submit" variant="outlined" disabled={!canSave}>
+          {isPending ? copy.edit.saving : copy.edit.save}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import Collapse from '@mui/material/Collapse'
+import Paper from '@mui/material/Paper'
+import { alpha } from '@mui/material/styles'
+import { useAtom, useAtomValue } from 'jotai'
+import { memo, useId, useMemo, useState } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { draftAtom } from '#renderer/lib/drafts.ts'
+import type { Post } from '../api/post-row.ts'
+import { categoryAccent } from '../categories.ts'
+import { copy } from '../copy.ts'
+import { createDeletePostAtom } from '../state/post-mutations.ts'
+import { useConfirmedDeletion } from '../state/use-confirmed-deletion.ts'
+import { Comments } from './Comments.tsx'
+import { EditPost } from './EditPost.tsx'
+import { PostActions } from './PostActions.tsx'
+import { PostHeader } from './PostHeader.tsx'
+import { PostMenu } from './PostMenu.tsx'
+import { PostText } from './PostText.tsx'
+
+interface PostCardProps {
+  readonly post: Post
+}
+
+/** Editing a post, with the text kept when the card goes away before it is saved. */
+function useEditing(post: Post) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const [draft, setDraft] = useAtom(draftAtom(`${userId}/edit/${post.id}`))
+  const [isEditing, setIsEditing] = useState(draft !== '')
+  const start = () => {
+    setDraft(post.content)
+    setIsEditing(true)
+  }
+  const stop = () => {
+    setDraft('')
+    setIsEditing(false)
+  }
+  return { isEditing, draft, setDraft, start, stop }
+}
+
+function useComments() {
+  const id = useId()
+  const [isExpanded, setIsExpanded] = useState(false)
+  // Loaded on first expand (spec §4), kept from then on.
+  const [wasExpanded, setWasExpanded] = useState(false)
+  const toggle = () => {
+    setWasExpanded(true)
+    setIsExpanded(!isExpanded)
+  }
+  return { id, isExpanded, wasExpanded, toggle }
+}
+
+const cardStyle = (post: Post) => ({
+  p: 2.5,
+  pb: 1.25,
+  display: 'grid',
+  gap: 1.75,
+  borderColor: alpha(categoryAccent(post.category), 0.24),
+  transition: 'border-color 160ms',
+  '&:hover, &:focus-within': { borderColor: alpha(categoryAccent(post.category), 0.5) },
+  // Cards far from the window cost no layout and no paint.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 220px',
+})
+
+export const PostCard = memo(function PostCard({ post }: PostCardProps) {
+  const editing = useEditing(post)
+  const comments = useComments()
+  const deletion = useAtomValue(useMemo(() => createDeletePostAtom(), []))
+  const remove = useConfirmedDeletion(deletion.mutateAsync)
+  return (
+    <Paper
+      component="article"
+      aria-label={copy.post.by(post.author.username)}
+      aria-busy={deletion.isPending}
+      data-post={post.id}
+      sx={cardStyle(post)}
+    >
+      <PostHeader
+        post={post}
+        menu={<PostMenu post={post} onEdit={editing.start} onDelete={() => void remove(post.id)} />}
+      />
+      {editing.isEditing ? (
+        <EditPost post={post} text={editing.draft} onChange={editing.setDraft} onDone={editing.stop} />
+      ) : (
+        <PostText text={post.content} />
+      )}
+      <PostActions
+        post={post}
+        commentsId={comments.id}
+        isExpanded={comments.isExpanded}
+        onToggleComments={comments.toggle}
+      />
+      <Collapse in={comments.isExpanded} id={comments.id} sx={{ mt: -1.75 }}>
+        {comments.wasExpanded && <Comments post={post} />}
+      </Collapse>
+    </Paper>
+  )
+})

@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { copy } from '../copy.ts'
+
+interface RetryNoteProps {
+  readonly text: string
+  readonly onRetry: () => void
+}
+
+/** A failure inside a screen that otherwise has something to show. */
+export function RetryNote({ text, onRetry }: RetryNoteProps) {
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {copy.feed.retry}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}

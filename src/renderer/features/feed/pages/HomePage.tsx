@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack'
+import { useRef, useState } from 'react'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { Post } from '../api/post-row.ts'
+import type { FeedFilter, PostCategory } from '../categories.ts'
+import { CategoryFilter } from '../components/CategoryFilter.tsx'
+import { CreatePostDialog } from '../components/CreatePostDialog.tsx'
+import { Feed } from '../components/Feed.tsx'
+import { FeedHeader } from '../components/FeedHeader.tsx'
+import { NewPostsPill } from '../components/NewPostsPill.tsx'
+import { copy } from '../copy.ts'
+import { useCategoryFilter } from '../state/use-category-filter.ts'
+import { useFeed, useHasNewerPosts } from '../state/use-feed.ts'
+import { useReportFailure } from '../state/use-report-failure.ts'
+
+/** Column of a comfortable line length. */
+const COLUMN = 660
+
+interface HomePageProps {
+  /** The one category this page shows; without it the member chooses (spec §2). */
+  readonly category?: PostCategory
+}
+
+export function HomePage({ category }: HomePageProps) {
+  const [chosen, choose] = useCategoryFilter()
+  const filter = category ?? chosen
+  const [isCreating, setIsCreating] = useState(false)
+  const feed = useFeed(filter)
+  const hasNewer = useHasNewerPosts(filter, feed.posts?.[0])
+  const { top, showNewest } = useShowNewest(feed.renew)
+  const onPublished = useAfterPublishing(filter, showNewest, () => setIsCreating(false))
+  const create = () => setIsCreating(true)
+  return (
+    <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5 }}>
+      <FeedHeader filter={filter} onCreate={create} />
+      {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
+      <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
+      <Feed key={filter} feed={feed} onCreate={create} />
+      <CreatePostDialog
+        isOpen={isCreating}
+        suggestedCategory={filter === 'all' ? 'general' : filter}
+        onClose={() => setIsCreating(false)}
+        onPublished={onPublished}
+      />
+    </Stack>
+  )
+}
+
+/** Brings the reader to the top and the feed up to date. */
+function useShowNewest(renew: () => Promise<unknown>) {
+  const top = useRef<HTMLDivElement>(null)
+  const reportFailure = useReportFailure()
+  const showNewest = () => {
+    top.current?.scrollIntoView({ block: 'start' })
+    renew().catch((cause: unknown) => reportFailure(copy.feed.loadFailed, cause))
+  }
+  return { top, showNewest }
+}
+
+function useAfterPublishing(filter: FeedFilter, showNewest: () => void, close: () => void) {
+  const toasts = useToasts()
+  return (post: Post) => {
+    close()
+    const isVisible = filter === 'all' || filter === post.category
+    if (isVisible) showNewest()
+    toasts.success(copy.create.done, isVisible ? undefined : copy.create.doneElsewhere(post.category))
+  }
+}

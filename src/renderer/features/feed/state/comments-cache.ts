@@ -1,0 +1,44 @@
+import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import type { Comment } from '../api/comment-row.ts'
+import { compareNewestFirst } from '../api/cursor.ts'
+import type { CommentPage } from '../api/list-comments.ts'
+import { patchPosts } from './feed-cache.ts'
+
+export type CommentsData = InfiniteData<CommentPage>
+
+export const commentsKey = (userId: string | null, postId: string) => ['comments', userId, postId] as const
+
+/** Every comment that is known, once each, oldest first: also one just written while pages before it are not loaded. */
+export function commentsOf(data: CommentsData): readonly Comment[] {
+  const byId = new Map(data.pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]))
+  return [...byId.values()].sort((a, b) => compareNewestFirst(b, a))
+}
+
+/**
+ * Applies a change to the loaded comments of a post and to the count on its card.
+ * @param difference how many comments the post has more (or, negative, less) than before
+ */
+export async function patchComments(
+  client: QueryClient,
+  userId: string | null,
+  postId: string,
+  difference: number,
+  change: (page: CommentPage, isLast: boolean) => CommentPage,
+): Promise<void> {
+  const queryKey = commentsKey(userId, postId)
+  // An answer read before the change would undo it on screen.
+  await client.cancelQueries({ queryKey, predicate: (query) => query.state.data !== undefined })
+  client.setQueryData<CommentsData>(
+    queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
+      },
+  )
+  patchPosts(client, userId, (posts) =>
+    posts.map((post) =>
+      post.id === postId ? { ...post, comments_count: Math.max(0, post.comments_count + difference) } : post,
+    ),
+  )
+}

@@ -1,0 +1,49 @@
+import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import type { Comment } from '../api/comment-row.ts'
+import { createComment } from '../api/create-comment.ts'
+import type { Cursor } from '../api/cursor.ts'
+import { deleteComment } from '../api/delete-comment.ts'
+import { listComments, type CommentPage } from '../api/list-comments.ts'
+import { commentsKey, patchComments, type CommentsData } from './comments-cache.ts'
+import { stopRefetches } from './feed-cache.ts'
+
+/** Pages of the comments of a post, oldest first. */
+export const createCommentsAtom = (postId: string) =>
+  atomWithInfiniteQuery<CommentPage, Error, CommentsData, ReturnType<typeof commentsKey>, Cursor | null>(
+    (get) => ({
+      queryKey: commentsKey(get(currentUserIdAtom), postId),
+      initialPageParam: null,
+      queryFn: ({ pageParam, signal }) => listComments(postId, pageParam, signal),
+      getNextPageParam: (page) => page.next,
+    }),
+  )
+
+export const createAddCommentAtom = (postId: string) =>
+  atomWithMutation<Comment, string>((get) => {
+    const userId = get(currentUserIdAtom)
+    return {
+      mutationFn: (content) => createComment(postId, content),
+      onSuccess: async (comment, _content, _result, { client }) => {
+        await stopRefetches(client, userId)
+        await patchComments(client, userId, postId, 1, (page, isLast) =>
+          isLast ? { ...page, comments: [...page.comments, comment] } : page,
+        )
+      },
+    }
+  })
+
+export const createDeleteCommentAtom = (postId: string) =>
+  atomWithMutation<unknown, string>((get) => {
+    const userId = get(currentUserIdAtom)
+    return {
+      mutationFn: deleteComment,
+      onSuccess: async (_data, id, _result, { client }) => {
+        await stopRefetches(client, userId)
+        await patchComments(client, userId, postId, -1, (page) => ({
+          ...page,
+          comments: page.comments.filter((comment) => comment.id !== id),
+        }))
+      },
+    }
+  })

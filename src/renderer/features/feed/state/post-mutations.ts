@@ -1,0 +1,45 @@
+import { atomWithMutation } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { createPost, type NewPost } from '../api/create-post.ts'
+import { deletePost } from '../api/delete-post.ts'
+import type { Post } from '../api/post-row.ts'
+import { updatePost, type PostEdit } from '../api/update-post.ts'
+import { patchPosts, prependPost, stopRefetches } from './feed-cache.ts'
+
+export const createPublishAtom = () =>
+  atomWithMutation<Post, NewPost>((get) => {
+    const userId = get(currentUserIdAtom)
+    return {
+      mutationFn: createPost,
+      onSuccess: async (post, _variables, _result, { client }) => {
+        await stopRefetches(client, userId)
+        prependPost(client, userId, post)
+      },
+    }
+  })
+
+export const createEditPostAtom = () =>
+  atomWithMutation<unknown, PostEdit>((get) => {
+    const userId = get(currentUserIdAtom)
+    return {
+      mutationFn: updatePost,
+      onSuccess: async (_data, { id, content }, _result, { client }) => {
+        await stopRefetches(client, userId)
+        patchPosts(client, userId, (posts) =>
+          posts.map((post) => (post.id === id ? { ...post, content } : post)),
+        )
+      },
+    }
+  })
+
+export const createDeletePostAtom = () =>
+  atomWithMutation<unknown, string>((get) => {
+    const userId = get(currentUserIdAtom)
+    return {
+      mutationFn: deletePost,
+      onSuccess: async (_data, id, _result, { client }) => {
+        await stopRefetches(client, userId)
+        patchPosts(client, userId, (posts) => posts.filter((post) => post.id !== id))
+      },
+    }
+  })

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { compareNewestFirst } from '../api/cursor.ts'
+import type { Post } from '../api/post-row.ts'
+import type { FeedFilter } from '../categories.ts'
+import { createFeedAtom, createRenewFeedAtom } from './feed.ts'
+import { postsOf } from './feed-cache.ts'
+import { createNewestPostAtom } from './newest-post.ts'
+
+/** The feed of one filter: its pages as one list, and what a reader can do with the list as a whole. */
+export function useFeed(filter: FeedFilter) {
+  const query = useAtomValue(useMemo(() => createFeedAtom(filter), [filter]))
+  const renewal = useAtomValue(useMemo(() => createRenewFeedAtom(filter), [filter]))
+  const { data } = query
+  const posts = useMemo(() => data && postsOf(data), [data])
+  return { query, posts, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
+}
+
+/** Whether the server has posts newer than the one on top; asked every 30 s and when the window gets the focus. */
+export function useHasNewerPosts(filter: FeedFilter, top: Post | undefined): boolean {
+  const { data: newest, refetch } = useAtomValue(useMemo(() => createNewestPostAtom(filter), [filter]))
+  useEffect(() => {
+    const check = () => void refetch()
+    window.addEventListener('focus', check)
+    return () => window.removeEventListener('focus', check)
+  }, [refetch])
+  return newest != null && top !== undefined && compareNewestFirst(newest, top) < 0
+}

@@ -1,0 +1,50 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { draftAtom } from '#renderer/lib/drafts.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { Post } from '../api/post-row.ts'
+import { isPostCategory, type PostCategory } from '../categories.ts'
+import { copy } from '../copy.ts'
+import { isPublishable } from './character-count.ts'
+import { createPublishAtom } from './post-mutations.ts'
+import { useReportFailure } from './use-report-failure.ts'
+
+export interface PostComposer {
+  readonly text: string
+  readonly category: PostCategory
+  readonly isPublishing: boolean
+  readonly canPublish: boolean
+  setText(text: string): void
+  setCategory(category: PostCategory): void
+  publish(): Promise<void>
+}
+
+/** The post being written: kept across closing, navigation and restarts until it is published (design §6). */
+export function usePostComposer(
+  suggestedCategory: PostCategory,
+  onPublished: (post: Post) => void,
+): PostComposer {
+  const userId = useAtomValue(currentUserIdAtom)
+  const [text, setText] = useAtom(draftAtom(`${userId}/post`))
+  const [chosen, setCategory] = useAtom(draftAtom(`${userId}/post-category`))
+  const category = isPostCategory(chosen) ? chosen : suggestedCategory
+  const { mutateAsync, isPending } = useAtomValue(useMemo(() => createPublishAtom(), []))
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+
+  const publish = async () => {
+    if (text.trim() === '') toasts.error(copy.create.empty)
+    if (!isPublishable(text) || isPending) return
+    try {
+      const post = await mutateAsync({ content: text.trim(), category })
+      setText('')
+      setCategory('')
+      onPublished(post)
+    } catch (cause) {
+      reportFailure(copy.create.failed, cause)
+    }
+  }
+  const canPublish = isPublishable(text) && !isPending
+  return { text, category, isPublishing: isPending, canPublish, setText, setCategory, publish }
+}
