@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import type { KeyboardEvent } from 'react'
+import { copy } from '../copy.ts'
+import { useChatLocation } from '../state/use-chat-location.ts'
+import { useFocusReturn } from '../state/use-focus-return.ts'
+import { ConversationView } from './ConversationView.tsx'
+import { FriendList } from './FriendList.tsx'
+
+/** The side panel of the chat: the list of friends or one conversation, as the address says (spec §2). */
+export function ChatPanel() {
+  const { friendId, openList, close } = useChatLocation()
+  useFocusReturn()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (friendId === null) close()
+    else openList()
+  }
+  return (
+    <Box
+      component="aside"
+      aria-label={copy.panel}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
+      {friendId === null ? <FriendList /> : <ConversationView key={friendId} friendId={friendId} />}
+    </Box>
+  )
+}
