@@ -3,7 +3,11 @@ import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+  defaultOptions: {
+    // 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
+    queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })
 
 /** The one Jotai store of this window. */

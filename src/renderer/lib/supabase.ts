@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js'
 import type { ServerConnection } from '#shared/bridge.ts'
 import type { Database } from '#shared/database.types.ts'
+import { watchedFetch } from './connectivity.ts'
 
 export type Supabase = SupabaseClient<Database>
 
@@ -10,6 +11,7 @@ let client: Supabase | undefined
 export function connectSupabase(server: ServerConnection, storage: SupportedStorage): Supabase {
   client = createClient<Database>(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
+    global: { fetch: watchedFetch(server.url) },
   })
   return client
 }

@@ -18,3 +18,6 @@ export const currentUserIdAtom = atom((get) => {
   const session = get(sessionAtom)
   return session.status === 'present' ? session.user.id : null
 })
+
+/** True once the keychain did not take the session, which then ends with the app (design §4). */
+export const sessionKeptInMemoryAtom = atom(false)

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { ConnectionBanner } from '#renderer/ui/connection/ConnectionBanner.tsx'
+import { AppRoutes } from './routes/AppRoutes.tsx'
+import { useDeepLinks } from './use-deep-links.ts'
+import { useSessionNotice } from './use-session-notice.ts'
+import { useTabTitle } from './use-tab-title.ts'
+
+export function App() {
+  useTabTitle()
+  useDeepLinks()
+  useSessionNotice()
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+      <ConnectionBanner />
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <AppRoutes />
+      </Box>
+    </Box>
+  )
+}

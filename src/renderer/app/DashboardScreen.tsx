@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { sectionOf } from '#renderer/entities/section/sections.ts'
+import { ChatButton } from '#renderer/features/chat/components/ChatButton.tsx'
+import { ChatPanel } from '#renderer/features/chat/components/ChatPanel.tsx'
+import { FriendsSidebar } from '#renderer/features/chat/components/FriendsSidebar.tsx'
+import { useIncomingMessages } from '#renderer/features/chat/state/use-incoming-messages.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
+export function DashboardScreen() {
+  useIncomingMessages()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const atHome = sectionOf(pathname)?.id === 'home'
+  return (
+    <DashboardLayout
+      chatButton={<ChatButton />}
+      friends={atHome ? <FriendsSidebar /> : null}
+      chat={search.has(CHAT_PARAM) ? <ChatPanel /> : null}
+    >
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<LoadingState />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </DashboardLayout>
+  )
+}

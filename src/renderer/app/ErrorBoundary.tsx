@@ -1,0 +1,27 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { FailedScreen } from './FailedScreen.tsx'
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  readonly failed: boolean
+}
+
+/** Keeps a broken screen from taking the window with it. Give it a `key` to try again on another route. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override readonly state: ErrorBoundaryState = { failed: false }
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('A screen could not be drawn', error, info.componentStack)
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <FailedScreen /> : this.props.children
+  }
+}

@@ -1,0 +1,31 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { Provider as JotaiProvider } from 'jotai'
+import type { ReactNode } from 'react'
+import { HashRouter } from 'react-router-dom'
+import { store } from '#renderer/lib/store.ts'
+import { theme } from '#renderer/theme/theme.ts'
+import { ConfirmDialog } from '#renderer/ui/confirm/ConfirmDialog.tsx'
+import { Sky } from '#renderer/ui/sky/Sky.tsx'
+import { ToastProvider } from '#renderer/ui/toasts/ToastProvider.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** What every screen stands on, and the sky behind it. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <JotaiProvider store={store}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <Sky />
+        <ErrorBoundary>
+          <HashRouter>
+            <ToastProvider>
+              {children}
+              <ConfirmDialog />
+            </ToastProvider>
+          </HashRouter>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </JotaiProvider>
+  )
+}

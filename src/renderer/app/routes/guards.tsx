@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai'
+import { Navigate, Outlet } from 'react-router-dom'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { registeringAtom } from '#renderer/features/auth/state/registering.ts'
+import { paths } from '#renderer/lib/paths.ts'
+import { FullScreenLoading } from '../FullScreenLoading.tsx'
+
+/** `/`: to the dashboard or the login, depending on the session (spec §2). */
+export function RootRedirect() {
+  const session = useAtomValue(sessionAtom)
+  if (session.status === 'loading') return <FullScreenLoading />
+  return <Navigate to={session.status === 'present' ? paths.dashboard : paths.login} replace />
+}
+
+/** `/dashboard/*`: only with a session. */
+export function RequireSession() {
+  const session = useAtomValue(sessionAtom)
+  const registering = useAtomValue(registeringAtom)
+  if (session.status === 'loading') return <FullScreenLoading />
+  return session.status === 'present' && !registering ? <Outlet /> : <Navigate to={paths.login} replace />
+}
+
+/** `/login`: only without a session, except while a sign-up still has its second step before it. */
+export function RequireNoSession() {
+  const session = useAtomValue(sessionAtom)
+  const registering = useAtomValue(registeringAtom)
+  if (session.status === 'loading') return <FullScreenLoading />
+  return session.status === 'present' && !registering ? <Navigate to={paths.dashboard} replace /> : <Outlet />
+}

@@ -1,0 +1,24 @@
+import type { Root } from 'react-dom/client'
+import { startSession } from '#renderer/entities/session/api/start-session.ts'
+import { ConnectServerPage } from '#renderer/features/server-setup/pages/ConnectServerPage.tsx'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { App } from './App.tsx'
+import { Providers } from './Providers.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
+
+/** Connects to the configured server and draws the app, or asks for a server when there is none. */
+export async function start(root: Root): Promise<void> {
+  root.render(<Providers>{await firstScreen()}</Providers>)
+}
+
+async function firstScreen() {
+  try {
+    const { server } = await unwrap(desktop.app.info())
+    if (!server) return <ConnectServerPage />
+    startSession(server)
+    return <App />
+  } catch (cause) {
+    console.error('The app could not start', cause)
+    return <FailedScreen />
+  }
+}

@@ -1,0 +1,59 @@
+import { isAuthRetryableFetchError, type SupportedStorage } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { ServerConnection } from '#shared/bridge.ts'
+import { desktop } from '#renderer/lib/desktop.ts'
+import { queryClient, store } from '#renderer/lib/store.ts'
+import { connectSupabase } from '#renderer/lib/supabase.ts'
+import { sessionAtom, sessionKeptInMemoryAtom, type SessionUser } from '../state/session.ts'
+import { SESSION_KEY, sessionStorageOf } from './session-storage.ts'
+
+/** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
+const PATIENCE = 4000
+
+const storedSession = z.object({ user: z.object({ id: z.string(), email: z.string().optional() }) })
+
+/** Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route. */
+export function startSession(server: ServerConnection): void {
+  const storage = sessionStorageOf(desktop.session, () => store.set(sessionKeptInMemoryAtom, true))
+  const { auth } = connectSupabase(server, storage)
+  auth.onAuthStateChange((event, session) => {
+    // The first event also comes without a session while a renewal is failing; `firstCheck` tells the two apart.
+    if (event !== 'INITIAL_SESSION' || session) show(session?.user)
+  })
+  void firstCheck(auth.getSession(), storage)
+}
+
+type SessionAnswer = ReturnType<ReturnType<typeof connectSupabase>['auth']['getSession']>
+
+async function firstCheck(answer: SessionAnswer, storage: SupportedStorage): Promise<void> {
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE))
+  const result = await Promise.race([answer, late])
+  if (store.get(sessionAtom).status !== 'loading') return
+  if (result !== 'late' && result.data.session) return show(result.data.session.user)
+  const unreachable = result === 'late' || isAuthRetryableFetchError(result.error)
+  if (result !== 'late' && result.error) console.error('The session could not be checked', result.error)
+  show(unreachable ? await storedUser(storage) : undefined)
+}
+
+/** The member of the stored session, whose renewal supabase-js goes on trying. */
+async function storedUser(
+  storage: SupportedStorage,
+): Promise<z.infer<typeof storedSession>['user'] | undefined> {
+  const text = await storage.getItem(SESSION_KEY)
+  if (!text) return undefined
+  try {
+    return storedSession.parse(JSON.parse(text)).user
+  } catch (cause) {
+    console.error('The stored session is not readable', cause)
+    return undefined
+  }
+}
+
+function show(user: { id: string; email?: string | undefined } | undefined): void {
+  const before = store.get(sessionAtom)
+  const next: SessionUser | undefined = user && { id: user.id, email: user.email ?? '' }
+  if (before.status === 'present' && before.user.id === next?.id) return
+  store.set(sessionAtom, next ? { status: 'present', user: next } : { status: 'absent' })
+  // What one member read must never be shown to the next.
+  if (before.status === 'present') queryClient.clear()
+}

@@ -1,0 +1,15 @@
+import { isUnreachable } from '#renderer/lib/errors.ts'
+import { supabase } from '#renderer/lib/supabase.ts'
+
+/** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
+export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' | 'unreachable'
+
+/** Signs in with e-mail and password (spec §7). Never throws for a refusal. */
+export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+  const { error } = await supabase().auth.signInWithPassword({ email, password })
+  if (!error) return 'signed-in'
+  console.warn('Sign-in was refused', error)
+  if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'
+  if (isUnreachable(error)) return 'unreachable'
+  return error.status === 429 ? 'limited' : 'refused'
+}

@@ -1,0 +1,28 @@
+import { UNREACHABLE, isUnreachable } from '#renderer/lib/errors.ts'
+import { supabase } from '#renderer/lib/supabase.ts'
+import { copy } from '../copy.ts'
+import type { NewAccount } from '../model/auth-flow.ts'
+import type { Credentials } from '../model/credentials.ts'
+
+export type SignUpOutcome =
+  | { readonly kind: 'created'; readonly account: NewAccount }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** Where the link of the confirmation mail returns to the app (design §5). */
+const CONFIRM_LINK = 'cosmia://auth/confirm'
+
+/**
+ * Creates an account (spec §7). An e-mail that is taken is answered in three ways: an error (confirmations off, or the
+ * embedded backend's mail limit), or, where confirmations are on, a user without identities and no error.
+ */
+export async function signUp(values: Credentials): Promise<SignUpOutcome> {
+  const { email, password, username, birthYear } = values
+  const { data, error } = await supabase().auth.signUp({
+    email,
+    password,
+    options: { data: { username, birth_year: Number(birthYear) }, emailRedirectTo: CONFIRM_LINK },
+  })
+  if (error) return { kind: 'refused', message: isUnreachable(error) ? UNREACHABLE : error.message }
+  if (!data.user || data.user.identities?.length === 0) return { kind: 'refused', message: copy.emailTaken }
+  return { kind: 'created', account: { userId: data.user.id, email, signedIn: data.session !== null } }
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useStore } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { paths } from '#renderer/lib/paths.ts'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { Notice } from '#renderer/ui/states/Notice.tsx'
+import { QuietOrbit } from '#renderer/ui/states/QuietOrbit.tsx'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { verifyLink } from '../api/verify-link.ts'
+import { copy } from '../copy.ts'
+
+const texts = copy.link
+
+/** Where the link of a confirmation mail arrives (design §5). */
+export function ConfirmLinkPage() {
+  const [query] = useSearchParams()
+  const store = useStore()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const asked = useRef(false)
+  const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>('checking')
+
+  useEffect(() => {
+    // A token is spent by its first use, so one visit asks once.
+    if (asked.current) return
+    asked.current = true
+    // A link must not silently swap the member who is signed in for another.
+    if (store.get(sessionAtom).status === 'present') return setOutcome('already-in')
+    void verifyLink(query).then((confirmed) => {
+      if (!confirmed) return setOutcome('failed')
+      toasts.success(copy.code.done.title, copy.code.done.description)
+      void navigate(paths.dashboard, { replace: true })
+    })
+  }, [navigate, query, store, toasts])
+
+  if (outcome === 'checking') return <LoadingState label={texts.checking} />
+  const alreadyIn = outcome === 'already-in'
+  return (
+    <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
+      <Notice
+        art={<QuietOrbit />}
+        title={alreadyIn ? texts.alreadyIn : texts.failed}
+        description={alreadyIn ? texts.alreadyInDetail : texts.failedDetail}
+        action={
+          <Button component={Link} variant="contained" to={alreadyIn ? paths.dashboard : paths.login}>
+            {alreadyIn ? texts.toHome : texts.toLogin}
+          </Button>
+        }
+      />
+    </Box>
+  )
+}

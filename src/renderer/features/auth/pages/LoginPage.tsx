@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useReducer } from 'react'
+import { radius, space } from '#renderer/theme/tokens.ts'
+import { PlanetWindow } from '../components/PlanetWindow.tsx'
+import { authFlow, initialFlow } from '../model/auth-flow.ts'
+import { noCredentials } from '../model/credentials.ts'
+import { useLogIn } from '../state/use-log-in.ts'
+import { useRegister } from '../state/use-register.ts'
+import { useSaveProfileType } from '../state/use-save-profile-type.ts'
+import { CodeDialog } from '../steps/code/CodeDialog.tsx'
+import { CredentialsStep } from '../steps/credentials/CredentialsStep.tsx'
+import { useCredentialsForm } from '../steps/credentials/use-credentials-form.ts'
+import { ProfileTypeStep } from '../steps/profile-type/ProfileTypeStep.tsx'
+
+/** Login and two-step register (spec §2). */
+export function LoginPage() {
+  const [{ mode, newAccount, confirming }, dispatch] = useReducer(authFlow, initialFlow)
+  const form = useCredentialsForm(mode)
+  const logIn = useLogIn(dispatch)
+  const register = useRegister(dispatch)
+  const saveType = useSaveProfileType((event) => {
+    // The e-mail stays for the login that comes next; passwords do not linger.
+    form.reset({ ...noCredentials, email: form.getValues('email') })
+    dispatch(event)
+  })
+  const switchMode = () => {
+    form.clearErrors()
+    dispatch({ type: 'mode_switched' })
+  }
+  const leaveCode = () => dispatch({ type: 'confirmation_left' })
+  return (
+    <Box
+      component="main"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 448px', lg: 'minmax(0, 1fr) 480px' },
+        height: '100%',
+        overflowY: 'auto',
+      }}
+    >
+      <PlanetWindow />
+      <Box sx={{ display: 'grid', alignItems: 'center', justifyItems: 'center', p: { xs: 2, md: 3 } }}>
+        <Paper
+          sx={{
+            width: '100%',
+            maxWidth: 440,
+            p: { xs: 3, md: 4 },
+            borderRadius: `${radius.large}px`,
+            borderColor: space.lineStrong,
+            backgroundColor: 'rgba(15, 15, 42, 0.86)',
+          }}
+        >
+          {newAccount ? (
+            <ProfileTypeStep account={newAccount} onChosen={(type) => saveType(newAccount, type)} />
+          ) : (
+            <CredentialsStep
+              key={mode}
+              mode={mode}
+              form={form}
+              onSubmit={mode === 'login' ? logIn : register}
+              onSwitchMode={switchMode}
+            />
+          )}
+        </Paper>
+      </Box>
+      {confirming && <CodeDialog email={confirming} onConfirmed={leaveCode} onLeave={leaveCode} />}
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { UNREACHABLE } from '#renderer/lib/errors.ts'
+import { signIn } from '../api/sign-in.ts'
+import { copy } from '../copy.ts'
+import type { AuthEvent } from '../model/auth-flow.ts'
+import type { Credentials } from '../model/credentials.ts'
+
+/** Signs in and says how it went (spec §8). The redirect follows from the session. */
+export function useLogIn(dispatch: (event: AuthEvent) => void): (values: Credentials) => Promise<void> {
+  const toasts = useToasts()
+  return async ({ email, password }) => {
+    switch (await signIn(email, password)) {
+      case 'signed-in':
+        return toasts.success(copy.signedIn)
+      case 'unconfirmed':
+        toasts.error(copy.unconfirmed.description, copy.unconfirmed.title)
+        return dispatch({ type: 'confirmation_needed', email })
+      case 'refused':
+        return toasts.error(copy.wrongCredentials, copy.signInFailed)
+      case 'limited':
+        return toasts.error(copy.tooManyTries, copy.signInFailed)
+      case 'unreachable':
+        return toasts.error(UNREACHABLE, copy.signInFailed)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { accents } from '#renderer/theme/accents.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
+import { OrbitArt } from '../components/OrbitArt.tsx'
+import { placeholders, soon, upcomingLabel, type PlaceholderName } from '../copy.ts'
+
+/** Page of a section that a later version fills: says what will be there. */
+export function PlaceholderPage({ section }: { readonly section: PlaceholderName }) {
+  const { title, lead, upcoming } = placeholders[section]
+  const accent = accents[section]
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column-reverse', md: 'row' },
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: { xs: 2, md: 6 },
+        maxWidth: 1040,
+        minHeight: '100%',
+        mx: 'auto',
+      }}
+    >
+      <Box sx={{ flex: 1, maxWidth: 520 }}>
+        <Box
+          component="p"
+          sx={{
+            display: 'inline-block',
+            m: 0,
+            mb: 2,
+            px: 1.5,
+            py: 0.25,
+            borderRadius: 999,
+            border: `1px solid ${accent}73`,
+            color: accent,
+            fontSize: '0.8125rem',
+            fontWeight: 600,
+          }}
+        >
+          {soon}
+        </Box>
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ mt: 1.5, color: ink.secondary, fontSize: '1.0625rem' }}>{lead}</Typography>
+        <Box sx={{ mt: 3, pt: 2.5, borderTop: `1px solid ${space.line}` }}>
+          <Typography variant="subtitle2" component="h2">
+            {upcomingLabel}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.75 }}>
+            {upcoming.map((item) => (
+              <Box
+                key={item}
+                component="li"
+                sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: ink.secondary }}
+              >
+                <Box
+                  aria-hidden
+                  sx={{
+                    width: 7,
+                    height: 7,
+                    borderRadius: '50%',
+                    bgcolor: accent,
+                    boxShadow: `0 0 8px ${accent}`,
+                  }}
+                />
+                {item}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+      <OrbitArt section={section} />
+    </Box>
+  )
+}

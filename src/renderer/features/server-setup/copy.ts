@@ -1,0 +1,16 @@
+import { SITE_NAME } from '#renderer/lib/site.ts'
+
+export const copy = {
+  title: 'Conectar a un servidor',
+  lead: `${SITE_NAME} guarda tus datos en un servidor Supabase. Pide estos dos datos a quien lo administra, o cópialos de los ajustes de API de tu proyecto.`,
+  url: 'Dirección del servidor',
+  urlHelp: 'Por ejemplo, https://mi-proyecto.supabase.co',
+  key: 'Clave publicable',
+  keyHelp: 'Empieza por sb_publishable_ o eyJ',
+  submit: 'Conectar',
+  urlInvalid: 'Escribe una dirección que empiece por https://',
+  urlInsecure: 'Sin https:// solo se puede conectar a este mismo equipo.',
+  keyMissing: 'Escribe la clave publicable.',
+  keySecret: 'Esa es una clave secreta y no debe salir del servidor. Usa la clave publicable.',
+  failed: 'No se pudo guardar la conexión. Inténtalo de nuevo.',
+} as const

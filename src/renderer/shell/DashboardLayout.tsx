@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState, type ReactNode } from 'react'
+import { space } from '#renderer/theme/tokens.ts'
+import { layout } from './layout.ts'
+import { Sidebar } from './Sidebar.tsx'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+
+interface DashboardLayoutProps {
+  readonly chatButton: ReactNode
+  /** Right column of home. */
+  readonly friends: ReactNode
+  /** Open chat, or null. It takes the place of the friends where both do not fit. */
+  readonly chat: ReactNode
+  readonly children: ReactNode
+}
+
+const column = (width: number, side: 'left' | 'right') => ({
+  flexShrink: 0,
+  width,
+  minHeight: 0,
+  [side === 'left' ? 'borderRight' : 'borderLeft']: `1px solid ${space.line}`,
+  backgroundColor: 'rgba(9, 9, 30, 0.5)',
+})
+
+/** Frame of every dashboard screen; what fills it comes from the app. */
+export function DashboardLayout({ chatButton, friends, chat, children }: DashboardLayoutProps) {
+  const { breakpoints } = useTheme()
+  const wide = useMediaQuery(breakpoints.up('lg'))
+  const narrow = useMediaQuery(breakpoints.down('sm'))
+  const roomForBoth = useMediaQuery('(min-width: 1560px)')
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = () => setDrawerOpen(false)
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      <SkipLink />
+      <TopBar chatButton={chatButton} onOpenSections={narrow ? () => setDrawerOpen(true) : undefined} />
+      <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
+        {narrow ? (
+          <Drawer
+            open={drawerOpen}
+            onClose={closeDrawer}
+            slotProps={{ paper: { sx: { width: layout.sidebar } } }}
+          >
+            <Sidebar rail={false} onChosen={closeDrawer} />
+          </Drawer>
+        ) : (
+          <Box sx={column(wide ? layout.sidebar : layout.rail, 'left')}>
+            <Sidebar rail={!wide} />
+          </Box>
+        )}
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, overflowY: 'auto', outline: 'none', px: { xs: 2, md: 3 }, py: 3 }}
+        >
+          {children}
+        </Box>
+        {friends && (!chat || roomForBoth) && !narrow && (
+          <Box sx={{ ...column(wide ? layout.friends : layout.friends - 28, 'right'), overflowY: 'auto' }}>
+            {friends}
+          </Box>
+        )}
+        {chat && (
+          <Box
+            sx={
+              narrow
+                ? { position: 'absolute', inset: 0, backgroundColor: space.deep }
+                : column(wide ? layout.chat : layout.chat - 32, 'right')
+            }
+          >
+            {chat}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import { Link, useLocation } from 'react-router-dom'
+import { SectionIcon } from '#renderer/entities/section/SectionIcon.tsx'
+import { sectionOf, type Section } from '#renderer/entities/section/sections.ts'
+import { accents } from '#renderer/theme/accents.ts'
+import { ink, radius } from '#renderer/theme/tokens.ts'
+
+interface NavItemProps {
+  readonly section: Section
+  /** Icon only, the name in a tooltip. */
+  readonly rail: boolean
+  readonly onChosen?: (() => void) | undefined
+}
+
+export function NavItem({ section, rail, onChosen }: NavItemProps) {
+  // The open conversation stays open from section to section.
+  const { pathname, search } = useLocation()
+  const current = sectionOf(pathname)?.id === section.id
+  const accent = accents[section.id]
+  return (
+    <Tooltip title={rail ? section.name : ''} placement="right" describeChild={false}>
+      <Box
+        component={Link}
+        to={{ pathname: section.path, search }}
+        onClick={onChosen}
+        aria-current={current ? 'page' : undefined}
+        aria-label={rail ? section.name : undefined}
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: rail ? 'center' : 'flex-start',
+          gap: 1.5,
+          height: 40,
+          px: rail ? 0 : 1.5,
+          borderRadius: `${radius.small}px`,
+          textDecoration: 'none',
+          fontSize: '0.9375rem',
+          fontWeight: current ? 600 : 500,
+          color: current ? ink.primary : ink.secondary,
+          background: current ? `linear-gradient(90deg, ${accent}2e, ${accent}0a)` : 'none',
+          transition: 'background-color 140ms, color 140ms',
+          '&:hover': { color: ink.primary, backgroundColor: `${accent}14` },
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            left: 0,
+            top: 9,
+            bottom: 9,
+            width: 3,
+            borderRadius: 3,
+            backgroundColor: current ? accent : 'transparent',
+            boxShadow: current ? `0 0 12px ${accent}` : 'none',
+          },
+        }}
+      >
+        <SectionIcon section={section.id} sx={{ fontSize: 21, color: accent, opacity: current ? 1 : 0.82 }} />
+        {!rail && section.name}
+      </Box>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import { sidebarGroups } from '#renderer/entities/section/sections.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
+import { copy } from './copy.ts'
+import { NavItem } from './NavItem.tsx'
+
+interface SidebarProps {
+  readonly rail: boolean
+  readonly onChosen?: () => void
+}
+
+/** All sections and the profile, with 'Versión Beta' below (spec §2). */
+export function Sidebar({ rail, onChosen }: SidebarProps) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      <Box
+        component="nav"
+        aria-label={copy.sections}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 1.5 }}
+      >
+        {sidebarGroups.map(({ title, sections }, index) => (
+          <Box
+            key={index}
+            sx={{ '& + &': rail ? { mt: 1, pt: 1, borderTop: `1px solid ${space.line}` } : { mt: 2 } }}
+          >
+            {title && !rail && (
+              <Box
+                aria-hidden
+                sx={{ px: 1.5, pb: 0.75, fontSize: '0.8125rem', fontWeight: 600, color: ink.muted }}
+              >
+                {title}
+              </Box>
+            )}
+            <Box component="ul" aria-label={title ?? undefined} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <NavItem section={section} rail={rail} onChosen={onChosen} />
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        component="p"
+        sx={{
+          m: 0,
+          px: rail ? 0.5 : 3,
+          py: 1.25,
+          fontSize: rail ? '0.75rem' : '0.8125rem',
+          textAlign: rail ? 'center' : 'left',
+          lineHeight: 1.3,
+          color: ink.muted,
+          borderTop: `1px solid ${space.line}`,
+        }}
+      >
+        {copy.beta}
+      </Box>
+    </Box>
+  )
+}

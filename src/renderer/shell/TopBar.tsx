@@ -1,0 +1,54 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#renderer/lib/paths.ts'
+import { space } from '#renderer/theme/tokens.ts'
+import { Logo } from '#renderer/ui/brand/Logo.tsx'
+import { copy } from './copy.ts'
+import { layout } from './layout.ts'
+import { NotificationsMenu } from './NotificationsMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+interface TopBarProps {
+  readonly chatButton: ReactNode
+  /** Given only where the sidebar is a drawer. */
+  readonly onOpenSections?: (() => void) | undefined
+}
+
+export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        flexShrink: 0,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: layout.topBar,
+        px: 2.5,
+        borderBottom: `1px solid ${space.line}`,
+        backgroundColor: 'rgba(9, 9, 30, 0.66)',
+      }}
+    >
+      {onOpenSections && (
+        <IconButton aria-label={copy.openSections} onClick={onOpenSections} edge="start">
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Box
+        component={Link}
+        to={paths.home}
+        aria-label={copy.home}
+        sx={{ color: 'inherit', textDecoration: 'none', display: 'inline-flex', borderRadius: 1 }}
+      >
+        <Logo />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      {chatButton}
+      <NotificationsMenu />
+      <UserMenu />
+    </Box>
+  )
+}

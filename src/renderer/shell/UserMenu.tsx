@@ -1,0 +1,72 @@
+import Logout from '@mui/icons-material/Logout'
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { MemberAvatar } from '#renderer/entities/member/components/MemberAvatar.tsx'
+import { ownProfileAtom } from '#renderer/entities/member/state/own-profile.ts'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { paths } from '#renderer/lib/paths.ts'
+import { copy } from './copy.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+export function UserMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { data: profile } = useAtomValue(ownProfileAtom)
+  const session = useAtomValue(sessionAtom)
+  const signOut = useSignOut()
+  const email = session.status === 'present' ? session.user.email : ''
+  const member = profile ?? { username: email, avatar_url: null }
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Tooltip title={copy.account}>
+        <IconButton
+          aria-label={copy.account}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ p: 0.5 }}
+        >
+          <MemberAvatar member={member} size={36} />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+          <Typography variant="subtitle2">{profile?.username ?? ''}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {email}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem component={Link} to={paths.settings} onClick={close}>
+          <ListItemIcon>
+            <SettingsOutlined fontSize="small" />
+          </ListItemIcon>
+          {copy.settings}
+        </MenuItem>
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {copy.signOut}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { keyframes } from '@emotion/react'
+import Box from '@mui/material/Box'
+import { stars } from './star-field.ts'
+
+const twinkle = keyframes({ '0%, 100%': { opacity: 'var(--brightness)' }, '50%': { opacity: 0.12 } })
+
+/** The 50 decorative stars. None moves for people who asked for reduced motion. */
+export function Stars() {
+  return (
+    <Box
+      aria-hidden
+      data-decoration="stars"
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        '& > span': {
+          position: 'absolute',
+          borderRadius: '50%',
+          bgcolor: '#F3F1FF',
+          opacity: 'var(--brightness)',
+        },
+        '& > span[data-twinkles]': { animation: `${twinkle} 7s ease-in-out infinite` },
+        '@media (prefers-reduced-motion: reduce)': { '& > span[data-twinkles]': { animation: 'none' } },
+      }}
+    >
+      {stars.map((star, index) => (
+        <span
+          key={index}
+          data-twinkles={star.twinkles || undefined}
+          style={{
+            left: `${star.x}%`,
+            top: `${star.y}%`,
+            width: star.size,
+            height: star.size,
+            animationDelay: `${star.delay}s`,
+            ['--brightness' as string]: star.brightness,
+          }}
+        />
+      ))}
+    </Box>
+  )
+}

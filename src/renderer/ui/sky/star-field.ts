@@ -1,0 +1,39 @@
+export interface Star {
+  /** Percent of the window. */
+  readonly x: number
+  readonly y: number
+  /** Pixels. */
+  readonly size: number
+  readonly brightness: number
+  readonly twinkles: boolean
+  /** Seconds. */
+  readonly delay: number
+}
+
+/** Number of decorative stars (spec §9). */
+const STAR_COUNT = 50
+
+/** Small seeded generator (mulberry32): the same sky at every start, so nothing jumps between screens. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function scatter(): readonly Star[] {
+  const random = seeded(77)
+  return Array.from({ length: STAR_COUNT }, (_, index) => ({
+    x: random() * 100,
+    y: random() * 100,
+    size: 1 + random() ** 3 * 2.2,
+    brightness: 0.25 + random() * 0.6,
+    twinkles: index % 3 === 0,
+    delay: random() * 9,
+  }))
+}
+
+export const stars = scatter()
