@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { useFeed } from '../state/use-feed.ts'
-import { FeedEnd } from './FeedEnd.tsx'
 import { FeedSkeleton } from './FeedSkeleton.tsx'
-import { PostCard } from './PostCard.tsx'
-import { RetryNote } from './RetryNote.tsx'
+import { PostList } from './PostList.tsx'
 
 interface FeedProps {
+  readonly filter: FeedFilter
   readonly feed: ReturnType<typeof useFeed>
   readonly onCreate: () => void
 }
 
-export function Feed({ feed: { query, posts }, onCreate }: FeedProps) {
+export function Feed({ filter, feed, onCreate }: FeedProps) {
+  const { query, posts } = feed
   if (!posts) {
     return query.isError ? (
       <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
@@ -22,31 +22,16 @@ export function Feed({ feed: { query, posts }, onCreate }: FeedProps) {
       <FeedSkeleton />
     )
   }
-  if (posts.length === 0) {
-    return (
-      <EmptyState
-        title={copy.feed.emptyTitle}
-        description={copy.feed.emptyText}
-        action={
-          <Button variant="outlined" onClick={onCreate}>
-            {copy.feed.emptyAction}
-          </Button>
-        }
-      />
-    )
-  }
+  if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />
   return (
-    <Stack component="section" aria-label={copy.feed.label} sx={{ gap: 2 }}>
-      {query.isRefetchError && <RetryNote text={copy.feed.loadFailed} onRetry={() => void query.refetch()} />}
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} />
-      ))}
-      <FeedEnd
-        hasMore={query.hasNextPage}
-        isBusy={query.isFetching}
-        hasFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
-      />
-    </Stack>
+    <EmptyState
+      title={copy.feed.emptyTitle}
+      description={copy.feed.emptyText}
+      action={
+        <Button variant="outlined" onClick={onCreate}>
+          {copy.feed.emptyAction}
+        </Button>
+      }
+    />
   )
 }

@@ -12,7 +12,10 @@ interface NewPostsPillProps {
 /** Newer posts wait here until the reader wants them: nothing is put above what is being read. */
 export function NewPostsPill({ isShown, isLoading, onShow }: NewPostsPillProps) {
   return (
-    <Box role="status" sx={{ position: 'sticky', top: 12, zIndex: 2, height: 0, textAlign: 'center' }}>
+    <Box
+      role="status"
+      sx={{ position: 'sticky', top: 12, zIndex: 2, height: 0, mb: -2.5, textAlign: 'center' }}
+    >
       {isShown && (
         <Button
           variant="contained"

@@ -31,11 +31,11 @@ export function HomePage({ category }: HomePageProps) {
   const onPublished = useAfterPublishing(filter, showNewest, () => setIsCreating(false))
   const create = () => setIsCreating(true)
   return (
-    <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5 }}>
+    <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5, scrollMarginTop: 24 }}>
       <FeedHeader filter={filter} onCreate={create} />
       {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
       <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
-      <Feed key={filter} feed={feed} onCreate={create} />
+      <Feed key={filter} filter={filter} feed={feed} onCreate={create} />
       <CreatePostDialog
         isOpen={isCreating}
         suggestedCategory={filter === 'all' ? 'general' : filter}
