@@ -7,8 +7,10 @@ import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import { draftAtom } from '#renderer/lib/drafts.ts'
 import { copy } from '../copy.ts'
+import { COMMENT_LIMIT, countCharacters, isSendable } from '../state/character-count.ts'
 import { createAddCommentAtom } from '../state/comments.ts'
 import { useReportFailure } from '../state/use-report-failure.ts'
+import { CharacterCounter, NEAR_LIMIT } from './CharacterCounter.tsx'
 import { RetryNote } from './RetryNote.tsx'
 
 interface CommentComposerProps {
@@ -24,7 +26,7 @@ function useCommentDraft(postId: string) {
   const reportFailure = useReportFailure()
   const send = async () => {
     // Empty comments are ignored (spec §5).
-    if (text.trim() === '' || isPending) return
+    if (!isSendable(text, COMMENT_LIMIT) || isPending) return
     try {
       await mutateAsync(text.trim())
       setText('')
@@ -72,11 +74,14 @@ export function CommentComposer({ postId }: CommentComposerProps) {
           aria-label={copy.comments.send}
           title={copy.comments.send}
           loading={isPending}
-          disabled={text.trim() === ''}
+          disabled={!isSendable(text, COMMENT_LIMIT)}
         >
           <Send />
         </IconButton>
       </Stack>
+      {countCharacters(text) >= COMMENT_LIMIT - NEAR_LIMIT && (
+        <CharacterCounter text={text} limit={COMMENT_LIMIT} />
+      )}
     </Stack>
   )
 }

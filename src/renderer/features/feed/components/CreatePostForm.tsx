@@ -11,6 +11,7 @@ import type { FormEvent } from 'react'
 import { categoryName, isPostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { offeredCategoriesAtom } from '../state/permissions.ts'
+import { POST_LIMIT } from '../state/character-count.ts'
 import type { PostComposer } from '../state/use-post-composer.ts'
 import { CharacterCounter } from './CharacterCounter.tsx'
 import { onSubmitKey } from './submit-key.ts'
@@ -43,7 +44,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.create.hint}
           </Typography>
-          <CharacterCounter text={composer.text} />
+          <CharacterCounter text={composer.text} limit={POST_LIMIT} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, pt: 1, gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, type FormEvent } from 'react'
 import type { Post } from '../api/post-row.ts'
 import { copy } from '../copy.ts'
-import { isPublishable } from '../state/character-count.ts'
+import { isSendable, POST_LIMIT } from '../state/character-count.ts'
 import { createEditPostAtom } from '../state/post-mutations.ts'
 import { useReportFailure } from '../state/use-report-failure.ts'
 import { CharacterCounter } from './CharacterCounter.tsx'
@@ -22,7 +22,7 @@ interface EditPostProps {
 export function EditPost({ post, text, onChange, onDone }: EditPostProps) {
   const { mutateAsync, isPending } = useAtomValue(useMemo(() => createEditPostAtom(), []))
   const reportFailure = useReportFailure()
-  const canSave = isPublishable(text) && !isPending
+  const canSave = isSendable(text, POST_LIMIT) && !isPending
 
   const save = async () => {
     if (!canSave) return
@@ -48,7 +48,7 @@ export function EditPost({ post, text, onChange, onDone }: EditPostProps) {
         slotProps={{ htmlInput: { 'aria-label': copy.edit.text, readOnly: isPending } }}
       />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <CharacterCounter text={text} />
+        <CharacterCounter text={text} limit={POST_LIMIT} />
         <Button color="inherit" onClick={onDone} disabled={isPending} sx={{ ml: 'auto' }}>
           {copy.edit.cancel}
         </Button>

@@ -1,6 +1,9 @@
 /** Most characters of a post (spec §5). */
 export const POST_LIMIT = 500
 
+/** Most characters of a comment; the server refuses more. */
+export const COMMENT_LIMIT = 1000
+
 /** Length as PostgreSQL's `char_length` counts it: code points, not UTF-16 units, so an emoji is not two. */
 export function countCharacters(text: string): number {
   let count = 0
@@ -8,7 +11,7 @@ export function countCharacters(text: string): number {
   return count
 }
 
-/** Whether a text may be published: something other than blanks, and not too long (spec §5). */
-export function isPublishable(text: string): boolean {
-  return text.trim() !== '' && countCharacters(text) <= POST_LIMIT
+/** Whether a text may be sent: something other than blanks, and not too long (spec §5). */
+export function isSendable(text: string, limit: number): boolean {
+  return text.trim() !== '' && countCharacters(text) <= limit
 }

@@ -6,7 +6,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { Post } from '../api/post-row.ts'
 import { isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { isPublishable } from './character-count.ts'
+import { isSendable, POST_LIMIT } from './character-count.ts'
 import { createPublishAtom } from './post-mutations.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
@@ -35,7 +35,7 @@ export function usePostComposer(
 
   const publish = async () => {
     if (text.trim() === '') toasts.error(copy.create.empty)
-    if (!isPublishable(text) || isPending) return
+    if (!isSendable(text, POST_LIMIT) || isPending) return
     try {
       const post = await mutateAsync({ content: text.trim(), category })
       setText('')
@@ -45,6 +45,6 @@ export function usePostComposer(
       reportFailure(copy.create.failed, cause)
     }
   }
-  const canPublish = isPublishable(text) && !isPending
+  const canPublish = isSendable(text, POST_LIMIT) && !isPending
   return { text, category, isPublishing: isPending, canPublish, setText, setCategory, publish }
 }
