@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { KeychainEntries, KeychainSilentError, type Keychain } from './keychain.ts'
+
+const TIMEOUT_MS = 20
+
+function entriesOf(keychain: Partial<Keychain>) {
+  const unused = () => Promise.reject(new Error('not expected'))
+  const complete: Keychain = { getPassword: unused, setPassword: unused, deletePassword: unused, ...keychain }
+  const load = vi.fn(async () => complete)
+  const log = { warn: vi.fn(), error: vi.fn() }
+  return { entries: new KeychainEntries({ load, service: 'cosmia', timeoutMs: TIMEOUT_MS, log }), load, log }
+}
+
+describe('KeychainEntries', () => {
+  it('loads the keychain when it is first needed and only once', async () => {
+    const { entries, load } = entriesOf({ getPassword: async (service, account) => `${service}:${account}` })
+    expect(load).not.toHaveBeenCalled()
+    expect(await entries.read('a')).toBe('cosmia:a')
+    await entries.read('b')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('reports a keychain that cannot be loaded with each call', async () => {
+    const load = () => Promise.reject(new Error('libsecret-1.so.0: cannot open shared object file'))
+    const log = { warn: vi.fn(), error: vi.fn() }
+    const entries = new KeychainEntries({ load, service: 'cosmia', timeoutMs: TIMEOUT_MS, log })
+    await expect(entries.read('a')).rejects.toThrow('libsecret')
+    await expect(entries.write('a', 'x')).rejects.toThrow('libsecret')
+  })
+
+  it('never makes two calls at a time', async () => {
+    let running = 0
+    let most = 0
+    const getPassword = async () => {
+      most = Math.max(most, ++running)
+      await Promise.resolve()
+      running--
+      return null
+    }
+    const { entries } = entriesOf({ getPassword })
+    await Promise.all(['a', 'b', 'c'].map((account) => entries.read(account)))
+    expect(most).toBe(1)
+  })
+
+  it('goes on after a call that failed', async () => {
+    const getPassword = vi.fn<Keychain['getPassword']>()
+    getPassword.mockRejectedValueOnce(new Error('locked')).mockResolvedValueOnce('value')
+    const { entries } = entriesOf({ getPassword })
+    await expect(entries.read('a')).rejects.toThrow('locked')
+    expect(await entries.read('a')).toBe('value')
+  })
+
+  it('gives up on a silent keychain and occupies no second thread until it answers', async () => {
+    const answer = Promise.withResolvers<string | null>()
+    const getPassword = vi.fn(() => answer.promise)
+    const { entries } = entriesOf({ getPassword })
+    const recovered = new Promise<void>((resolve) => entries.onRecovered(resolve))
+    await expect(entries.read('a')).rejects.toThrow(KeychainSilentError)
+    await expect(entries.read('b')).rejects.toThrow(KeychainSilentError)
+    expect(getPassword).toHaveBeenCalledTimes(1)
+    answer.resolve('late')
+    await recovered
+    expect(await entries.read('a')).toBe('late')
+  })
+})
