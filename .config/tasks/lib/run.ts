@@ -25,6 +25,9 @@ export function run(command: string, args: readonly string[], options: RunOption
     ...(options.timeout && { timeout: options.timeout }),
   }
   const child = spawn(command, args, spawnOptions)
+  const endChild = () => void child.kill()
+  process.once('exit', endChild)
+  child.once('close', () => process.off('exit', endChild))
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
   const output = () => Buffer.concat(chunks).toString()

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { cacheFolder, packageFile, projectRoot } from './paths.ts'
+import { runNode } from './run.ts'
+
+const DOWNLOAD_MS = 120_000
+const RETRY_AFTER_MS = 24 * 60 * 60_000
+const HOST_FOLDER = join(projectRoot, 'tests', 'chromium-host', 'dist')
+const FAILURE_FILE = join(cacheFolder, 'electron-download.json')
+
+/** What opens the window: the real Electron or its stand-in. */
+export interface Runtime {
+  readonly name: string
+  /** Path of the program. */
+  readonly program: string
+  readonly isElectron: boolean
+  /** Makes the `electron` package, Playwright and electron-vite use the same program. */
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** The Electron binary that is there already, or the one named by `ELECTRON_OVERRIDE_DIST_PATH`. */
+export function presentRuntime(): Runtime | undefined {
+  const named = process.env['ELECTRON_OVERRIDE_DIST_PATH']
+  if (named) return runtimeIn(named)
+  const program = electronBinary()
+  return program ? { name: 'Electron', program, isElectron: true, env: {} } : undefined
+}
+
+/** Electron where it is or can be downloaded, else the Chromium host. @param say hears of a download */
+export async function chooseRuntime(say: (line: string) => void): Promise<Runtime> {
+  const present = presentRuntime()
+  if (present) return present
+  if (!failedRecently()) {
+    say(`Fetching the Electron binary, once (at most ${DOWNLOAD_MS / 1000} s) …`)
+    const { code } = await runNode(packageFile('electron/install.js'), [], {
+      quiet: true,
+      timeout: DOWNLOAD_MS,
+    })
+    const fetched = presentRuntime()
+    if (code === 0 && fetched) return fetched
+    rememberFailure()
+  }
+  say('There is no Electron binary here and none can be fetched: using the Chromium host instead.')
+  return runtimeIn(HOST_FOLDER)
+}
+
+function runtimeIn(folder: string): Runtime {
+  const isHost = existsSync(join(folder, '..', 'main.ts'))
+  return {
+    name: isHost ? 'Chromium host' : `Electron of ${folder}`,
+    program: join(folder, process.platform === 'win32' ? 'electron.exe' : 'electron'),
+    isElectron: !isHost,
+    env: { ELECTRON_OVERRIDE_DIST_PATH: folder },
+  }
+}
+
+function electronBinary(): string | undefined {
+  const pathFile = packageFile('electron/path.txt')
+  if (!existsSync(pathFile)) return undefined
+  const program = packageFile(`electron/dist/${readFileSync(pathFile, 'utf8')}`)
+  return existsSync(program) ? program : undefined
+}
+
+/** A failed download is not tried again for a day, so that later starts are fast. */
+function failedRecently(): boolean {
+  if (!existsSync(FAILURE_FILE)) return false
+  const failure: unknown = JSON.parse(readFileSync(FAILURE_FILE, 'utf8'))
+  if (typeof failure !== 'object' || failure === null || !('version' in failure) || !('at' in failure))
+    return false
+  return failure.version === electronVersion() && Date.now() - Number(failure.at) < RETRY_AFTER_MS
+}
+
+function rememberFailure(): void {
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(FAILURE_FILE, JSON.stringify({ version: electronVersion(), at: Date.now() }))
+}
+
+function electronVersion(): unknown {
+  const manifest: { version?: unknown } = createRequire(import.meta.url)('electron/package.json')
+  return manifest.version
+}

@@ -1,0 +1,11 @@
+/** Something npm cannot give. */
+export interface SystemPart {
+  readonly name: string
+  /** What does not run without it, as it appears in a "not run" line. */
+  readonly neededFor: string
+  /** Debian and Ubuntu packages that bring it. */
+  readonly packages: readonly string[]
+  /** How to get it elsewhere. */
+  readonly elsewhere: string
+  readonly isThere: () => boolean
+}
