@@ -1,0 +1,79 @@
+-- Friendship: one row a pair, asked by one, accepted by the other, ended by either.
+
+create type public.friend_request_status as enum ('pending', 'accepted');
+
+create table public.friend_requests (
+  sender_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
+  receiver_id uuid not null references public.member_cards (id) on delete cascade,
+  status public.friend_request_status not null default 'pending',
+  created_at timestamptz not null default now(),
+  primary key (sender_id, receiver_id),
+  constraint friend_requests_not_self check (sender_id <> receiver_id)
+);
+comment on table public.friend_requests is 'A request, and once accepted the friendship itself. Deleting it refuses, withdraws or ends.';
+
+create unique index friend_requests_pair_key
+  on public.friend_requests (least(sender_id, receiver_id), greatest(sender_id, receiver_id));
+comment on index public.friend_requests_pair_key is 'One row a pair, whichever of the two asked.';
+create index friend_requests_receiver_idx on public.friend_requests (receiver_id, sender_id);
+
+revoke all on public.friend_requests from anon, authenticated;
+grant select, delete on public.friend_requests to authenticated;
+grant insert (sender_id, receiver_id) on public.friend_requests to authenticated;
+grant update (status) on public.friend_requests to authenticated;
+
+alter table public.friend_requests enable row level security;
+
+create function private.are_friends(one uuid, other uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from public.friend_requests
+    where status = 'accepted'
+      and least(sender_id, receiver_id) = least(one, other)
+      and greatest(sender_id, receiver_id) = greatest(one, other)
+  )
+$$;
+comment on function private.are_friends(uuid, uuid) is 'True when the two members have an accepted request, whoever sent it.';
+grant execute on function private.are_friends(uuid, uuid) to authenticated;
+
+create policy "Both sides read a request" on public.friend_requests
+  for select to authenticated
+  using (sender_id = (select auth.uid()) or receiver_id = (select auth.uid()));
+
+create policy "Members ask others, in their own name" on public.friend_requests
+  for insert to authenticated
+  with check (sender_id = (select auth.uid()) and receiver_id <> (select auth.uid()));
+
+create policy "Only the receiver accepts" on public.friend_requests
+  for update to authenticated
+  using (receiver_id = (select auth.uid()))
+  with check (receiver_id = (select auth.uid()) and status = 'accepted');
+
+create policy "Both sides withdraw, refuse or end it" on public.friend_requests
+  for delete to authenticated
+  using (sender_id = (select auth.uid()) or receiver_id = (select auth.uid()));
+
+alter policy "Members read their own profile" on public.profiles
+  using (id = (select auth.uid()) or private.are_friends((select auth.uid()), id));
+alter policy "Members read their own profile" on public.profiles
+  rename to "Members read their own and their friends' profiles";
+
+create function public.get_friends() returns table (id uuid, username text, avatar_url text)
+  language sql stable
+  set search_path = ''
+as $$
+  select card.id, card.username, card.avatar_url
+  from (
+    select receiver_id as id from public.friend_requests
+    where sender_id = (select auth.uid()) and status = 'accepted'
+    union all
+    select sender_id from public.friend_requests
+    where receiver_id = (select auth.uid()) and status = 'accepted'
+  ) as friend
+  join public.member_cards as card on card.id = friend.id
+  order by lower(card.username)
+$$;
+comment on function public.get_friends() is 'The caller''s accepted friends (id, username, avatar_url), by username.';
+grant execute on function public.get_friends() to authenticated;
