@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from './engine.ts'
+
+const folder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
+
+export type Migration = { name: string; sql: string }
+
+/** The migrations in the order they run. */
+export const readMigrations = (): Migration[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
+
+/** Runs each migration in a transaction of its own; the error names the file. */
+export async function migrate(database: Database, migrations = readMigrations()): Promise<void> {
+  for (const { name, sql } of migrations) {
+    try {
+      await database.run(`begin;\n${sql}\ncommit;`)
+    } catch (cause) {
+      throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { pgtap } from '@electric-sql/pglite/pgtap'
+import type { Database, Engine, Row } from './engine.ts'
+
+const platform = readFileSync(new URL('platform.sql', import.meta.url), 'utf8')
+
+/** PGlite, the engine of the embedded backend. Each database is a process-local instance in memory. */
+export const pgliteEngine: Engine = {
+  name: 'PGlite',
+  create: async () => {
+    const pglite = await PGlite.create({ extensions: { pg_trgm, pgtap } })
+    const database: Database = {
+      run: async (script) => (await pglite.exec(script)).map((result) => result.rows as Row[]),
+      close: () => pglite.close(),
+    }
+    await database.run(platform)
+    return database
+  },
+  stop: () => Promise.resolve(),
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { Database, Engine, Row } from './engine.ts'
+import { startPostgres, type PostgresServer } from './postgres-server.ts'
+
+const platform = readFileSync(new URL('platform.sql', import.meta.url), 'utf8')
+
+async function asSuperuser(server: PostgresServer, script: string): Promise<void> {
+  const sql = server.connect('template1')
+  await sql.unsafe(script).simple()
+  await sql.end()
+}
+
+/** A plain PostgreSQL 15 where migrations run as the non-superuser postgres, as on hosted Supabase. */
+export async function startPostgresEngine(): Promise<Engine> {
+  const server = await startPostgres()
+  await asSuperuser(server, platform)
+
+  let created = 0
+  return {
+    name: 'PostgreSQL 15',
+    create: async () => {
+      const name = `test_${String(++created)}`
+      await server.createDatabase(name)
+      await asSuperuser(server, `alter database ${name} owner to postgres`)
+      const sql = server.connect(name, 'postgres')
+      const database: Database = {
+        run: async (script) => {
+          const result: unknown = await sql.unsafe(script).simple()
+          const sets = Array.isArray(result) && Array.isArray(result[0]) ? result : [result]
+          return sets as Row[][]
+        },
+        close: () => sql.end(),
+      }
+      return database
+    },
+    stop: server.stop,
+  }
+}
