@@ -1,9 +1,6 @@
 import { supabase } from '#renderer/lib/supabase.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../model/message.ts'
 
-/** Milliseconds after which an unanswered send counts as failed. A later retry cannot double it. */
-const SEND_TIMEOUT = 15_000
-
 const DUPLICATE_KEY = '23505'
 
 export interface OutgoingMessage {
@@ -25,7 +22,6 @@ export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome
     .from('chat_messages')
     .insert(message)
     .select(MESSAGE_COLUMNS)
-    .abortSignal(AbortSignal.timeout(SEND_TIMEOUT))
     .single()
   if (data) return { status: 'sent', message: data }
   if (error?.code === DUPLICATE_KEY) return readBack(message)
@@ -38,7 +34,6 @@ async function readBack({ id, sender_id }: OutgoingMessage): Promise<SendOutcome
     .select(MESSAGE_COLUMNS)
     .eq('id', id)
     .eq('sender_id', sender_id)
-    .abortSignal(AbortSignal.timeout(SEND_TIMEOUT))
     .single()
   return data ? { status: 'sent', message: data } : failed(status, error)
 }

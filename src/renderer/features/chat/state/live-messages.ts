@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/store.ts'
+import { dropLiveConnection } from '../api/drop-live-connection.ts'
 import { subscribeToMessages } from '../api/subscribe-to-messages.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -9,8 +10,10 @@ export type LiveStatus = 'connecting' | 'live' | 'reconnecting'
 export const liveStatusAtom = atom<LiveStatus>('connecting')
 
 export interface LiveMessages {
-  /** Subscribes anew at once, since a socket that slept through a suspension may only look alive. */
-  renew(): void
+  /** Opens a new connection, since one that slept through a suspension may only look alive. */
+  renew(): Promise<void>
+  /** Does not wait for the next attempt, since there is reason to think that it will succeed. */
+  hurry(): void
   stop(): void
 }
 
@@ -22,15 +25,20 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
   let end = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let closures = 0
+  let stopped = false
 
   const interrupted = (cause?: Error) => {
     if (store.get(liveStatusAtom) !== 'reconnecting') console.warn('live messages are interrupted', cause)
     store.set(liveStatusAtom, 'reconnecting')
     inbox.interrupted()
   }
-  const start = () => {
+  const leave = () => {
     clearTimeout(timer)
     end()
+    end = () => {}
+  }
+  const start = () => {
+    leave()
     end = subscribeToMessages(userId, { onMessage: inbox.receive, onStatus })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
@@ -46,13 +54,18 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
 
   start()
   return {
-    renew: () => {
+    renew: async () => {
       inbox.interrupted()
-      start()
+      leave()
+      await dropLiveConnection()
+      if (!stopped) start()
+    },
+    hurry: () => {
+      if (store.get(liveStatusAtom) === 'reconnecting') start()
     },
     stop: () => {
-      clearTimeout(timer)
-      end()
+      stopped = true
+      leave()
       store.set(liveStatusAtom, 'connecting')
     },
   }

@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
+import { store } from '#renderer/lib/store.ts'
 import { getLatestMessage } from '../api/get-latest-message.ts'
 import { getMessagesSince } from '../api/get-messages-since.ts'
 import type { ChatMessage } from '../model/message.ts'
@@ -51,24 +53,30 @@ function follow(userId: string, announce: (messages: readonly ChatMessage[]) => 
     },
     onNew: announce,
   })
-  const send = () => void deliver(userId)
-  const live = followMessages(userId, inbox, send)
+  const live = followMessages(userId, inbox, () => void deliver(userId))
   const wake = () => {
     void inbox.catchUp()
-    send()
+    void deliver(userId)
   }
-  const renew = () => {
-    live.renew()
+  const back = () => {
+    live.hurry()
     wake()
   }
   wake()
-  addEventListener('focus', wake)
-  addEventListener('online', renew)
-  const endResume = desktop.power.onResume(renew)
-  return () => {
-    live.stop()
-    endResume()
-    removeEventListener('focus', wake)
-    removeEventListener('online', renew)
-  }
+  const ends = [
+    live.stop,
+    on('focus', wake),
+    on('online', back),
+    store.sub(serverReachableAtom, () => store.get(serverReachableAtom) && back()),
+    desktop.power.onResume(() => {
+      void live.renew()
+      wake()
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}
+
+function on(event: 'focus' | 'online', listener: () => void) {
+  addEventListener(event, listener)
+  return () => removeEventListener(event, listener)
 }

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#renderer/lib/store.ts'
+import type { Conversation } from '../model/conversation.ts'
+import type { MessageCursor } from '../model/message.ts'
+import { FRIEND, ME, message } from '../testing/message.ts'
+import { conversationKey, loadOlder, patchConversations } from './conversation.ts'
+
+const getPage = vi.hoisted(() =>
+  vi.fn<(userId: string, friendId: string, before?: MessageCursor) => Promise<Conversation>>(),
+)
+vi.mock('../api/get-conversation-page.ts', () => ({ getConversationPage: getPage }))
+
+const key = conversationKey(ME, FRIEND)
+const shown = () => queryClient.getQueryData<Conversation>(key)?.messages.map(({ content }) => content)
+
+afterEach(() => queryClient.clear())
+
+test('a message goes into the conversation with the other one, whoever wrote it', () => {
+  queryClient.setQueryData(key, { messages: [message(1)], hasOlder: false })
+  const own = message(2, { sender_id: ME, receiver_id: FRIEND })
+  patchConversations(ME, [own, message(3), message(4, { sender_id: 'other' })])
+  expect(shown()).toEqual(['m1', 'm2', 'm3'])
+})
+
+test('a conversation that nobody has opened is not begun with a single message', () => {
+  patchConversations(ME, [message(1)])
+  expect(shown()).toBeUndefined()
+})
+
+test('a live message that comes in while an older page is read is not lost', async () => {
+  queryClient.setQueryData(key, { messages: [message(5)], hasOlder: true })
+  getPage.mockImplementationOnce(() => {
+    patchConversations(ME, [message(6)])
+    return Promise.resolve({ messages: [message(4)], hasOlder: false })
+  })
+  await loadOlder(ME, FRIEND)
+  expect(shown()).toEqual(['m4', 'm5', 'm6'])
+  expect(getPage).toHaveBeenCalledWith(ME, FRIEND, message(5))
+})
