@@ -1,25 +1,20 @@
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { Conversation } from '../model/conversation.ts'
-import { MESSAGE_COLUMNS, PAGE_SIZE, type MessageCursor } from '../model/message.ts'
-import { between, beyond } from './conversation-filter.ts'
+import { PAGE_SIZE, type MessageCursor } from '../model/message.ts'
 
 /**
- * One page of a conversation, oldest first.
+ * One page of the signed-in member's conversation with a friend, oldest first (spec §7). One message more than the
+ * page is read, to know whether there is an older one.
  * @param before the oldest message already known; without it the newest page is read
  * @throws the server's error
  */
-export async function getConversationPage(
-  userId: string,
-  friendId: string,
-  before?: MessageCursor,
-): Promise<Conversation> {
-  const pair = supabase().from('chat_messages').select(MESSAGE_COLUMNS).or(between(userId, friendId))
-  // The plain bound besides the exact one lets PostgreSQL start in the right place of the index.
-  const part = before ? pair.lte('created_at', before.created_at).or(beyond('lt', before)) : pair
-  const { data } = await part
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE_SIZE + 1)
+export async function getConversationPage(friendId: string, before?: MessageCursor): Promise<Conversation> {
+  const { data } = await supabase()
+    .rpc('get_conversation', {
+      friend_id: friendId,
+      page_size: PAGE_SIZE + 1,
+      ...(before && { before_time: before.created_at, before_id: before.id }),
+    })
     .throwOnError()
   return { messages: data.slice(0, PAGE_SIZE).reverse(), hasOlder: data.length > PAGE_SIZE }
 }

@@ -1,6 +1,5 @@
 import { supabase } from '#renderer/lib/supabase.ts'
 import { MESSAGE_COLUMNS, type ChatMessage, type MessageCursor } from '../model/message.ts'
-import { beyond } from './conversation-filter.ts'
 
 const CATCH_UP_PAGE = 200
 
@@ -24,10 +23,15 @@ async function getPage(userId: string, since: string, after?: MessageCursor) {
     .select(MESSAGE_COLUMNS)
     .or(`sender_id.eq.${userId},receiver_id.eq.${userId}`)
     .gte('created_at', after?.created_at ?? since)
-  const { data } = await (after ? own.or(beyond('gt', after)) : own)
+  const { data } = await (after ? own.or(beyond(after)) : own)
     .order('created_at')
     .order('id')
     .limit(CATCH_UP_PAGE)
     .throwOnError()
   return data
+}
+
+/** PostgREST filter: strictly after a place in time, told apart by id within one instant. */
+function beyond({ created_at, id }: MessageCursor): string {
+  return `created_at.gt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`
 }

@@ -5,9 +5,7 @@ import type { MessageCursor } from '../model/message.ts'
 import { FRIEND, ME, message } from '../testing/message.ts'
 import { conversationKey, loadOlder, patchConversations } from './conversation.ts'
 
-const getPage = vi.hoisted(() =>
-  vi.fn<(userId: string, friendId: string, before?: MessageCursor) => Promise<Conversation>>(),
-)
+const getPage = vi.hoisted(() => vi.fn<(friendId: string, before?: MessageCursor) => Promise<Conversation>>())
 vi.mock('../api/get-conversation-page.ts', () => ({ getConversationPage: getPage }))
 
 const key = conversationKey(ME, FRIEND)
@@ -35,5 +33,5 @@ test('a live message that comes in while an older page is read is not lost', asy
   })
   await loadOlder(ME, FRIEND)
   expect(shown()).toEqual(['m4', 'm5', 'm6'])
-  expect(getPage).toHaveBeenCalledWith(ME, FRIEND, message(5))
+  expect(getPage).toHaveBeenCalledWith(FRIEND, message(5))
 })

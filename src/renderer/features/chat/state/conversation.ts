@@ -29,7 +29,7 @@ export function conversationAtom(friendId: string) {
 }
 
 async function loadNewest(userId: string, friendId: string): Promise<Conversation> {
-  const newest = await getConversationPage(userId, friendId)
+  const newest = await getConversationPage(friendId)
   // Read after the answer: a live message may have been added meanwhile.
   return renew(queryClient.getQueryData<Conversation>(conversationKey(userId, friendId)), newest)
 }
@@ -39,7 +39,7 @@ export async function loadOlder(userId: string, friendId: string): Promise<void>
   const key = conversationKey(userId, friendId)
   const oldest = queryClient.getQueryData<Conversation>(key)?.messages[0]
   if (!oldest) return
-  const page = await getConversationPage(userId, friendId, oldest)
+  const page = await getConversationPage(friendId, oldest)
   queryClient.setQueryData<Conversation>(key, (current) => current && addOlderPage(current, page))
 }
 
