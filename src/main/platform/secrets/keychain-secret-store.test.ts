@@ -87,11 +87,20 @@ describe('KeychainSecretStore', () => {
     expect(keychain.values.has('session')).toBe(false)
   })
 
-  it('does not ask a locked keychain for the same value again and again', async () => {
-    keychain.locked = true
-    await store.get('session')
-    await store.get('session')
-    expect(keychain.reads).toBe(1)
+  it.each([true, false])(
+    'does not ask again and again for a value that is not given (locked: %s)',
+    async (locked) => {
+      keychain.locked = locked
+      await store.get('session')
+      await store.get('session')
+      expect(keychain.reads).toBe(1)
+    },
+  )
+
+  it('gives a value that was absent before it was set', async () => {
+    expect(await store.get('session')).toBeNull()
+    await store.set('session', 'value')
+    expect(await store.get('session')).toBe('value')
   })
 
   it('runs the changes of one key in the order they were asked for', async () => {

@@ -3,8 +3,11 @@ import type { ChunkedSecrets } from './chunked-secrets.ts'
 import { KeyQueue } from './key-queue.ts'
 import type { SecretStore } from './secret-store.ts'
 
-/** After a failed read the keychain is left alone for this long: each try may ask the member for a password. */
-const READ_PAUSE_MS = 5 * 60_000
+/**
+ * A value that was not found is not looked for again before this. A locked Secret Service answers like an empty one, and
+ * each question may ask the member for a password, while supabase-js reads its session twice a minute.
+ */
+const ABSENT_MS = 5 * 60_000
 
 /**
  * Keeps secrets in the keychain, and in memory what the keychain has not taken. Nothing stored is ever deleted because
@@ -16,7 +19,7 @@ export class KeychainSecretStore implements SecretStore {
   readonly #queue = new KeyQueue()
   /** What the keychain still has to take; `null` is a removal. */
   readonly #untaken = new Map<string, string | null>()
-  readonly #unreadableUntil = new Map<string, number>()
+  readonly #absentUntil = new Map<string, number>()
 
   constructor(stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>, log: Log) {
     this.#stored = stored
@@ -40,19 +43,18 @@ export class KeychainSecretStore implements SecretStore {
 
   /** Offers the keychain what it has not taken yet: it answers again, or the member is back and may have unlocked it. */
   async retry(): Promise<void> {
-    this.#unreadableUntil.clear()
+    this.#absentUntil.clear()
     for (const key of this.#untaken.keys()) await this.#queue.run(key, () => this.#hand(key))
   }
 
   async #read(key: string): Promise<string | null> {
-    if ((this.#unreadableUntil.get(key) ?? 0) > Date.now()) return null
-    try {
-      return await this.#stored.read(key)
-    } catch (error) {
-      this.#unreadableUntil.set(key, Date.now() + READ_PAUSE_MS)
+    if ((this.#absentUntil.get(key) ?? 0) > Date.now()) return null
+    const value = await this.#stored.read(key).catch((error: unknown) => {
       this.#log.warn(`the keychain did not give '${key}'`, error)
       return null
-    }
+    })
+    if (value === null) this.#absentUntil.set(key, Date.now() + ABSENT_MS)
+    return value
   }
 
   async #change(key: string, value: string | null): Promise<boolean> {
@@ -75,7 +77,7 @@ export class KeychainSecretStore implements SecretStore {
       return false
     }
     this.#untaken.delete(key)
-    this.#unreadableUntil.delete(key)
+    this.#absentUntil.delete(key)
     return true
   }
 }

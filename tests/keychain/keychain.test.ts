@@ -1,0 +1,158 @@
+import { appendFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SecretsClient } from './secrets-client.ts'
+import type { SecretsProcessOptions } from './secrets-protocol.ts'
+import { missingPrograms, SecretService } from './secret-service.ts'
+
+const missing = missingPrograms()
+if (missing.length > 0) {
+  const line = `not run: session in a real keychain: missing ${missing.join(', ')}\n`
+  const list = process.env['COSMIA_NOT_RUN_FILE']
+  if (list) appendFileSync(list, line)
+  else console.warn(line)
+}
+
+const long = (mark: string, bytes: number) => mark.repeat(Math.ceil(bytes / Buffer.byteLength(mark)))
+
+describe.runIf(missing.length === 0)('session in a real Secret Service', () => {
+  let service: SecretService
+  let clients: SecretsClient[]
+
+  const newClient = (options?: Partial<SecretsProcessOptions>, environment = service.environment) => {
+    const client = new SecretsClient(environment, options)
+    clients.push(client)
+    return client
+  }
+
+  beforeEach(async () => {
+    clients = []
+    service = await SecretService.create()
+  })
+
+  afterEach(async () => {
+    await Promise.all(clients.map((client) => client.close()))
+    await service.dispose()
+  })
+
+  describe('that is open', () => {
+    beforeEach(() => service.start())
+
+    it.each([
+      ['1 byte', 'x'],
+      ['a session of usual size', long('eyJhbGciOi.', 2_400)],
+      ['accents', long('canción del ñandú ', 6_000)],
+      ['emoji', long('👩‍🚀🪐✨', 16_000)],
+      ['64 kB', long('órbita 🌒 ', 64_000)],
+    ])('gives %s back after a restart', async (_what, value) => {
+      expect(await newClient().set('session', value)).toBe('keychain')
+      expect(await newClient().get('session')).toBe(value)
+    })
+
+    it('puts at most 2,000 bytes into an entry', async () => {
+      const client = newClient()
+      await client.set('session', long('ñ', 20_000))
+      const sizes = (await client.entries()).map((entry) => entry.bytes)
+      expect(sizes.length).toBeGreaterThan(10)
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000)
+    })
+
+    it('leaves no entry after a removal', async () => {
+      const client = newClient()
+      await client.set('session', long('a', 20_000))
+      await client.set('session', long('b', 3_000))
+      await client.remove('session')
+      expect(await client.entries()).toEqual([])
+    })
+
+    it('keeps the profiles of one person apart', async () => {
+      await newClient({ userData: '/profiles/one' }).set('session', 'mine')
+      const other = newClient({ userData: '/profiles/two' })
+      expect(await other.get('session')).toBeNull()
+      await other.remove('session')
+      expect(await newClient({ userData: '/profiles/one' }).get('session')).toBe('mine')
+    })
+
+    it.each([1, 2, 3])(
+      'has no session when killed after chunk %i of the first one',
+      async (killAfterWrites) => {
+        const signal = await newClient({ killAfterWrites }).setUntilKilled('session', long('a', 6_000))
+        expect(signal).toBe('SIGKILL')
+        const next = newClient()
+        expect(await next.get('session')).toBeNull()
+        await next.remove('session')
+        expect(await next.entries()).toEqual([])
+      },
+    )
+
+    it.each([1, 2, 3])(
+      'has the old session, whole, when killed after chunk %i of a new one',
+      async (killAfterWrites) => {
+        const before = long('a', 3_000)
+        await newClient().set('session', before)
+        await newClient({ killAfterWrites }).setUntilKilled('session', long('b', 6_000))
+        const next = newClient()
+        expect(await next.get('session')).toBe(before)
+        await next.set('session', 'short')
+        expect(await next.entries()).toHaveLength(2)
+      },
+    )
+  })
+
+  describe('that is locked', () => {
+    beforeEach(async () => {
+      await service.start()
+      await newClient().set('session', 'stored before')
+      service.lock()
+    })
+
+    it('keeps a new session in memory and says so', async () => {
+      const client = newClient()
+      expect(await client.get('session')).toBeNull()
+      expect(await client.set('session', 'new')).toBe('memory')
+      expect(await client.get('session')).toBe('new')
+    })
+
+    it('deletes nothing, not even when asked to remove: that waits for the keychain', async () => {
+      const client = newClient()
+      await client.remove('session')
+      expect(await client.get('session')).toBeNull()
+      await service.stop()
+      await service.start()
+      expect(await newClient().get('session')).toBe('stored before')
+    })
+  })
+
+  describe('that is not there', () => {
+    it('keeps the session in memory where there is no bus at all', async () => {
+      const { DBUS_SESSION_BUS_ADDRESS: _address, ...environment } = service.environment
+      const client = newClient({}, environment)
+      expect(await client.get('session')).toBeNull()
+      expect(await client.set('session', 'value')).toBe('memory')
+      expect(await client.get('session')).toBe('value')
+      await client.remove('session')
+      expect(await client.get('session')).toBeNull()
+    })
+
+    it('stores what it kept in memory once the service has come', async () => {
+      const client = newClient()
+      expect(await client.set('session', 'kept')).toBe('memory')
+      await service.start()
+      expect(await client.set('verifier', 'code')).toBe('keychain')
+      await vi.waitFor(async () => expect(await newClient().get('session')).toBe('kept'), { timeout: 5_000 })
+    })
+  })
+
+  describe('that is silent', () => {
+    it('gives up in time, goes on in memory and stores it when the service answers', async () => {
+      await service.start()
+      await newClient().set('session', 'stored before')
+      const client = newClient({ timeoutMs: 300 })
+      expect(await client.get('session')).toBe('stored before')
+      service.silence()
+      expect(await client.set('session', 'new')).toBe('memory')
+      expect(await client.get('session')).toBe('new')
+      service.answerAgain()
+      await vi.waitFor(async () => expect(await newClient().get('session')).toBe('new'), { timeout: 10_000 })
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+
+const NEEDED = ['dbus-daemon', 'dbus-send', 'gnome-keyring-daemon']
+const COLLECTION = '/org/freedesktop/secrets/collection/login'
+const BUS_CONFIG = fileURLToPath(new URL('./private-bus.conf', import.meta.url))
+
+/** Programs that a real Secret Service needs and this machine lacks. */
+export function missingPrograms(): string[] {
+  return NEEDED.filter((program) => {
+    try {
+      execFileSync('which', [program], { stdio: 'ignore' })
+      return false
+    } catch {
+      return true
+    }
+  })
+}
+
+/** A session bus of its own with a home folder of its own; the keyring daemon on it starts, locks, hangs and stops at will. */
+export class SecretService {
+  readonly environment: NodeJS.ProcessEnv
+  readonly home: string
+  readonly #bus: ChildProcess
+  #daemon: ChildProcess | undefined
+
+  private constructor(bus: ChildProcess, address: string, home: string) {
+    this.#bus = bus
+    this.home = home
+    this.environment = {
+      PATH: process.env['PATH'],
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      DBUS_SESSION_BUS_ADDRESS: address,
+    }
+  }
+
+  static async create(): Promise<SecretService> {
+    const home = mkdtempSync(path.join(tmpdir(), 'cosmia-keyring-'))
+    const bus = spawn('dbus-daemon', ['--nofork', '--print-address', '--config-file', BUS_CONFIG], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [address] = (await once(bus.stdout, 'data')) as [Buffer]
+    return new SecretService(bus, address.toString().trim(), home)
+  }
+
+  /** Starts the daemon with its keyring open and waits until it answers. */
+  async start(): Promise<void> {
+    const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
+      env: this.environment,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+    daemon.stdin?.end('password')
+    this.#daemon = daemon
+    await vi.waitFor(() => this.#call('Service.ReadAlias', 'string:default'), { timeout: 5_000 })
+  }
+
+  lock(): void {
+    this.#call('Service.Lock', `array:objpath:${COLLECTION}`)
+  }
+
+  /** The daemon stays on the bus but answers nothing any more. */
+  silence(): void {
+    this.#daemon?.kill('SIGSTOP')
+  }
+
+  answerAgain(): void {
+    this.#daemon?.kill('SIGCONT')
+  }
+
+  async stop(): Promise<void> {
+    await end(this.#daemon)
+    this.#daemon = undefined
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    await end(this.#bus)
+    rmSync(this.home, { recursive: true, force: true })
+  }
+
+  #call(method: string, argument: string): void {
+    const target = ['--dest=org.freedesktop.secrets', '/org/freedesktop/secrets']
+    const call = ['--session', '--print-reply', ...target, `org.freedesktop.Secret.${method}`, argument]
+    execFileSync('dbus-send', call, { env: this.environment, stdio: 'ignore' })
+  }
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
