@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Runtime } from '../electron-runtime.ts'
+
+/** What the stages of one `npm test` share. */
+export interface TestContext {
+  readonly folder: string
+  /** Tests append `what: why` for what they cannot run here. */
+  readonly notRunFile: string
+  /** What end-to-end tests open the app with. */
+  readonly runtime: Runtime
+  readonly hasSecretService: boolean
+  /** `DISPLAY` of a virtual display, where the runtime needs one. */
+  readonly env: NodeJS.ProcessEnv
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'cosmia-test-'))
+
+export const reportFile = ({ folder }: TestContext) => join(folder, `${randomUUID()}.json`)
+
+export const testEnv = ({ notRunFile, runtime, env }: TestContext): NodeJS.ProcessEnv => ({
+  ...runtime.env,
+  ...env,
+  COSMIA_NOT_RUN_FILE: notRunFile,
+})

@@ -1,0 +1,51 @@
+import { build, isBuilt } from '../build.ts'
+import { projectRoot } from '../paths.ts'
+import { runNode } from '../run.ts'
+import { say } from '../say.ts'
+import type { TestContext } from './context.ts'
+import { NOTHING, single, type Count } from './count.ts'
+import { playwright, vitest, vitestWithKeychain } from './runners.ts'
+
+export interface Stage {
+  readonly name: string
+  readonly title: string
+  /** It opens the built app. */
+  readonly needsBuild?: true
+  readonly run: (context: TestContext, extra: readonly string[]) => Promise<Count>
+}
+
+export const STAGES: readonly Stage[] = [
+  { name: 'typecheck', title: 'type check', run: () => task('typecheck') },
+  { name: 'lint', title: 'lint', run: () => task('lint') },
+  { name: 'unit', title: 'unit tests', run: (...how) => vitest(['unit', 'renderer'], ...how) },
+  { name: 'rules', title: 'tests of the lint rules', run: (...how) => vitest(['lint'], ...how) },
+  { name: 'db', title: 'database tests', run: (...how) => vitest(['db'], ...how) },
+  { name: 'backend', title: 'backend tests', run: (...how) => vitest(['backend'], ...how) },
+  { name: 'keychain', title: 'keychain tests', run: (...how) => vitestWithKeychain(['keychain'], ...how) },
+  {
+    name: 'host',
+    title: 'tests of the Chromium host',
+    needsBuild: true,
+    run: (...how) => vitest(['host'], ...how),
+  },
+  { name: 'e2e', title: 'end-to-end tests', needsBuild: true, run: playwright },
+  {
+    name: 'start',
+    title: 'tests of npm start',
+    needsBuild: true,
+    run: (...how) => vitest(['start'], ...how),
+  },
+]
+
+async function task(name: string): Promise<Count> {
+  const { code } = await runNode(`${projectRoot}.config/tasks/${name}.ts`, [])
+  return single(code === 0)
+}
+
+/** Builds the app for the stages that open it. A failed build is one failed test; a good one is none. */
+export async function buildForTests(): Promise<Count> {
+  if (isBuilt()) return NOTHING
+  const { ok, output } = await build()
+  if (!ok) say(output)
+  return ok ? NOTHING : single(false)
+}
