@@ -1,5 +1,6 @@
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { PostCategory } from '../categories.ts'
+import { insertedRow } from './inserted-row.ts'
 import { POST_COLUMNS, type Post } from './post-row.ts'
 
 export interface NewPost {
@@ -13,8 +14,7 @@ export async function createPost({ content, category }: NewPost): Promise<Post> 
     .from('posts')
     .insert({ content, category })
     .select(POST_COLUMNS)
-    .single()
     .throwOnError()
-    .overrideTypes<Post, { merge: false }>()
-  return data
+    .overrideTypes<Post[], { merge: false }>()
+  return insertedRow(data)
 }

@@ -28,12 +28,7 @@ export function PostActions({ post, commentsId, isExpanded, onToggleComments }: 
         aria-controls={commentsId}
         onClick={onToggleComments}
       />
-      <ActionButton
-        label={copy.post.share}
-        icon={<Share />}
-        onClick={toasts.comingSoon}
-        sx={{ ml: 'auto' }}
-      />
+      <ActionButton label={copy.post.share} icon={<Share />} onClick={toasts.comingSoon} isPushedRight />
       <ActionButton label={copy.post.emoji} icon={<AddReaction />} onClick={toasts.comingSoon} />
     </Stack>
   )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Paper from '@mui/material/Paper'
 import { alpha } from '@mui/material/styles'
@@ -9,6 +10,7 @@ import type { Post } from '../api/post-row.ts'
 import { categoryAccent } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { createDeletePostAtom } from '../state/post-mutations.ts'
+import { CARD_VISIBILITY } from '../state/use-reading-place.ts'
 import { useConfirmedDeletion } from '../state/use-confirmed-deletion.ts'
 import { Comments } from './Comments.tsx'
 import { EditPost } from './EditPost.tsx'
@@ -58,7 +60,7 @@ const cardStyle = (post: Post) => ({
   transition: 'border-color 160ms',
   '&:hover, &:focus-within': { borderColor: alpha(categoryAccent(post.category), 0.5) },
   // Cards far from the window cost no layout and no paint.
-  contentVisibility: 'auto',
+  contentVisibility: `var(${CARD_VISIBILITY}, auto)`,
   containIntrinsicSize: 'auto 220px',
 })
 
@@ -84,15 +86,17 @@ export const PostCard = memo(function PostCard({ post }: PostCardProps) {
       ) : (
         <PostText text={post.content} />
       )}
-      <PostActions
-        post={post}
-        commentsId={comments.id}
-        isExpanded={comments.isExpanded}
-        onToggleComments={comments.toggle}
-      />
-      <Collapse in={comments.isExpanded} id={comments.id} sx={{ mt: -1.75 }}>
-        {comments.wasExpanded && <Comments post={post} />}
-      </Collapse>
+      <Box>
+        <PostActions
+          post={post}
+          commentsId={comments.id}
+          isExpanded={comments.isExpanded}
+          onToggleComments={comments.toggle}
+        />
+        <Collapse in={comments.isExpanded} id={comments.id}>
+          {comments.wasExpanded && <Comments post={post} />}
+        </Collapse>
+      </Box>
     </Paper>
   )
 })

@@ -8,6 +8,9 @@ interface ReadingPlace {
   readonly offset: number
 }
 
+/** CSS variable by which the list makes every card take its true height. */
+export const CARD_VISIBILITY = '--card-visibility'
+
 const placesAtom = atom<Partial<Record<FeedFilter, ReadingPlace>>>({})
 
 function scrollerOf(list: HTMLElement): HTMLElement {
@@ -27,11 +30,19 @@ function currentPlace(list: HTMLElement, scroller: HTMLElement): ReadingPlace | 
   return card && postId ? { postId, offset: card.getBoundingClientRect().top - edge } : undefined
 }
 
+/** Calls back when the browser has drawn, and so knows the heights. */
+function afterDrawing(callback: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(callback))
+}
+
 function restore(list: HTMLElement, scroller: HTMLElement, place: ReadingPlace | undefined): void {
   const card = place && cardsOf(list).find((candidate) => candidate.dataset['post'] === place.postId)
   if (!card) return scroller.scrollTo({ top: 0 })
+  // Cards that were never drawn stand with a guessed height, and would move the rest when they are drawn.
+  list.style.setProperty(CARD_VISIBILITY, 'visible')
   const edge = scroller.getBoundingClientRect().top
   scroller.scrollBy({ top: card.getBoundingClientRect().top - edge - place.offset })
+  afterDrawing(() => list.style.removeProperty(CARD_VISIBILITY))
 }
 
 /** Brings a reader who comes back to the post that was being read, whatever has been loaded since. */
