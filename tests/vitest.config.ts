@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('unit', { include: ['src/**/*.test.ts'], exclude: [RENDERER] }),
-      project('renderer', { include: [RENDERER], environment: 'jsdom' }),
+      project('renderer', { include: [RENDERER], environment: 'jsdom', pool: 'vmThreads' }),
       project('lint', { include: ['tests/lint/*.test.ts'], testTimeout: 30_000 }),
       project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
       project('backend', {

@@ -89,7 +89,8 @@ function otherSystems(): readonly string[] {
 
 function toldByTests({ notRunFile }: TestContext): readonly string[] {
   if (!existsSync(notRunFile)) return []
-  return readFileSync(notRunFile, 'utf8').split('\n').filter(Boolean)
+  const lines = readFileSync(notRunFile, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => line.replace(/^not run: /, ''))
 }
 
 function report({ passed, failed, notRun }: Count): void {

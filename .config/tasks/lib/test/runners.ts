@@ -2,7 +2,7 @@ import { packageFile } from '../paths.ts'
 import { run, runNode, type Finished } from '../run.ts'
 import { inSecretService } from '../secret-service.ts'
 import { reportFile, testEnv, type TestContext } from './context.ts'
-import { countPlaywright, countVitest, listedTitles, NOTHING, type Count } from './count.ts'
+import { countPlaywright, countVitest, listedTitles, type Count } from './count.ts'
 
 const VITEST = packageFile('vitest/vitest.mjs')
 const PLAYWRIGHT = packageFile('playwright/cli.js')
@@ -16,22 +16,6 @@ export async function vitest(
 ): Promise<Count> {
   const file = reportFile(context)
   const { code } = await runNode(VITEST, vitestArguments(projects, file, extra), { env: testEnv(context) })
-  return countVitest(file, code)
-}
-
-/** The same inside a private Secret Service; without one the tests are listed as not run. */
-export async function vitestWithKeychain(
-  projects: readonly string[],
-  context: TestContext,
-  extra: readonly string[],
-): Promise<Count> {
-  // The missing part has been listed already.
-  if (!context.hasSecretService) return NOTHING
-  const file = reportFile(context)
-  const { code } = await withSecretService(
-    [VITEST, ...vitestArguments(projects, file, extra)],
-    testEnv(context),
-  )
   return countVitest(file, code)
 }
 

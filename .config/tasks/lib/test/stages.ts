@@ -4,7 +4,7 @@ import { runNode } from '../run.ts'
 import { say } from '../say.ts'
 import type { TestContext } from './context.ts'
 import { NOTHING, single, type Count } from './count.ts'
-import { playwright, vitest, vitestWithKeychain } from './runners.ts'
+import { playwright, vitest } from './runners.ts'
 
 export interface Stage {
   readonly name: string
@@ -21,7 +21,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'rules', title: 'tests of the lint rules', run: (...how) => vitest(['lint'], ...how) },
   { name: 'db', title: 'database tests', run: (...how) => vitest(['db'], ...how) },
   { name: 'backend', title: 'backend tests', run: (...how) => vitest(['backend'], ...how) },
-  { name: 'keychain', title: 'keychain tests', run: (...how) => vitestWithKeychain(['keychain'], ...how) },
+  { name: 'keychain', title: 'keychain tests', run: (...how) => vitest(['keychain'], ...how) },
   {
     name: 'host',
     title: 'tests of the Chromium host',
