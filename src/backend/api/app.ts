@@ -1,0 +1,32 @@
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { App, setExperimental } from '@supabase/lite'
+import { authSettings } from '../auth/settings.ts'
+import type { Keys } from '../data-folder/keys.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
+import { FolderStorage } from '../storage/adapter.ts'
+
+export interface AppParts {
+  readonly connection: PgliteConnection
+  readonly keys: Keys
+  readonly mailbox: Mailbox
+  /** Address the backend is reached at, without a slash at the end. */
+  readonly url: string
+  /** Folder of the stored files. */
+  readonly objects: string
+}
+
+/** The library's application over our database, mailbox and file folder. */
+export async function createApp({ connection, keys, mailbox, url, objects }: AppParts): Promise<App> {
+  setExperimental('storage', true)
+  const app = new App({
+    connection,
+    auth: authSettings(keys, url),
+    storage: { enabled: true },
+    studio: { enabled: false },
+    options: { drivers: { email: mailbox } },
+  })
+  // Before `init`, or the storage schema would be left out.
+  app._storageAdapter = new FolderStorage(objects)
+  await app.init()
+  return app
+}

@@ -1,0 +1,32 @@
+import { isLoopbackHostname, type App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { Keys } from '../data-folder/keys.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
+import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
+import { bucketSizeLimit } from '../storage/bucket-limits.ts'
+import { storageGateway } from '../storage/gateway.ts'
+import { withCors } from './cors.ts'
+import type { Handler } from './handler.ts'
+
+export interface RouteParts {
+  readonly app: App
+  readonly connection: PgliteConnection
+  readonly keys: Keys
+  readonly mailbox: Mailbox
+}
+
+/** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
+export function createRoutes({ app, connection, keys, mailbox }: RouteParts): Handler {
+  const api = withCors(
+    storageGateway((request) => app.fetch(request), {
+      jwtSecret: keys.jwtSecret,
+      sizeLimit: bucketSizeLimit(connection),
+    }),
+  )
+  return async (request) => {
+    const { hostname, pathname } = new URL(request.url)
+    // A foreign name that resolves to this machine is a page trying to read the mailbox.
+    if (!isLoopbackHostname(hostname)) return new Response('Only local addresses are served', { status: 421 })
+    return pathname === mailboxPath ? answerMailbox(request, mailbox) : api(request)
+  }
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { log, logFailure } from '../cli/log.ts'
+import { StartError } from '../cli/start-error.ts'
+import type { Handler } from './handler.ts'
+
+const loopback = '127.0.0.1'
+
+/** A server that holds its port from the start and answers 503 until it is given something to serve. */
+export interface ApiServer {
+  readonly url: string
+  readonly http: Server
+  readonly serve: (handler: Handler) => void
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Listens on the loopback address only. The port is taken before the slow parts of a start, so that a port in
+ * use is reported at once.
+ * @throws StartError when the port is in use or may not be opened.
+ */
+export async function listen(port: number): Promise<ApiServer> {
+  let handler: Handler = async () => Response.json({ message: 'Starting' }, { status: 503 })
+  const http = createServer(
+    getRequestListener((request) => handler(request), {
+      hostname: loopback,
+      errorHandler: (cause) => {
+        logFailure('A request failed', cause)
+        return Response.json({ message: 'Internal server error' }, { status: 500 })
+      },
+    }),
+  )
+  await opened(http, port)
+  const address = http.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    url: `http://${loopback}:${address.port}`,
+    http,
+    serve: (next) => {
+      handler = next
+    },
+    close: () => closed(http),
+  }
+}
+
+function opened(http: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'EADDRINUSE' ? 'it is in use' : cause.message
+      reject(new StartError(`Port ${port} cannot be opened: ${reason}. Choose another with --port.`))
+    })
+    http.listen(port, loopback, () => {
+      http.removeAllListeners('error')
+      http.on('error', (cause) => log(`The server reported: ${cause.message}`))
+      resolve()
+    })
+  })
+}
+
+/** Lets running requests finish for a moment, then ends what is left. */
+function closed(http: Server): Promise<void> {
+  const patience = setTimeout(() => http.closeAllConnections(), 1_000)
+  return new Promise((resolve) => {
+    http.close(() => {
+      clearTimeout(patience)
+      resolve()
+    })
+    http.closeIdleConnections()
+  })
+}

@@ -1,0 +1,29 @@
+import type { Keys } from '../data-folder/keys.ts'
+import { mailTemplates } from './mail-templates.ts'
+
+/** Where the link of a mail leads once the server has confirmed it: back into the app (design §5). */
+export const confirmedRedirect = 'cosmia://auth/confirm'
+
+/**
+ * The auth settings of supabase/config.toml that the embedded backend honours: confirmation by mail with a
+ * six-digit code, one-hour sessions.
+ */
+export function authSettings(keys: Keys, url: string) {
+  return {
+    enabled: true,
+    jwt_secret: keys.jwtSecret,
+    publishable_key: keys.publishableKey,
+    secret_key: keys.secretKey,
+    site_url: url,
+    additional_redirect_urls: [confirmedRedirect],
+    jwt_expiry: 3600,
+    minimum_password_length: 6,
+    email: {
+      enable_signup: true,
+      enable_confirmations: true,
+      otp_length: 6,
+      otp_expiry: 3600,
+      template: mailTemplates,
+    },
+  }
+}

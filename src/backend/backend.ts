@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from './api/app.ts'
+import { createRoutes } from './api/routes.ts'
+import { listen } from './api/server.ts'
+import type { Options } from './cli/options.ts'
+import { openDataFolder, tidy, type DataFolder } from './data-folder/folder.ts'
+import { folderKeys, generateKeys } from './data-folder/keys.ts'
+import { lockFolder } from './data-folder/lock.ts'
+import { announceRunning, withdrawRunning } from './data-folder/running.ts'
+import { openDatabase } from './database/build.ts'
+import { migrate } from './database/migrations.ts'
+import { Mailbox } from './mailbox/mailbox.ts'
+import { mailboxPath } from './mailbox/route.ts'
+
+/** What clients need to reach a backend: the one line of JSON on stdout (design §3). */
+export interface Connection {
+  readonly url: string
+  readonly publishableKey: string
+  readonly secretKey: string
+  readonly mailbox: string
+}
+
+export interface RunningBackend {
+  readonly connection: Connection
+  readonly stop: () => Promise<void>
+}
+
+/** Undoes the steps of a start, last first, whether the start got through or not. */
+class Cleanup {
+  readonly #steps: (() => unknown)[] = []
+
+  add(step: () => unknown): void {
+    this.#steps.push(step)
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.splice(0).reverse()) await step()
+  }
+}
+
+/**
+ * Starts the embedded backend and resolves once it serves.
+ * @throws StartError when the port, the data folder or a migration does not allow it; nothing stays running.
+ */
+export async function startBackend(options: Options): Promise<RunningBackend> {
+  const cleanup = new Cleanup()
+  try {
+    return { connection: await start(options, cleanup), stop: () => cleanup.run() }
+  } catch (cause) {
+    await cleanup.run()
+    throw cause
+  }
+}
+
+async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
+  const folder = options.data === null ? null : await takeFolder(options.data, cleanup)
+  const server = await listen(options.port)
+  cleanup.add(server.close)
+  const keys = folder === null ? generateKeys() : await folderKeys(folder)
+  const mailbox = await Mailbox.open(folder?.mails ?? null)
+  const objects = folder?.objects ?? (await temporaryFolder(cleanup))
+
+  const { connection } = await openDatabase(folder, options.seed)
+  cleanup.add(() => connection.close())
+  const app = await createApp({ connection, keys, mailbox, url: server.url, objects })
+  await migrate(app, connection)
+  server.serve(createRoutes({ app, connection, keys, mailbox }))
+
+  const { publishableKey, secretKey } = keys
+  const details = { url: server.url, publishableKey, secretKey, mailbox: `${server.url}${mailboxPath}` }
+  if (folder !== null) {
+    await announceRunning(folder, { pid: process.pid, ...details })
+    cleanup.add(() => withdrawRunning(folder))
+  }
+  return details
+}
+
+async function takeFolder(path: string, cleanup: Cleanup): Promise<DataFolder> {
+  const folder = await openDataFolder(path)
+  const lock = await lockFolder(folder)
+  cleanup.add(lock.release)
+  await tidy(folder)
+  return folder
+}
+
+async function temporaryFolder(cleanup: Cleanup): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'cosmia-objects-'))
+  cleanup.add(() => rm(path, { recursive: true, force: true }))
+  return path
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+const usage = 'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none]'
+
+/** How the backend is to run. `data` is null for a database that lives only in memory. */
+export interface Options {
+  readonly port: number
+  readonly data: string | null
+  readonly seed: 'demo' | 'none'
+  /** End when standard input closes, so that no process outlives the test runner that started it. */
+  readonly stopWithParent: boolean
+}
+
+const optionsSchema = z.object({
+  port: z.coerce.number().int().min(0).max(65_535),
+  data: z.string().min(1),
+  seed: z.enum(['demo', 'none']),
+  'stop-with-parent': z.boolean(),
+})
+
+/**
+ * Reads the command line (design §3). Port 0 takes a free port.
+ * @throws StartError naming the argument that is not understood, with the usage line.
+ */
+export function readOptions(argv: readonly string[]): Options {
+  const parsed = optionsSchema.safeParse(parse(argv))
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => `--${issue.path.join('.')}`)
+    throw new StartError(`Invalid value for ${names.join(', ')}. ${usage}`)
+  }
+  const { port, data, seed } = parsed.data
+  return {
+    port,
+    data: data === 'memory' ? null : resolve(data),
+    seed,
+    stopWithParent: parsed.data['stop-with-parent'],
+  }
+}
+
+function parse(argv: readonly string[]): unknown {
+  // `npm run` already swallows the separator; a direct `node src/backend/index.ts -- …` does not.
+  const args = argv[0] === '--' ? argv.slice(1) : [...argv]
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '54321' },
+        data: { type: 'string', default: 'memory' },
+        seed: { type: 'string', default: 'none' },
+        'stop-with-parent': { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (cause) {
+    throw new StartError(`${cause instanceof Error ? cause.message : String(cause)}. ${usage}`)
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../cli/start-error.ts'
+
+/** Where the pieces of one data folder live. */
+export interface DataFolder {
+  readonly path: string
+  readonly database: string
+  readonly objects: string
+  readonly keys: string
+  readonly mails: string
+  readonly lock: string
+  readonly running: string
+  readonly seeded: string
+}
+
+/** Name a database is built under until it is complete; leftovers of a killed start are removed by `tidy`. */
+const unfinished = 'database.unfinished'
+
+/**
+ * Opens or creates the data folder.
+ * @throws StartError when the folder cannot be created or is not a folder.
+ */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`The data folder ${path} cannot be used: ${reason}`)
+  }
+  return {
+    path,
+    database: join(path, 'database'),
+    objects: join(path, 'objects'),
+    keys: join(path, 'keys.json'),
+    mails: join(path, 'mails.jsonl'),
+    lock: join(path, 'lock.db'),
+    running: join(path, 'running.json'),
+    seeded: join(path, 'seeded.json'),
+  }
+}
+
+/** A fresh path to build the database in, on the same disk so that the final rename is atomic. */
+export function unfinishedDatabase(folder: DataFolder): string {
+  return join(folder.path, `${unfinished}-${process.pid}`)
+}
+
+/** Removes what a killed start left half built. Only while holding the folder's lock. */
+export async function tidy(folder: DataFolder): Promise<void> {
+  const leftovers = (await readdir(folder.path)).filter((name) => name.startsWith(unfinished))
+  for (const name of leftovers) await rm(join(folder.path, name), { recursive: true, force: true })
+}

@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../cli/start-error.ts'
+import type { DataFolder } from './folder.ts'
+import { readRunning } from './running.ts'
+
+/** Holds the folder until `release`; the operating system lets go by itself when the process dies. */
+export interface FolderLock {
+  readonly release: () => void
+}
+
+/**
+ * Takes the data folder for this process. Two databases on one folder lose data silently.
+ *
+ * The lock is SQLite's exclusive file lock: unlike a file with a pid in it, it cannot go stale after a kill
+ * and cannot be taken twice.
+ * @throws StartError naming the process that has the folder, or why the folder cannot be written.
+ */
+export async function lockFolder(folder: DataFolder): Promise<FolderLock> {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(folder.lock)
+    database.exec('begin exclusive')
+  } catch (cause) {
+    database?.close()
+    throw await refusal(folder, cause)
+  }
+  const held = database
+  return { release: () => held.close() }
+}
+
+async function refusal(folder: DataFolder, cause: unknown): Promise<StartError> {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  if (!reason.includes('locked')) {
+    return new StartError(`The data folder ${folder.path} cannot be written: ${reason}`)
+  }
+  const owner = await readRunning(folder.path)
+  const who = owner ? `process ${owner.pid} at ${owner.url}` : 'another process that is just starting'
+  return new StartError(
+    `The data folder ${folder.path} is in use by ${who}. Stop it or choose another --data.`,
+  )
+}

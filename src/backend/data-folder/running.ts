@@ -1,0 +1,40 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { DataFolder } from './folder.ts'
+import { writePrivateFile } from './write-file.ts'
+
+const runningSchema = z.object({
+  pid: z.number().int(),
+  url: z.string(),
+  publishableKey: z.string(),
+  secretKey: z.string(),
+  mailbox: z.string(),
+})
+
+/**
+ * Content of `<data>/running.json`, there while a backend serves the folder, readable by its owner only.
+ *
+ * `npm start` joins a running backend through it. After a kill the file stays behind: before joining, check that
+ * `pid` is alive and that `GET <url>/auth/v1/health` answers with the header `apikey: <publishableKey>`.
+ */
+export type Running = z.infer<typeof runningSchema>
+
+/** What serves the folder, or null when nothing does or the file is unreadable. */
+export async function readRunning(folderPath: string): Promise<Running | null> {
+  try {
+    const content: unknown = JSON.parse(await readFile(join(folderPath, 'running.json'), 'utf8'))
+    return runningSchema.parse(content)
+  } catch {
+    // Absent, torn or foreign: all mean that there is nothing to join.
+    return null
+  }
+}
+
+export async function announceRunning(folder: DataFolder, running: Running): Promise<void> {
+  await writePrivateFile(folder.running, JSON.stringify(running))
+}
+
+export async function withdrawRunning(folder: DataFolder): Promise<void> {
+  await rm(folder.running, { force: true })
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { createApp } from '../api/app.ts'
+import { log } from '../cli/log.ts'
+import { generateKeys } from '../data-folder/keys.ts'
+import { unfinishedDatabase, type DataFolder } from '../data-folder/folder.ts'
+import { Mailbox } from '../mailbox/mailbox.ts'
+import { openConnection } from './connection.ts'
+import { migrate } from './migrations.ts'
+import { schemaTemplateKey, seedTemplateKey } from './template-keys.ts'
+import { loadTemplate, saveTemplate } from './templates.ts'
+
+/** An open database. `isNew` says that this start made it, `hasDemo` that it came with the demo people. */
+export interface OpenDatabase {
+  readonly connection: PgliteConnection
+  readonly isNew: boolean
+  readonly hasDemo: boolean
+}
+
+/**
+ * Opens the folder's database, or makes one from a template: in the folder, or in memory when there is none.
+ * An existing one is returned as it is found; running its new migrations is the caller's part.
+ */
+export async function openDatabase(folder: DataFolder | null, seed: 'demo' | 'none'): Promise<OpenDatabase> {
+  if (folder !== null && existsSync(folder.database)) {
+    return { connection: await openConnection({ directory: folder.database }), isNew: false, hasDemo: false }
+  }
+  const seeded = seed === 'demo' ? await loadTemplate(await seedTemplateKey()) : null
+  const content = seeded ?? (await schemaTemplate())
+  return { connection: await create(folder, content), isNew: true, hasDemo: seeded !== null }
+}
+
+async function create(folder: DataFolder | null, content: Blob): Promise<PgliteConnection> {
+  if (folder === null) return openConnection({ content })
+  // A kill while the database is being written would leave one that never opens again.
+  const aside = unfinishedDatabase(folder)
+  const building = await openConnection({ directory: aside, content })
+  await building.close()
+  await rename(aside, folder.database)
+  return openConnection({ directory: folder.database })
+}
+
+async function schemaTemplate(): Promise<Blob> {
+  const key = await schemaTemplateKey()
+  return (await loadTemplate(key)) ?? buildSchemaTemplate(key)
+}
+
+async function buildSchemaTemplate(key: string): Promise<Blob> {
+  log('Building the database from its migrations')
+  const connection = await openConnection({})
+  const app = await createApp({
+    connection,
+    keys: generateKeys(),
+    mailbox: await Mailbox.open(null),
+    url: 'http://127.0.0.1',
+    objects: tmpdir(),
+  })
+  await migrate(app, connection)
+  const content = await saveTemplate(key, connection)
+  await connection.close()
+  return content
+}

@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises'
+import type { App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { StartError } from '../cli/start-error.ts'
+import { migrationsFolder, projectRoot } from '../paths.ts'
+import { prelude } from './prelude.ts'
+
+/** The migration files, in the order they run. */
+export async function migrationFiles(): Promise<readonly string[]> {
+  const names = await readdir(migrationsFolder)
+  return names.filter((name) => /^\d{14}_.+\.sql$/.test(name)).sort()
+}
+
+/**
+ * Brings the database to the newest migration: nothing when it is there already, everything when it is empty.
+ * @throws StartError with the database's own words when a migration fails; what ran before it stays applied.
+ */
+export async function migrate(app: App, connection: PgliteConnection): Promise<void> {
+  if (!(await hasPending(connection))) return
+  await connection.driver.exec(prelude)
+  // Imported late: the command line part of the library is large and a warm start never needs it.
+  const { applyPendingMigrations } = await import('@supabase/lite/cli')
+  try {
+    await fromProjectRoot(() => applyPendingMigrations(app))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`A migration failed, see above. ${reason.slice(0, 500)}`, { cause })
+  }
+  await connection.clearSchemaCache()
+}
+
+async function hasPending(connection: PgliteConnection): Promise<boolean> {
+  const { rows } = await connection.driver.query<{ exists: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as exists`,
+  )
+  if (rows[0]?.exists !== true) return true
+  const applied = await connection.driver.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const versions = new Set(applied.rows.map((row) => row.version))
+  return (await migrationFiles()).some((name) => !versions.has(name.slice(0, 14)))
+}
+
+/** The library looks for `supabase/migrations` under the working directory only. */
+async function fromProjectRoot<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.cwd()
+  process.chdir(projectRoot)
+  try {
+    return await work()
+  } finally {
+    process.chdir(before)
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { migrationsFolder, projectRoot } from '../paths.ts'
+import { migrationFiles } from './migrations.ts'
+import { prelude } from './prelude.ts'
+
+/** Raise it when the way a database is built changes without the migrations or the library changing. */
+const format = 1
+
+/** Name of the template with the schema and no rows; it changes with everything the schema is made of. */
+export async function schemaTemplateKey(): Promise<string> {
+  const hash = createHash('sha256').update(`${format} ${prelude}`)
+  hash.update(await readFile(join(projectRoot, 'node_modules', '@supabase', 'lite', 'package.json')))
+  for (const name of await migrationFiles()) {
+    hash.update(name).update(await readFile(join(migrationsFolder, name)))
+  }
+  return `schema-${hash.digest('hex').slice(0, 24)}`
+}
+
+/** Name of the template that also has the demo people: of the schema and of everything in the seed's folder. */
+export async function seedTemplateKey(): Promise<string> {
+  const folder = join(projectRoot, 'src', 'backend', 'seed')
+  const hash = createHash('sha256').update(await schemaTemplateKey())
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.sort()) hash.update(await readFile(file))
+  // The birth years of the demo people are relative to the year of seeding.
+  hash.update(String(new Date().getFullYear()))
+  return `demo-${hash.digest('hex').slice(0, 24)}`
+}

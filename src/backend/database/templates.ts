@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { log } from '../cli/log.ts'
+import { templatesFolder } from '../paths.ts'
+
+function templatePath(key: string): string {
+  return join(templatesFolder, `${key}.tar.gz`)
+}
+
+/** A finished database saved under `key`, or null when there is none. */
+export async function loadTemplate(key: string): Promise<Blob | null> {
+  try {
+    return await openAsBlob(templatePath(key))
+  } catch {
+    // Not built yet, or the cache was cleared.
+    return null
+  }
+}
+
+/**
+ * Saves the database as it is now under `key`. It appears whole or not at all, so that test workers may build
+ * the same one at once. A cache that cannot be written only costs time at the next start.
+ */
+export async function saveTemplate(key: string, connection: PgliteConnection): Promise<Blob> {
+  await connection.driver.exec('checkpoint')
+  const content = await connection.driver.dumpDataDir('gzip')
+  const path = templatePath(key)
+  const aside = `${path}.${randomUUID()}`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(aside, content.stream())
+    await rename(aside, path)
+  } catch (cause) {
+    await rm(aside, { force: true })
+    log(`The template could not be saved: ${String(cause)}`)
+  }
+  return content
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+export const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  at: z.string(),
+})
+
+/** A captured mail (design §3). `at` is the ISO 8601 instant at which it would have been sent. */
+export type Mail = z.infer<typeof mailSchema>
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** The words of an HTML mail, one paragraph a line, links written out after their text. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(head|style|script)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2 $1')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** The six-digit code in a mail, or null when it has none. */
+export function codeOf(mail: Mail): string | null {
+  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? null
+}

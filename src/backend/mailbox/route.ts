@@ -1,0 +1,20 @@
+import type { Mailbox } from './mailbox.ts'
+import { mailboxPage } from './page.ts'
+
+/** Path of the mailbox under the backend's address. */
+export const mailboxPath = '/mailbox'
+
+/**
+ * Answers `GET <mailbox>`: the page to browsers, the JSON list to everything else. It sends no CORS header, so
+ * that no web page can read the codes.
+ */
+export function answerMailbox(request: Request, mailbox: Mailbox): Response {
+  if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } })
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) return Response.json(mailbox.mails)
+  return new Response(mailboxPage(mailbox.mails), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+/** The repository's root; everything is resolved from here, never from the working directory. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+export const migrationsFolder = join(projectRoot, 'supabase', 'migrations')
+
+/** Finished databases to start from, one folder for each state of the schema (see database/templates.ts). */
+export const templatesFolder = join(projectRoot, 'node_modules', '.cache', 'cosmia')

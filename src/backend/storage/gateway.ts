@@ -1,0 +1,73 @@
+import type { Handler } from '../api/handler.ts'
+import { requestedRange } from './current-request.ts'
+import { listFolder } from './listing.ts'
+import { signDownload, signDownloads, signUpload } from './signing.ts'
+import { tokenRefusal } from './signed-token.ts'
+import { upload, type BucketLimits } from './uploads.ts'
+
+export interface StorageGatewayOptions {
+  readonly jwtSecret: string
+  /** Size limit of a bucket in bytes; null when the bucket does not exist or has none. */
+  readonly sizeLimit: BucketLimits
+}
+
+const prefix = '/storage/v1/object/'
+
+/**
+ * Makes the library's storage answer what supabase-js 2.119 expects: uploads of files and blobs, signed
+ * addresses, folders in listings, byte ranges and enforced size limits. Requests outside `/storage/v1/object/`
+ * pass through.
+ */
+export function storageGateway(next: Handler, options: StorageGatewayOptions): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith(prefix)) return next(request)
+    const route = pathname.slice(prefix.length)
+    return guarded(await ((await refused(request, route, options)) ?? serve(request, route, next, options)))
+  }
+}
+
+async function refused(
+  request: Request,
+  route: string,
+  options: StorageGatewayOptions,
+): Promise<Response | null> {
+  const redeems =
+    (request.method === 'GET' && route.startsWith('sign/')) ||
+    (request.method === 'PUT' && route.startsWith('upload/sign/'))
+  return redeems ? tokenRefusal(request, options.jwtSecret) : null
+}
+
+function serve(
+  request: Request,
+  route: string,
+  next: Handler,
+  options: StorageGatewayOptions,
+): Promise<Response> {
+  if (request.method === 'GET') return download(request, next)
+  if (request.method === 'POST' && route.startsWith('upload/sign/')) return signUpload(request, next)
+  if (request.method === 'POST' && route.startsWith('sign/')) {
+    return route.split('/').length === 2 ? signDownloads(request, next) : signDownload(request, next)
+  }
+  if (request.method === 'POST' && route.startsWith('list/')) return listFolder(request, next)
+  if (request.method === 'POST' && ['move', 'copy'].includes(route)) return next(request)
+  if (request.method === 'POST' || request.method === 'PUT')
+    return upload(request, route, next, options.sizeLimit)
+  return next(request)
+}
+
+/** The adapter answers a range through its headers; the status is the gateway's to set. */
+async function download(request: Request, next: Handler): Promise<Response> {
+  const response = await requestedRange.run(request.headers.get('range'), () => next(request))
+  const range = response.headers.get('content-range')
+  if (response.status !== 200 || range === null) return response
+  const status = range.startsWith('bytes */') ? 416 : 206
+  return new Response(status === 416 ? null : response.body, { status, headers: response.headers })
+}
+
+/** A stored file is only ever what its type says, and never a page with scripts of its own. */
+function guarded(response: Response): Response {
+  response.headers.set('x-content-type-options', 'nosniff')
+  response.headers.set('content-security-policy', "default-src 'none'; sandbox")
+  return response
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+
+const factsSchema = z.object({
+  bucket: z.string(),
+  key: z.string(),
+  mimetype: z.string(),
+  cacheControl: z.string(),
+  size: z.number().int(),
+  eTag: z.string(),
+  lastModified: z.string(),
+})
+
+/** What is known of a stored file besides its bytes; kept in a JSON file next to them. */
+export type ObjectFacts = z.infer<typeof factsSchema>
+
+export type ObjectBody = AsyncIterable<Uint8Array> | Uint8Array
+
+/**
+ * Files of the buckets on disk. A file's name is a hash of bucket and key, so that no key, however it is
+ * written, leads outside the folder, collides with a folder or exceeds the file system's limits.
+ */
+export class ObjectFiles {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  #path(bucket: string, key: string): string {
+    const hash = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
+    return join(this.#folder, hash.slice(0, 2), hash)
+  }
+
+  /** @throws NodeJS.ErrnoException with code ENOENT when there is no such file. */
+  async facts(bucket: string, key: string): Promise<ObjectFacts> {
+    return factsSchema.parse(JSON.parse(await readFile(`${this.#path(bucket, key)}.json`, 'utf8')))
+  }
+
+  /** Bytes from `start` to `end`, both included. */
+  read(bucket: string, key: string, start = 0, end = Number.POSITIVE_INFINITY): ReadableStream {
+    return Readable.toWeb(createReadStream(this.#path(bucket, key), { start, end }))
+  }
+
+  /** Stores a file aside and renames it, so that readers see the old or the new one. */
+  async write(
+    name: Pick<ObjectFacts, 'bucket' | 'key' | 'mimetype' | 'cacheControl'>,
+    body: ObjectBody,
+  ): Promise<ObjectFacts> {
+    const path = this.#path(name.bucket, name.key)
+    const aside = `${path}.${randomUUID()}`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      const { size, hash } = await receive(aside, body)
+      const facts = { ...name, size, eTag: `"${hash}"`, lastModified: new Date().toISOString() }
+      await this.#writeFacts(path, facts)
+      await rename(aside, path)
+      return facts
+    } catch (cause) {
+      await rm(aside, { force: true })
+      throw cause
+    }
+  }
+
+  async copy(
+    from: { bucket: string; key: string },
+    to: { bucket: string; key: string },
+  ): Promise<ObjectFacts> {
+    const target = this.#path(to.bucket, to.key)
+    const facts = {
+      ...(await this.facts(from.bucket, from.key)),
+      ...to,
+      lastModified: new Date().toISOString(),
+    }
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(this.#path(from.bucket, from.key), target)
+    await this.#writeFacts(target, facts)
+    return facts
+  }
+
+  async remove(bucket: string, key: string): Promise<void> {
+    const path = this.#path(bucket, key)
+    await rm(path, { force: true })
+    await rm(`${path}.json`, { force: true })
+  }
+
+  async #writeFacts(path: string, facts: ObjectFacts): Promise<void> {
+    const aside = `${path}.${randomUUID()}`
+    await writeFile(aside, JSON.stringify(facts))
+    await rename(aside, `${path}.json`)
+  }
+}
+
+async function receive(path: string, body: ObjectBody): Promise<{ size: number; hash: string }> {
+  const hash = createHash('md5')
+  const file = await open(path, 'wx', 0o600)
+  let size = 0
+  try {
+    for await (const chunk of body instanceof Uint8Array ? [body] : body) {
+      size += chunk.byteLength
+      hash.update(chunk)
+      await file.writeFile(chunk)
+    }
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+  return { size, hash: hash.digest('hex') }
+}

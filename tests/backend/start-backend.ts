@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const entry = fileURLToPath(new URL('../../src/backend/index.ts', import.meta.url))
+
+export interface StartOptions {
+  readonly seed?: 'demo' | 'none'
+  /** A folder, or 'memory' (the default). */
+  readonly data?: string
+  readonly port?: number
+}
+
+export interface TestBackend {
+  readonly url: string
+  readonly publishableKey: string
+  readonly secretKey: string
+  readonly mailbox: string
+  /** Ends it as a person would, and waits until it is gone. */
+  readonly stop: () => Promise<void>
+  /** Ends it without a chance to tidy up, as a power cut would. */
+  readonly kill: () => Promise<void>
+}
+
+/**
+ * Starts an embedded backend in a process of its own, from the template once there is one. It ends with the
+ * test process at the latest.
+ * @throws Error with what it said on stderr when it ends before it is ready.
+ */
+export async function startBackend(options: StartOptions = {}): Promise<TestBackend> {
+  const child = spawnBackend(options)
+  const ended = once(child, 'exit')
+  let complaint = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint += text.toString()
+  })
+  const line = await Promise.race([firstLine(child), ended.then(() => null)])
+  if (line === null) throw new Error(`The backend ended before it was ready:\n${complaint}`)
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  return { ...JSON.parse(line), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/** The process alone, for tests of what happens before it is ready. */
+export function spawnBackend({ seed = 'none', data = 'memory', port = 0 }: StartOptions): ChildProcess {
+  const args = ['--port', String(port), '--data', data, '--seed', seed, '--stop-with-parent']
+  return spawn(process.execPath, [entry, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  const { stdout } = child
+  if (stdout === null) throw new Error('The backend has no output to read')
+  return new Promise((resolve) => createInterface(stdout).once('line', resolve))
+}
