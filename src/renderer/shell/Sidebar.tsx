@@ -16,12 +16,12 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
       <Box
         component="nav"
         aria-label={copy.sections}
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 1.5 }}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: rail ? 1 : 1.5 }}
       >
         {sidebarGroups.map(({ title, sections }, index) => (
           <Box
             key={index}
-            sx={{ '& + &': rail ? { mt: 1, pt: 1, borderTop: `1px solid ${space.line}` } : { mt: 2 } }}
+            sx={{ '& + &': rail ? { mt: 0.5, pt: 0.5, borderTop: `1px solid ${space.line}` } : { mt: 2 } }}
           >
             {title && !rail && (
               <Box

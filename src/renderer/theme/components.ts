@@ -59,7 +59,12 @@ const surfaces: Components<Theme> = {
       paper: { borderRadius: radius.large, borderColor: space.lineStrong, backgroundColor: space.surface },
     },
   },
-  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgba(4, 4, 16, 0.72)' } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: 'rgba(4, 4, 16, 0.72)' },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
   MuiMenu: { styleOverrides: { paper: { backgroundColor: space.raised, borderColor: space.lineStrong } } },
   MuiTooltip: {
     styleOverrides: {
@@ -71,7 +76,12 @@ const surfaces: Components<Theme> = {
 const fields: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { backgroundColor: 'rgba(7, 7, 26, 0.55)' },
+      root: {
+        backgroundColor: 'rgba(7, 7, 26, 0.55)',
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: ink.muted,
+        },
+      },
       notchedOutline: { borderColor: space.lineStrong },
     },
   },

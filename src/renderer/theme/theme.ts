@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import { components } from './components.ts'
 import { font, ink, nebula, radius, signal, space } from './tokens.ts'
 
-const display = { fontFamily: font.display, letterSpacing: '-0.01em', fontWeight: 450 }
+const display = { fontFamily: font.display, letterSpacing: '-0.01em', fontWeight: 400 }
 
 /** The one MUI theme: dark only, since the product is a night sky. */
 export const theme = createTheme({

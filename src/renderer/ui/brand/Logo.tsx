@@ -19,19 +19,16 @@ export function Logo({ size = 30, withName = true }: LogoProps) {
             <stop offset="1" stopColor={nebula.cyan} />
           </linearGradient>
         </defs>
-        <circle cx="16" cy="16" r="8.500" fill="url(#logo-planet)" />
-        <path
-          d="M4 21.500C9 24.500 24.500 15 28 9"
-          stroke={space.void}
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
-        <path
-          d="M8 12.500C3.500 16.500 1 20.500 2.500 22.300c2.500 3 12-.5 19-5.800s10-10.600 8-12.300c-1.400-1.200-4.800-.3-8.800 1.900"
-          stroke="url(#logo-planet)"
-          strokeWidth="1.800"
-          strokeLinecap="round"
-        />
+        <circle cx="16" cy="16" r="10" fill="url(#logo-planet)" />
+        <g transform="rotate(-24 16 16)">
+          <path d="M5 19.200c4 2.600 18 2.600 22 0" stroke={space.void} strokeWidth="4.500" />
+          <path
+            d="M7.500 14.600C3.800 15.300 1.300 16.300 1.300 17.400c0 2 6.600 3.600 14.700 3.600s14.700-1.600 14.700-3.600c0-1.100-2.500-2.100-6.200-2.800"
+            stroke="url(#logo-planet)"
+            strokeWidth="1.700"
+            strokeLinecap="round"
+          />
+        </g>
       </svg>
       {withName && (
         <Box

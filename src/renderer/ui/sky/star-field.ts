@@ -29,8 +29,8 @@ function scatter(): readonly Star[] {
   return Array.from({ length: STAR_COUNT }, (_, index) => ({
     x: random() * 100,
     y: random() * 100,
-    size: 1 + random() ** 3 * 2.2,
-    brightness: 0.25 + random() * 0.6,
+    size: 1.2 + random() ** 3 * 2.2,
+    brightness: 0.35 + random() * 0.6,
     twinkles: index % 3 === 0,
     delay: random() * 9,
   }))

@@ -1,22 +1,24 @@
-import { signOut } from '#renderer/entities/session/api/sign-out.ts'
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
+import { signOut } from '#renderer/entities/session/api/sign-out.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { ProfileType } from '../copy.ts'
-import type { NewAccount } from '../model/auth-flow.ts'
 
 /**
- * Saves the choice of step 2. Without a session through `complete_signup`; with the session that sign-up returned, as
- * a plain update, after which that session ends (design §5).
+ * Saves the choice of step 2. Without a session through `complete_signup`; with one, where confirmations are off or
+ * the mail's link was followed first, as a plain update, after which that session ends (design §5).
+ * @returns whether the account had a session, so needs no confirmation
  * @throws the server's error when the type could not be saved
  */
-export async function saveProfileType(account: NewAccount, type: ProfileType): Promise<void> {
-  if (!account.signedIn) {
-    const { error } = await supabase().rpc('complete_signup', { user_id: account.userId, user_type: type })
+export async function saveProfileType(userId: string, type: ProfileType): Promise<boolean> {
+  const { data } = await supabase().auth.getSession()
+  if (data.session?.user.id !== userId) {
+    const { error } = await supabase().rpc('complete_signup', { user_id: userId, user_type: type })
     if (error) throw error
-    return
+    return false
   }
   const { id } = await ensureOwnProfile()
   const { error } = await supabase().from('profiles').update({ user_type: type }).eq('id', id)
   if (error) throw error
   await signOut()
+  return true
 }

@@ -1,3 +1,5 @@
+import { DEEP_LINK_SCHEME } from '#shared/config.ts'
+import { paths } from '#renderer/lib/paths.ts'
 import { UNREACHABLE, isUnreachable } from '#renderer/lib/errors.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import { copy } from '../copy.ts'
@@ -9,7 +11,7 @@ export type SignUpOutcome =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Where the link of the confirmation mail returns to the app (design §5). */
-const CONFIRM_LINK = 'cosmia://auth/confirm'
+const CONFIRM_LINK = `${DEEP_LINK_SCHEME}:/${paths.confirm}`
 
 /**
  * Creates an account (spec §7). An e-mail that is taken is answered in three ways: an error (confirmations off, or the

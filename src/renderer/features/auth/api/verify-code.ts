@@ -4,10 +4,10 @@ import { supabase } from '#renderer/lib/supabase.ts'
 export type VerifyOutcome = 'confirmed' | 'refused' | 'unreachable'
 
 /**
- * Kinds a typed code can be of: hosted Supabase takes all of them as `email`, the embedded one tells the code of the
- * sign-up from one that was sent again.
+ * A code of the sign-up mail, or one that was sent again: hosted Supabase takes either kind for an account that
+ * waits for confirmation, the embedded one tells them apart.
  */
-const KINDS = ['email', 'signup', 'magiclink'] as const
+const KINDS = ['signup', 'magiclink'] as const
 
 /** Confirms an e-mail with the code typed by the member; `confirmed` also means signed in. */
 export async function verifyCode(email: string, token: string): Promise<VerifyOutcome> {

@@ -3,18 +3,22 @@ import { supabase } from '#renderer/lib/supabase.ts'
 const KINDS = ['signup', 'email', 'magiclink', 'recovery', 'invite', 'email_change'] as const
 
 /**
- * Confirms an account with the address a mail's link came back with, `cosmia://auth/confirm?token_hash=…&type=…`, or
- * with `code=…` where the mail keeps Supabase's own link.
+ * Signs in with the address that a mail's link came back with. It carries `token_hash` and `type` where the mail links
+ * to the app itself, `code` or both tokens where it links to the server first.
+ * @param values query and hash of the address
  * @returns whether the member is signed in now
  */
-export async function verifyLink(query: URLSearchParams): Promise<boolean> {
-  const tokenHash = query.get('token_hash')
-  const code = query.get('code')
-  const type = KINDS.find((kind) => kind === query.get('type')) ?? 'email'
+export async function verifyLink(values: URLSearchParams): Promise<boolean> {
+  const { data, error } = await exchange(values)
+  if (error) console.warn('The link of a mail was refused', error)
+  return error === null && data.session !== null
+}
+
+function exchange(values: URLSearchParams) {
   const { auth } = supabase()
-  const answer = tokenHash
-    ? await auth.verifyOtp({ token_hash: tokenHash, type })
-    : await auth.exchangeCodeForSession(code ?? '')
-  if (answer.error) console.warn('The link of a mail was refused', answer.error)
-  return answer.error === null && answer.data.session !== null
+  const value = (name: string) => values.get(name) ?? ''
+  const type = KINDS.find((kind) => kind === value('type')) ?? 'email'
+  if (values.has('token_hash')) return auth.verifyOtp({ token_hash: value('token_hash'), type })
+  if (values.has('code')) return auth.exchangeCodeForSession(value('code'))
+  return auth.setSession({ access_token: value('access_token'), refresh_token: value('refresh_token') })
 }

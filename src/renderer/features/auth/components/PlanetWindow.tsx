@@ -49,11 +49,12 @@ export function PlanetWindow() {
         sx={{
           mt: { md: 3, lg: 5 },
           fontFamily: font.display,
-          fontWeight: 420,
+          fontWeight: 380,
           fontSize: 'clamp(1.75rem, 3.5vw, 3rem)',
           lineHeight: 1.16,
           letterSpacing: '-0.02em',
-          maxWidth: '12ch',
+          textWrap: 'balance',
+          maxWidth: '14ch',
         }}
       >
         {copy.tagline}

@@ -19,7 +19,8 @@ export interface AuthFlow {
 export type AuthEvent =
   | { readonly type: 'mode_switched' }
   | { readonly type: 'signed_up'; readonly account: NewAccount }
-  | { readonly type: 'profile_type_saved' }
+  /** `confirmed`: the e-mail needs no code any more. */
+  | { readonly type: 'profile_type_saved'; readonly confirmed: boolean }
   | { readonly type: 'confirmation_needed'; readonly email: string }
   | { readonly type: 'confirmation_left' }
 
@@ -33,8 +34,8 @@ export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'signed_up':
       return { ...flow, newAccount: event.account }
     case 'profile_type_saved': {
-      const unconfirmed = flow.newAccount && !flow.newAccount.signedIn
-      return { mode: 'login', newAccount: null, confirming: unconfirmed ? flow.newAccount.email : null }
+      const email = flow.newAccount?.email ?? null
+      return { mode: 'login', newAccount: null, confirming: event.confirmed ? null : email }
     }
     case 'confirmation_needed':
       return { ...flow, confirming: event.email }

@@ -33,6 +33,9 @@ export const registerSchema = loginSchema
 
 export type Credentials = z.infer<typeof loginSchema>
 
+/** Fields in the order in which they stand on screen. */
+export const fieldOrder = ['username', 'birthYear', 'email', 'password', 'confirmation'] as const
+
 export const noCredentials: Credentials = {
   username: '',
   birthYear: '',

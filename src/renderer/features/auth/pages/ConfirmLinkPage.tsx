@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { sessionAtom } from '#renderer/entities/session/state/session.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -16,7 +16,7 @@ const texts = copy.link
 
 /** Where the link of a confirmation mail arrives (design §5). */
 export function ConfirmLinkPage() {
-  const [query] = useSearchParams()
+  const { search, hash } = useLocation()
   const store = useStore()
   const navigate = useNavigate()
   const toasts = useToasts()
@@ -29,12 +29,13 @@ export function ConfirmLinkPage() {
     asked.current = true
     // A link must not silently swap the member who is signed in for another.
     if (store.get(sessionAtom).status === 'present') return setOutcome('already-in')
-    void verifyLink(query).then((confirmed) => {
+    const values = new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`)
+    void verifyLink(values).then((confirmed) => {
       if (!confirmed) return setOutcome('failed')
       toasts.success(copy.code.done.title, copy.code.done.description)
-      void navigate(paths.dashboard, { replace: true })
+      void navigate(paths.root, { replace: true })
     })
-  }, [navigate, query, store, toasts])
+  }, [hash, navigate, search, store, toasts])
 
   if (outcome === 'checking') return <LoadingState label={texts.checking} />
   const alreadyIn = outcome === 'already-in'

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { useReducer } from 'react'
+import { useAtom } from 'jotai'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { PlanetWindow } from '../components/PlanetWindow.tsx'
-import { authFlow, initialFlow } from '../model/auth-flow.ts'
 import { noCredentials } from '../model/credentials.ts'
+import { authFlowAtom } from '../state/flow.ts'
 import { useLogIn } from '../state/use-log-in.ts'
 import { useRegister } from '../state/use-register.ts'
 import { useSaveProfileType } from '../state/use-save-profile-type.ts'
@@ -15,14 +15,13 @@ import { ProfileTypeStep } from '../steps/profile-type/ProfileTypeStep.tsx'
 
 /** Login and two-step register (spec §2). */
 export function LoginPage() {
-  const [{ mode, newAccount, confirming }, dispatch] = useReducer(authFlow, initialFlow)
+  const [{ mode, newAccount, confirming }, dispatch] = useAtom(authFlowAtom)
   const form = useCredentialsForm(mode)
-  const logIn = useLogIn(dispatch)
-  const register = useRegister(dispatch)
-  const saveType = useSaveProfileType((event) => {
+  const logIn = useLogIn()
+  const register = useRegister()
+  const saveType = useSaveProfileType(() => {
     // The e-mail stays for the login that comes next; passwords do not linger.
     form.reset({ ...noCredentials, email: form.getValues('email') })
-    dispatch(event)
   })
   const switchMode = () => {
     form.clearErrors()

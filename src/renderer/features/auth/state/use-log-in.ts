@@ -1,13 +1,15 @@
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { useSetAtom } from 'jotai'
 import { UNREACHABLE } from '#renderer/lib/errors.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { signIn } from '../api/sign-in.ts'
 import { copy } from '../copy.ts'
-import type { AuthEvent } from '../model/auth-flow.ts'
 import type { Credentials } from '../model/credentials.ts'
+import { authFlowAtom } from './flow.ts'
 
 /** Signs in and says how it went (spec §8). The redirect follows from the session. */
-export function useLogIn(dispatch: (event: AuthEvent) => void): (values: Credentials) => Promise<void> {
+export function useLogIn(): (values: Credentials) => Promise<void> {
   const toasts = useToasts()
+  const dispatch = useSetAtom(authFlowAtom)
   return async ({ email, password }) => {
     switch (await signIn(email, password)) {
       case 'signed-in':

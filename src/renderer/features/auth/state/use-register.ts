@@ -2,24 +2,24 @@ import { useSetAtom } from 'jotai'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { signUp } from '../api/sign-up.ts'
 import { copy } from '../copy.ts'
-import type { AuthEvent } from '../model/auth-flow.ts'
 import type { Credentials } from '../model/credentials.ts'
-import { registeringAtom } from './registering.ts'
+import { authFlowAtom, signingUpAtom } from './flow.ts'
 
 /** Signs up and leads to step 2, or says why not (spec §4, §8). */
-export function useRegister(dispatch: (event: AuthEvent) => void): (values: Credentials) => Promise<void> {
+export function useRegister(): (values: Credentials) => Promise<void> {
   const toasts = useToasts()
-  const setRegistering = useSetAtom(registeringAtom)
+  const dispatch = useSetAtom(authFlowAtom)
+  const setSigningUp = useSetAtom(signingUpAtom)
   return async (values) => {
-    // Before the call: a session that it brings must not lead to the dashboard yet.
-    setRegistering(true)
-    const outcome = await signUp(values)
-    if (outcome.kind === 'refused') {
-      setRegistering(false)
-      return toasts.error(outcome.message, copy.signUpFailed)
+    setSigningUp(true)
+    try {
+      const outcome = await signUp(values)
+      if (outcome.kind === 'refused') return toasts.error(outcome.message, copy.signUpFailed)
+      const { title, description } = outcome.account.signedIn ? copy.signedUpReady : copy.signedUp
+      toasts.success(title, description)
+      dispatch({ type: 'signed_up', account: outcome.account })
+    } finally {
+      setSigningUp(false)
     }
-    const { title, description } = outcome.account.signedIn ? copy.signedUpReady : copy.signedUp
-    toasts.success(title, description)
-    dispatch({ type: 'signed_up', account: outcome.account })
   }
 }

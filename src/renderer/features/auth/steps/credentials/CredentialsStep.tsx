@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { copy } from '../../copy.ts'
 import type { AuthMode } from '../../model/auth-flow.ts'
-import type { Credentials } from '../../model/credentials.ts'
+import { fieldOrder, type Credentials } from '../../model/credentials.ts'
 
 interface CredentialsStepProps {
   readonly mode: AuthMode
@@ -32,11 +32,15 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: Credenti
       fullWidth: true,
     }
   }
+  const focusFirst = (invalid: FieldErrors<Credentials>) => {
+    const first = fieldOrder.find((name) => invalid[name])
+    if (first) form.setFocus(first)
+  }
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit(onSubmit, focusFirst)(event)}
       aria-labelledby="auth-title"
     >
       <Typography id="auth-title" variant="h1">

@@ -10,5 +10,10 @@ const resolvers: Record<AuthMode, Resolver<Credentials>> = {
 
 /** One form for both modes, so that what was typed survives switching and refusals. */
 export function useCredentialsForm(mode: AuthMode): UseFormReturn<Credentials> {
-  return useForm<Credentials>({ defaultValues: noCredentials, resolver: resolvers[mode] })
+  return useForm<Credentials>({
+    defaultValues: noCredentials,
+    resolver: resolvers[mode],
+    // The library knows the order of registration only, which switching modes turns round.
+    shouldFocusError: false,
+  })
 }

@@ -14,6 +14,20 @@ const icons: Record<ProfileType, typeof ExploreOutlined> = {
   'Buscador Espiritual': SelfImprovementOutlined,
 }
 
+/** The radio itself, drawn to match the card. */
+const dot = {
+  ml: 'auto',
+  flexShrink: 0,
+  appearance: 'none',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  border: `2px solid ${ink.muted}`,
+  cursor: 'pointer',
+  '&:checked': { border: `6px solid ${nebula.cyan}` },
+  '&:focus-visible': { outline: 'none' },
+}
+
 interface TypeCardProps {
   readonly type: ProfileType
   readonly description: string
@@ -27,7 +41,6 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
     <Box
       component="label"
       sx={{
-        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         gap: 2,
@@ -46,18 +59,12 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
         '&:has(:focus-visible)': { outline: `2px solid ${nebula.cyan}`, outlineOffset: 3 },
       }}
     >
-      <Box
-        component="input"
-        type="radio"
-        {...input}
-        value={type}
-        sx={{ position: 'absolute', opacity: 0, inset: 0, m: 0, cursor: 'pointer' }}
-      />
       <Icon aria-hidden sx={{ color: nebula.violet, fontSize: 28 }} />
       <Box>
         <Box sx={{ fontWeight: 600 }}>{type}</Box>
         <Box sx={{ color: ink.secondary, fontSize: '0.875rem', lineHeight: 1.4 }}>{description}</Box>
       </Box>
+      <Box component="input" type="radio" {...input} value={type} sx={dot} />
     </Box>
   )
 }
