@@ -11,7 +11,7 @@ interface MessageBubbleProps {
 }
 
 const ownLook = {
-  background: `linear-gradient(120deg, ${nebula.violet}38, ${nebula.cyan}2B)`,
+  background: `linear-gradient(120deg, ${nebula.violet}38, ${nebula.cyan}2B), ${space.surface}`,
   borderColor: `${nebula.violet}66`,
   borderBottomRightRadius: 6,
 }
@@ -38,6 +38,7 @@ export function MessageBubble({ bubble, sender, own }: MessageBubbleProps) {
           color: ink.primary,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
+          fontSize: '0.9375rem',
           lineHeight: 1.45,
           opacity: bubble.state === 'sent' ? 1 : 0.75,
           ...(own ? ownLook : friendLook),

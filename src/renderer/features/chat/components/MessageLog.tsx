@@ -38,7 +38,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           outlineOffset: -2,
         }}
       >
-        <Box sx={{ px: 1.75, pb: 1.5, mb: 'auto', width: '100%' }}>
+        <Box sx={{ px: 1.75, pb: 1.5, width: '100%' }}>
           {hasOlder ? (
             <OlderPages {...older} firstId={bubbles[0]?.id} />
           ) : (
