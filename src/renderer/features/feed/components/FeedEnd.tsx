@@ -7,20 +7,22 @@ import { useOnVisible } from './use-on-visible.ts'
 
 interface FeedEndProps {
   readonly hasMore: boolean
+  /** Something is being fetched, be it more or what is shown already. */
   readonly isBusy: boolean
+  readonly isLoadingMore: boolean
   readonly hasFailed: boolean
   readonly onMore: () => void
 }
 
 /** Below the last loaded post: more come by scrolling near, or by a button for who does not scroll. */
-export function FeedEnd({ hasMore, isBusy, hasFailed, onMore }: FeedEndProps) {
+export function FeedEnd({ hasMore, isBusy, isLoadingMore, hasFailed, onMore }: FeedEndProps) {
   const ref = useOnVisible(hasMore && !isBusy && !hasFailed, onMore)
   return (
     <Stack ref={ref} sx={{ alignItems: 'center', py: 3 }}>
       {hasFailed ? (
         <RetryNote text={copy.feed.loadFailed} onRetry={onMore} />
       ) : hasMore ? (
-        <Button variant="outlined" loading={isBusy} onClick={onMore}>
+        <Button variant="outlined" loading={isLoadingMore} onClick={onMore}>
           {copy.feed.more}
         </Button>
       ) : (

@@ -14,7 +14,7 @@ export function NewPostsPill({ isShown, isLoading, onShow }: NewPostsPillProps) 
   return (
     <Box
       role="status"
-      sx={{ position: 'sticky', top: 12, zIndex: 2, height: 0, mb: -2.5, textAlign: 'center' }}
+      sx={{ position: 'sticky', top: 36, zIndex: 2, height: 0, mb: -2.5, textAlign: 'center' }}
     >
       {isShown && (
         <Button
@@ -23,7 +23,7 @@ export function NewPostsPill({ isShown, isLoading, onShow }: NewPostsPillProps) 
           loading={isLoading}
           startIcon={<ArrowUpward />}
           onClick={onShow}
-          sx={{ boxShadow: '0 6px 24px rgba(4, 4, 16, 0.7)' }}
+          sx={{ transform: 'translateY(-50%)', boxShadow: '0 6px 24px rgba(4, 4, 16, 0.7)' }}
         >
           {copy.feed.showNew}
         </Button>

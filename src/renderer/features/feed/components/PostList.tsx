@@ -25,6 +25,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
       <FeedEnd
         hasMore={query.hasNextPage}
         isBusy={query.isFetching}
+        isLoadingMore={query.isFetchingNextPage}
         hasFailed={query.isFetchNextPageError}
         onMore={() => void query.fetchNextPage()}
       />

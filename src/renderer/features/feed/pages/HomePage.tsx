@@ -26,7 +26,7 @@ export function HomePage({ category }: HomePageProps) {
   const filter = category ?? chosen
   const [isCreating, setIsCreating] = useState(false)
   const feed = useFeed(filter)
-  const hasNewer = useHasNewerPosts(filter, feed.posts?.[0])
+  const hasNewer = useHasNewerPosts(filter, feed.posts)
   const { top, showNewest } = useShowNewest(feed.renew)
   const onPublished = useAfterPublishing(filter, showNewest, () => setIsCreating(false))
   const create = () => setIsCreating(true)

@@ -1,7 +1,12 @@
+import type { QueryClient } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import type { Cursor } from '../api/cursor.ts'
 import { newestPost } from '../api/newest-post.ts'
 import type { FeedFilter } from '../categories.ts'
+
+const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
+  filter ? ['feed-head', userId, filter] : ['feed-head', userId]
 
 const POLL_MS = 30_000
 
@@ -10,7 +15,7 @@ export const createNewestPostAtom = (filter: FeedFilter) =>
   atomWithQuery((get) => {
     const userId = get(currentUserIdAtom)
     return {
-      queryKey: ['feed-head', userId, filter],
+      queryKey: newestPostKey(userId, filter),
       enabled: userId !== null,
       queryFn: () => newestPost(filter),
       staleTime: 0,
@@ -18,3 +23,10 @@ export const createNewestPostAtom = (filter: FeedFilter) =>
       refetchOnWindowFocus: 'always',
     }
   })
+
+/** A deleted post is not news; the next check finds the one that is newest now. */
+export function forgetNewest(client: QueryClient, userId: string | null, postId: string): void {
+  client.setQueriesData<Cursor | null>({ queryKey: newestPostKey(userId) }, (newest) =>
+    newest?.id === postId ? null : newest,
+  )
+}

@@ -4,6 +4,7 @@ import { createPost, type NewPost } from '../api/create-post.ts'
 import { deletePost } from '../api/delete-post.ts'
 import type { Post } from '../api/post-row.ts'
 import { updatePost, type PostEdit } from '../api/update-post.ts'
+import { forgetNewest } from './newest-post.ts'
 import { patchPosts, prependPost, stopRefetches } from './feed-cache.ts'
 
 export const createPublishAtom = () =>
@@ -40,6 +41,7 @@ export const createDeletePostAtom = () =>
       onSuccess: async (_data, id, _result, { client }) => {
         await stopRefetches(client, userId)
         patchPosts(client, userId, (posts) => posts.filter((post) => post.id !== id))
+        forgetNewest(client, userId, id)
       },
     }
   })

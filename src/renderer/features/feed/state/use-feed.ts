@@ -17,12 +17,14 @@ export function useFeed(filter: FeedFilter) {
 }
 
 /** Whether the server has posts newer than the one on top; asked every 30 s and when the window gets the focus. */
-export function useHasNewerPosts(filter: FeedFilter, top: Post | undefined): boolean {
+export function useHasNewerPosts(filter: FeedFilter, posts: readonly Post[] | undefined): boolean {
   const { data: newest, refetch } = useAtomValue(useMemo(() => createNewestPostAtom(filter), [filter]))
   useEffect(() => {
     const check = () => void refetch()
     window.addEventListener('focus', check)
     return () => window.removeEventListener('focus', check)
   }, [refetch])
-  return newest != null && top !== undefined && compareNewestFirst(newest, top) < 0
+  if (newest == null || posts === undefined) return false
+  const [top] = posts
+  return top === undefined || compareNewestFirst(newest, top) < 0
 }

@@ -7,6 +7,7 @@ import type { Post } from '../api/post-row.ts'
 import { isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { isSendable, POST_LIMIT } from './character-count.ts'
+import { offeredCategoriesAtom } from './permissions.ts'
 import { createPublishAtom } from './post-mutations.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
@@ -28,7 +29,8 @@ export function usePostComposer(
   const userId = useAtomValue(currentUserIdAtom)
   const [text, setText] = useAtom(draftAtom(`${userId}/post`))
   const [chosen, setCategory] = useAtom(draftAtom(`${userId}/post-category`))
-  const category = isPostCategory(chosen) ? chosen : suggestedCategory
+  const offered = useAtomValue(offeredCategoriesAtom)
+  const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
   const { mutateAsync, isPending } = useAtomValue(useMemo(() => createPublishAtom(), []))
   const toasts = useToasts()
   const reportFailure = useReportFailure()
