@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { stopBrowser } from '../runtime/browser.ts'
+import { InstanceLock, type SecondInstance } from '../runtime/instance-lock.ts'
+import type { Manifest } from '../runtime/manifest.ts'
+import { AppPaths } from './app-paths.ts'
+import { CommandLine } from './command-line.ts'
+import { HostEvent } from './host-event.ts'
+import { focusedWindow, windows } from './windows.ts'
+
+class App extends EventEmitter {
+  readonly commandLine = new CommandLine()
+  readonly isPackaged = false
+  badgeCount = 0
+  #manifest: Manifest | undefined
+  #name = 'Electron'
+  #ready = Promise.withResolvers<void>()
+  #isReady = false
+  #quitting = false
+  #relaunch = false
+  readonly #paths = new AppPaths()
+  readonly #lock = new InstanceLock()
+
+  /** By the host, before anything of the app runs. */
+  start(manifest: Manifest, switches: ReadonlyMap<string, string>): void {
+    this.#manifest = manifest
+    this.#name = manifest.name
+    for (const [name, value] of switches) this.commandLine.appendSwitch(name, value)
+    const userData = switches.get('user-data-dir')
+    if (userData) this.#paths.set('userData', userData)
+  }
+
+  /** By the host, when the app's main module has run and Chromium is up. */
+  becomeReady(): void {
+    this.#isReady = true
+    // Playwright replaces `emit` and has to see the event before the promise.
+    this.emit('ready', new HostEvent(), {})
+    this.#ready.resolve()
+  }
+
+  isQuitting(): boolean {
+    return this.#quitting
+  }
+
+  whenReady(): Promise<void> {
+    return this.#ready.promise
+  }
+
+  isReady(): boolean {
+    return this.#isReady
+  }
+
+  getVersion(): string {
+    return this.#manifest?.version ?? ''
+  }
+
+  getName(): string {
+    return this.#name
+  }
+
+  setName(name: string): void {
+    this.#name = name
+  }
+
+  get name(): string {
+    return this.#name
+  }
+
+  getAppPath(): string {
+    return this.#manifest?.appPath ?? ''
+  }
+
+  getLocale(): string {
+    return Intl.DateTimeFormat().resolvedOptions().locale
+  }
+
+  /** Creates the user data folder on first use, as Electron has done by then. */
+  getPath(name: string): string {
+    const value = this.#paths.get(name, this.#name)
+    if (name === 'userData') mkdirSync(value, { recursive: true })
+    return value
+  }
+
+  setPath(name: string, value: string): void {
+    this.#paths.set(name, value)
+  }
+
+  requestSingleInstanceLock(additionalData?: unknown): boolean {
+    const self = { argv: process.argv, workingDirectory: process.cwd(), additionalData }
+    return this.#lock.acquire(this.getPath('userData'), self, (other) => void this.#secondInstance(other))
+  }
+
+  hasSingleInstanceLock(): boolean {
+    return this.#lock.isHeld()
+  }
+
+  releaseSingleInstanceLock(): void {
+    this.#lock.release()
+  }
+
+  async #secondInstance({ argv, workingDirectory, additionalData }: SecondInstance): Promise<void> {
+    await this.#ready.promise
+    this.emit('second-instance', new HostEvent(), argv, workingDirectory, additionalData)
+  }
+
+  quit(): void {
+    if (this.#quitting) return
+    const before = new HostEvent()
+    this.emit('before-quit', before)
+    if (before.defaultPrevented) return
+    this.#quitting = true
+    for (const window of [...windows.values()]) window.close()
+    const will = new HostEvent()
+    if (windows.size === 0) this.emit('will-quit', will)
+    // A window or the app would not go: as if nothing had been asked.
+    if (windows.size > 0 || will.defaultPrevented) this.#quitting = false
+    else this.exit(0)
+  }
+
+  exit(code = 0): void {
+    this.#quitting = true
+    this.emit('quit', new HostEvent(), code)
+    void this.#end(code)
+  }
+
+  relaunch(): void {
+    this.#relaunch = true
+  }
+
+  async #end(code: number): Promise<void> {
+    await stopBrowser()
+    this.#lock.release()
+    const [file = '', ...args] = process.argv
+    if (this.#relaunch) spawn(file, args, { stdio: 'inherit', detached: true }).unref()
+    process.exit(code)
+  }
+
+  focus(): void {
+    const window = focusedWindow() ?? windows.values().next().value
+    window?.focus()
+  }
+
+  setBadgeCount(count = 0): boolean {
+    this.badgeCount = count
+    return true
+  }
+
+  getBadgeCount(): number {
+    return this.badgeCount
+  }
+
+  // Nothing stands behind these on a machine without Electron: no desktop entry, no task bar, no sandbox of its own.
+  setAsDefaultProtocolClient(): boolean {
+    return true
+  }
+
+  isDefaultProtocolClient(): boolean {
+    return false
+  }
+
+  removeAsDefaultProtocolClient(): boolean {
+    return true
+  }
+
+  setAppUserModelId(): void {}
+  setAboutPanelOptions(): void {}
+  enableSandbox(): void {}
+  disableHardwareAcceleration(): void {}
+}
+
+export const app = new App()

@@ -1,0 +1,144 @@
+import path from 'node:path'
+import { app } from './app.ts'
+import { HostEvent } from './host-event.ts'
+import { WebContents, type ContentsOwner } from './web-contents.ts'
+import { pageOptions, type WindowOptions } from './window-options.ts'
+import { WindowState } from './window-state.ts'
+import { focusedWindow, windows } from './windows.ts'
+
+let lastId = 0
+
+export class BrowserWindow extends WindowState implements ContentsOwner {
+  readonly id = ++lastId
+  readonly webContents: WebContents
+  flashing = false
+  #title: string
+  #shownOnce = false
+  #destroyed = false
+  readonly #throttled: boolean
+
+  constructor(options: WindowOptions = {}) {
+    super(options)
+    this.#title = options.title ?? app.getName()
+    this.#throttled = options.webPreferences?.backgroundThrottling !== false
+    this.webContents = new WebContents(this.id, this, pageOptions(options))
+    windows.set(this.id, this)
+    app.emit('web-contents-created', new HostEvent(), this.webContents)
+    app.emit('browser-window-created', new HostEvent(), this)
+    this.on('focus', () => app.emit('browser-window-focus', new HostEvent(), this))
+    this.on('blur', () => app.emit('browser-window-blur', new HostEvent(), this))
+    this.focus()
+  }
+
+  static getAllWindows(): BrowserWindow[] {
+    return [...windows.values()]
+  }
+
+  static fromId(id: number): BrowserWindow | null {
+    return windows.get(id) ?? null
+  }
+
+  static fromWebContents(contents: WebContents | undefined): BrowserWindow | null {
+    return BrowserWindow.getAllWindows().find((window) => window.webContents === contents) ?? null
+  }
+
+  static getFocusedWindow(): BrowserWindow | null {
+    return focusedWindow()
+  }
+
+  loadURL(url: string): Promise<void> {
+    return this.webContents.loadURL(url)
+  }
+
+  loadFile(file: string, { hash = '' }: { hash?: string } = {}): Promise<void> {
+    const url = new URL(`file://${path.resolve(app.getAppPath(), file)}`)
+    url.hash = hash
+    return this.loadURL(url.href)
+  }
+
+  reload(): void {
+    this.webContents.reload()
+  }
+
+  getTitle(): string {
+    return this.#title
+  }
+
+  setTitle(title: string): void {
+    this.#title = title
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed
+  }
+
+  flashFrame(on: boolean): void {
+    this.flashing = on
+  }
+
+  close(): void {
+    if (this.#mayClose()) this.destroy()
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return
+    this.blur()
+    this.#destroyed = true
+    windows.delete(this.id)
+    this.webContents.markDestroyed()
+    this.emit('closed')
+    if (windows.size === 0 && !app.isQuitting() && !app.emit('window-all-closed')) app.quit()
+  }
+
+  #mayClose(): boolean {
+    if (this.#destroyed) return false
+    const event = new HostEvent()
+    this.emit('close', event)
+    return !event.defaultPrevented
+  }
+
+  /** The browser window is gone before anybody could object; who objects gets a fresh page. */
+  pageGone(): void {
+    if (this.#mayClose()) this.destroy()
+    else if (!this.#destroyed) this.webContents.reopen()
+  }
+
+  pageLoaded(): void {
+    if (this.#shownOnce) return
+    this.#shownOnce = true
+    this.emit('ready-to-show')
+  }
+
+  pageTitled(title: string): void {
+    const event = new HostEvent()
+    this.emit('page-title-updated', event, title, true)
+    if (!event.defaultPrevented) this.#title = title
+  }
+
+  /** With `backgroundThrottling: false` a page stays visible to itself even in a hidden window, as in Electron. */
+  syncPage(): void {
+    const visible = this.isVisible() || !this.#throttled || !this.#shownOnce
+    this.webContents.post({ type: 'window-state', state: { visible, focused: this.isFocused() } })
+  }
+
+  protected stateChanged(): void {
+    if (this.#destroyed) return
+    this.syncPage()
+    const { width, height } = this.getBounds()
+    const windowState = this.isVisible() ? 'normal' : 'minimized'
+    this.webContents.withPage((page) => page.place({ width, height, windowState }))
+  }
+
+  // No frame, menu bar or task bar of its own stands behind these.
+  setMenu(): void {}
+  removeMenu(): void {}
+  setMenuBarVisibility(): void {}
+  setAutoHideMenuBar(): void {}
+  setBackgroundColor(): void {}
+  setProgressBar(): void {}
+  setOverlayIcon(): void {}
+  setIcon(): void {}
+  setMinimumSize(): void {}
+  moveTop(): void {}
+  center(): void {}
+}

@@ -1,0 +1,20 @@
+/** `app.commandLine`: switches given to the process, and those that the app adds for Chromium before it is ready. */
+export class CommandLine {
+  readonly switches = new Map<string, string>()
+
+  appendSwitch(name: string, value = ''): void {
+    this.switches.set(name, value)
+  }
+
+  hasSwitch(name: string): boolean {
+    return this.switches.has(name)
+  }
+
+  getSwitchValue(name: string): string {
+    return this.switches.get(name) ?? ''
+  }
+
+  removeSwitch(name: string): void {
+    this.switches.delete(name)
+  }
+}

@@ -1,0 +1,27 @@
+import { EventEmitter } from 'node:events'
+
+/** Tests emit `resume`, `suspend`, `lock-screen` …, as on Electron. */
+export const powerMonitor = Object.assign(new EventEmitter(), {
+  getSystemIdleTime: () => 0,
+  getSystemIdleState: () => 'active',
+  isOnBatteryPower: () => false,
+})
+
+export const nativeTheme = Object.assign(new EventEmitter(), {
+  themeSource: 'system',
+  shouldUseDarkColors: true,
+})
+
+/** There is no key store of Chromium's own behind the host. */
+export const safeStorage = {
+  isEncryptionAvailable: () => false,
+  getSelectedStorageBackend: () => 'unknown',
+  encryptString: unavailable,
+  decryptString: unavailable,
+}
+
+function unavailable(): never {
+  throw new Error(
+    'Error while encrypting the text provided to safeStorage.encryptString. Encryption is not available.',
+  )
+}

@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events'
+import type { PageMessage } from '../page/isolated-world.ts'
+import type { WebContents } from './web-contents.ts'
+
+type Handler = (event: unknown, ...args: unknown[]) => unknown
+
+class IpcMain extends EventEmitter {
+  readonly #handlers = new Map<string, Handler>()
+
+  handle(channel: string, handler: Handler): void {
+    if (this.#handlers.has(channel))
+      throw new Error(`Attempted to register a second handler for '${channel}'`)
+    if (typeof handler !== 'function')
+      throw new Error(`Expected handler to be a function, but found type '${typeof handler}'`)
+    this.#handlers.set(channel, handler)
+  }
+
+  handleOnce(channel: string, handler: Handler): void {
+    this.handle(channel, (event, ...args) => {
+      this.removeHandler(channel)
+      return handler(event, ...args)
+    })
+  }
+
+  removeHandler(channel: string): void {
+    this.#handlers.delete(channel)
+  }
+
+  /** A message from a page's preload, by the host. */
+  async receive(sender: WebContents, message: Exclude<PageMessage, { type: 'open' }>): Promise<void> {
+    const { channel, args } = message
+    const event = makeEvent(sender)
+    if (message.type === 'send') {
+      this.emit(channel, event, ...args)
+      return
+    }
+    const { id } = message
+    try {
+      const handler = this.#handlers.get(channel)
+      if (!handler) throw new Error(`No handler registered for '${channel}'`)
+      sender.post({ type: 'reply', id, result: await handler(event, ...args) })
+    } catch (error) {
+      console.error(`Error occurred in handler for '${channel}':`, error)
+      sender.post({ type: 'reply', id, error: `Error invoking remote method '${channel}': ${error}` })
+    }
+  }
+}
+
+function makeEvent(sender: WebContents) {
+  const senderFrame = sender.mainFrame
+  return {
+    type: 'frame',
+    sender,
+    senderFrame,
+    frameId: senderFrame.routingId,
+    processId: senderFrame.processId,
+    ports: [],
+    reply: (channel: string, ...args: unknown[]) => sender.send(channel, ...args),
+  }
+}
+
+export const ipcMain = new IpcMain()

@@ -1,0 +1,81 @@
+export interface MenuItemOptions {
+  readonly id?: string
+  readonly label?: string
+  readonly role?: string
+  readonly type?: string
+  readonly checked?: boolean
+  readonly enabled?: boolean
+  readonly click?: (item: MenuItem) => void
+  readonly submenu?: readonly MenuItemOptions[] | Menu
+}
+
+export class MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly role: string | undefined
+  readonly type: string
+  readonly submenu: Menu | undefined
+  checked: boolean
+  enabled: boolean
+  readonly #onClick: ((item: MenuItem) => void) | undefined
+
+  constructor({
+    id = '',
+    label = '',
+    role,
+    type = 'normal',
+    checked = false,
+    enabled = true,
+    ...rest
+  }: MenuItemOptions) {
+    this.id = id
+    this.label = label
+    this.role = role
+    this.type = type
+    this.checked = checked
+    this.enabled = enabled
+    this.#onClick = rest.click
+    this.submenu = Array.isArray(rest.submenu) ? Menu.buildFromTemplate(rest.submenu) : (rest.submenu as Menu)
+  }
+
+  /** What choosing the item does. */
+  click(): void {
+    if (this.type === 'checkbox') this.checked = !this.checked
+    this.#onClick?.(this)
+  }
+}
+
+let applicationMenu: Menu | null = null
+
+/** Kept, not drawn; tests find items by id and click them. */
+export class Menu {
+  readonly items: MenuItem[] = []
+
+  static buildFromTemplate(template: readonly (MenuItemOptions | MenuItem)[]): Menu {
+    const menu = new Menu()
+    for (const item of template) menu.append(item instanceof MenuItem ? item : new MenuItem(item))
+    return menu
+  }
+
+  static setApplicationMenu(menu: Menu | null): void {
+    applicationMenu = menu
+  }
+
+  static getApplicationMenu(): Menu | null {
+    return applicationMenu
+  }
+
+  append(item: MenuItem): void {
+    this.items.push(item)
+  }
+
+  getMenuItemById(id: string): MenuItem | null {
+    for (const item of this.items) {
+      const found = item.id === id ? item : item.submenu?.getMenuItemById(id)
+      if (found) return found
+    }
+    return null
+  }
+
+  popup(): void {}
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Carries the bytes along; nothing is decoded, so sizes are unknown. */
+class NativeImage {
+  readonly #bytes: Buffer
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+  }
+
+  isEmpty(): boolean {
+    return this.#bytes.length === 0
+  }
+
+  resize(): NativeImage {
+    return this
+  }
+
+  toPNG(): Buffer {
+    return this.#bytes
+  }
+
+  setTemplateImage(): void {}
+}
+
+export const nativeImage = {
+  createEmpty: () => new NativeImage(Buffer.alloc(0)),
+  createFromPath: (file: string) => new NativeImage(existsSync(file) ? readFileSync(file) : Buffer.alloc(0)),
+  createFromBuffer: (bytes: Buffer) => new NativeImage(bytes),
+  createFromDataURL: (url: string) => new NativeImage(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')),
+}

@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events'
+import { net } from './net.ts'
+import { protocol } from './protocol.ts'
+
+export type PermissionRequestHandler = (
+  contents: unknown,
+  permission: string,
+  answer: (granted: boolean) => void,
+  details: { requestingUrl: string; isMainFrame: boolean },
+) => void
+export type PermissionCheckHandler = (
+  contents: unknown,
+  permission: string,
+  origin: string,
+  details: object,
+) => boolean
+
+class Session extends EventEmitter {
+  readonly protocol = protocol
+  readonly fetch = net.fetch
+  requestHandler: PermissionRequestHandler | null = null
+  checkHandler: PermissionCheckHandler | null = null
+
+  setPermissionRequestHandler(handler: PermissionRequestHandler | null): void {
+    this.requestHandler = handler
+  }
+
+  setPermissionCheckHandler(handler: PermissionCheckHandler | null): void {
+    this.checkHandler = handler
+  }
+
+  setSpellCheckerEnabled(): void {}
+  setSpellCheckerLanguages(): void {}
+}
+
+const defaultSession = new Session()
+
+/** One session for all; partitions are not kept apart. */
+export const session = { defaultSession, fromPartition: () => defaultSession }

@@ -1,0 +1,219 @@
+import { EventEmitter } from 'node:events'
+import type { HostMessage, PageMessage } from '../page/isolated-world.ts'
+import type { NavigationRequest } from '../runtime/navigation-guard.ts'
+import { nodeCodec } from '../runtime/node-codec.ts'
+import {
+  PageSession,
+  type PageOptions,
+  type PageOwner,
+  type WindowOpenDetails,
+} from '../runtime/page-session.ts'
+import { toAppUrl } from '../runtime/schemes.ts'
+import { HostEvent } from './host-event.ts'
+import { ipcMain } from './ipc-main.ts'
+import { session } from './session.ts'
+import { WebFrameMain } from './web-frame-main.ts'
+import { windows } from './windows.ts'
+
+/** What a window keeps to itself about its page. */
+export interface ContentsOwner {
+  close(): void
+  destroy(): void
+  /** The member closed the browser window, or the page crashed away. */
+  pageGone(): void
+  pageLoaded(): void
+  pageTitled(title: string): void
+  syncPage(): void
+}
+
+type OpenHandler = (details: WindowOpenDetails & { disposition: string }) => { action: string }
+
+export class WebContents extends EventEmitter implements PageOwner {
+  readonly id: number
+  readonly session = session.defaultSession
+  readonly mainFrame: WebFrameMain
+  readonly #owner: ContentsOwner
+  readonly #options: PageOptions
+  #page: Promise<PageSession>
+  #targetId: string | undefined
+  #openHandler: OpenHandler | undefined
+  #loading = false
+  #destroyed = false
+  #title = ''
+
+  constructor(id: number, owner: ContentsOwner, options: PageOptions) {
+    super()
+    this.id = id
+    this.#owner = owner
+    this.mainFrame = new WebFrameMain(this)
+    this.#options = options
+    this.#page = this.#open()
+  }
+
+  async #open(): Promise<PageSession> {
+    const page = await PageSession.open(this, this.#options)
+    this.#targetId = page.targetId
+    return page
+  }
+
+  /** A new page on the same address, for a window that lives on after its browser window was closed. */
+  reopen(): void {
+    this.#page = this.#open()
+    this.withPage((page) => page.navigate(this.getURL()))
+  }
+
+  /** Runs something on the page; what fails because the page has gone is no error. */
+  withPage(use: (page: PageSession) => unknown): void {
+    this.#page.then(use).catch((error: unknown) => {
+      if (!this.#destroyed) console.error('chromium-host:', error)
+    })
+  }
+
+  async loadURL(url: string): Promise<void> {
+    this.#loading = true
+    try {
+      await (await this.#page).navigate(url)
+    } catch (error) {
+      this.emit('did-fail-load', new HostEvent(), -2, String(error), url, true)
+      throw error
+    } finally {
+      this.#loading = false
+    }
+  }
+
+  reload(): void {
+    this.withPage((page) => page.reload())
+  }
+
+  reloadIgnoringCache(): void {
+    this.withPage((page) => page.reload(true))
+  }
+
+  async executeJavaScript(code: string, userGesture = false): Promise<unknown> {
+    return (await this.#page).evaluate(code, userGesture)
+  }
+
+  post(message: HostMessage): void {
+    // Here and now: a later change of the value must not travel, and what cannot be cloned throws at the caller.
+    const text = nodeCodec.serialize(message)
+    this.withPage((page) => page.post(text))
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    this.post({ type: 'event', channel, args })
+  }
+
+  getURL(): string {
+    return this.mainFrame.url
+  }
+
+  getTitle(): string {
+    return this.#title
+  }
+
+  isLoading(): boolean {
+    return this.#loading
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed
+  }
+
+  isCrashed(): boolean {
+    return false
+  }
+
+  isTargetOf(targetId: string): boolean {
+    return this.#targetId === targetId
+  }
+
+  isFocused(): boolean {
+    return windows.get(this.id)?.isFocused() ?? false
+  }
+
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#openHandler = handler
+  }
+
+  close(): void {
+    this.#owner.destroy()
+  }
+
+  markDestroyed(): void {
+    this.#destroyed = true
+    this.withPage((page) => page.close())
+    this.emit('destroyed')
+  }
+
+  message(message: PageMessage): void {
+    this.mainFrame.url = toAppUrl(message.url)
+    if (message.type === 'open') this.windowOpen(message.details)
+    else void ipcMain.receive(this, message)
+  }
+
+  preloaded(): void {
+    this.#owner.syncPage()
+  }
+
+  navigated(url: string, inPage: boolean): void {
+    this.mainFrame.url = toAppUrl(url)
+    this.emit(inPage ? 'did-navigate-in-page' : 'did-navigate', new HostEvent(), this.getURL(), true)
+  }
+
+  domReady(): void {
+    this.emit('dom-ready', new HostEvent())
+  }
+
+  loaded(): void {
+    this.emit('did-finish-load', new HostEvent())
+    this.#owner.pageLoaded()
+  }
+
+  titled(title: string): void {
+    if (title === this.#title) return
+    this.#title = title
+    this.#owner.pageTitled(title)
+  }
+
+  crashed(): void {
+    this.emit('render-process-gone', new HostEvent(), { reason: 'crashed', exitCode: 1 })
+  }
+
+  gone(): void {
+    this.#owner.pageGone()
+  }
+
+  mayNavigate({ url, isMainFrame }: NavigationRequest): boolean {
+    const event = Object.assign(new HostEvent(), {
+      url,
+      isMainFrame,
+      isSameDocument: false,
+      frame: this.mainFrame,
+    })
+    this.emit('will-frame-navigate', event)
+    if (isMainFrame) this.emit('will-navigate', event, url)
+    return !event.defaultPrevented
+  }
+
+  windowOpen(details: WindowOpenDetails): void {
+    const answer = this.#openHandler?.({
+      ...details,
+      url: toAppUrl(details.url),
+      disposition: 'foreground-tab',
+    })
+    if (answer?.action !== 'deny')
+      console.error('chromium-host: child windows are not supported, denied', details.url)
+  }
+
+  focus(): void {
+    windows.get(this.id)?.focus()
+  }
+
+  setBackgroundThrottling(): void {}
+  setZoomFactor(): void {}
+  setVisualZoomLevelLimits(): void {}
+  openDevTools(): void {}
+  isDevToolsOpened(): boolean {
+    return false
+  }
+}
