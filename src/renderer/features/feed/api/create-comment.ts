@@ -9,6 +9,5 @@ export async function createComment(postId: string, content: string): Promise<Co
     .insert({ post_id: postId, content })
     .select(COMMENT_COLUMNS)
     .throwOnError()
-    .overrideTypes<Comment[], { merge: false }>()
   return insertedRow(data)
 }

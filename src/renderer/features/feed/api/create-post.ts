@@ -1,7 +1,7 @@
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { PostCategory } from '../categories.ts'
 import { insertedRow } from './inserted-row.ts'
-import { POST_COLUMNS, type Post } from './post-row.ts'
+import { POST_COLUMNS, toPost, type Post } from './post-row.ts'
 
 export interface NewPost {
   readonly content: string
@@ -15,6 +15,5 @@ export async function createPost({ content, category }: NewPost): Promise<Post> 
     .insert({ content, category })
     .select(POST_COLUMNS)
     .throwOnError()
-    .overrideTypes<Post[], { merge: false }>()
-  return insertedRow(data)
+  return toPost(insertedRow(data))
 }

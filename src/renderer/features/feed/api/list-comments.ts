@@ -24,6 +24,5 @@ export async function listComments(
     .limit(COMMENTS_PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
-    .overrideTypes<Comment[], { merge: false }>()
   return { comments: data, next: nextCursor(data, COMMENTS_PAGE_SIZE) }
 }

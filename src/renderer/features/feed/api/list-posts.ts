@@ -1,7 +1,7 @@
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { FeedFilter } from '../categories.ts'
 import { nextCursor, olderThan, startingAt, type Cursor } from './cursor.ts'
-import { POST_COLUMNS, type Post } from './post-row.ts'
+import { POST_COLUMNS, toPost, type Post } from './post-row.ts'
 
 export const FEED_PAGE_SIZE = 20
 
@@ -36,8 +36,6 @@ export async function listPosts(
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(FEED_PAGE_SIZE)
-  const { data } = await (signal ? ordered.abortSignal(signal) : ordered)
-    .throwOnError()
-    .overrideTypes<Post[], { merge: false }>()
-  return { posts: data, next: nextCursor(data, FEED_PAGE_SIZE) }
+  const { data } = await (signal ? ordered.abortSignal(signal) : ordered).throwOnError()
+  return { posts: data.map(toPost), next: nextCursor(data, FEED_PAGE_SIZE) }
 }

@@ -21,3 +21,10 @@ export interface Post {
 /** Columns of a post as the card shows it. Authors come from the view that every member may read (design §5). */
 export const POST_COLUMNS =
   'id, content, category, created_at, likes_count, comments_count, user_liked, author:member_cards!user_id(id, username, avatar_url)'
+
+/** Computed columns are typed as nullable, this one never is null. */
+interface PostRow extends Omit<Post, 'user_liked'> {
+  readonly user_liked: boolean | null
+}
+
+export const toPost = (row: PostRow): Post => ({ ...row, user_liked: row.user_liked === true })
