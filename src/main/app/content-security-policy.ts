@@ -13,7 +13,7 @@ export function contentSecurityPolicy(server: ServerConnection | null): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'img-src': media,
     'media-src': media,
     'connect-src': ["'self'", ...http, ...live],

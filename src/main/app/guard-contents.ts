@@ -30,7 +30,7 @@ function denyNavigation(contents: WebContents, origin: string, log: Log): void {
   })
 }
 
-/** Denies permissions, devices and downloads; files are saved through the bridge. */
+/** Denies permissions (those of devices too) and downloads; files are saved through the bridge. */
 export function guardSession(session: Session, origin: string): void {
   session.setPermissionRequestHandler((contents, permission, answer) => {
     answer(GRANTED.has(permission) && isOwnPage(contents.getURL(), origin))
@@ -39,6 +39,5 @@ export function guardSession(session: Session, origin: string): void {
     (_contents, permission, requestingOrigin) =>
       GRANTED.has(permission) && isOwnPage(requestingOrigin, origin),
   )
-  session.setDevicePermissionHandler(() => false)
   session.on('will-download', (event) => event.preventDefault())
 }
