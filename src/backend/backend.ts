@@ -13,6 +13,7 @@ import { openDatabase } from './database/build.ts'
 import { migrate } from './database/migrations.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxPath } from './mailbox/route.ts'
+import { startRealtime } from './realtime/server.ts'
 
 /** What clients need to reach a backend: the one line of JSON on stdout (design §3). */
 export interface Connection {
@@ -66,7 +67,9 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
   cleanup.add(() => connection.close())
   const app = await createApp({ connection, keys, mailbox, url: server.url, objects })
   await migrate(app, connection)
-  server.serve(createRoutes({ app, connection, keys, mailbox }))
+  const realtime = await startRealtime(server.http, connection, keys)
+  cleanup.add(realtime.close)
+  server.serve(createRoutes({ app, connection, keys, mailbox, hub: realtime.hub }))
 
   const { publishableKey, secretKey } = keys
   const details = { url: server.url, publishableKey, secretKey, mailbox: `${server.url}${mailboxPath}` }

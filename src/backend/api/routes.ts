@@ -5,6 +5,8 @@ import type { Mailbox } from '../mailbox/mailbox.ts'
 import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
 import { bucketSizeLimit } from '../storage/bucket-limits.ts'
 import { storageGateway } from '../storage/gateway.ts'
+import { answerBroadcast, broadcastPath } from '../realtime/http-broadcast.ts'
+import type { Hub } from '../realtime/hub.ts'
 import { withCors } from './cors.ts'
 import type { Handler } from './handler.ts'
 
@@ -13,15 +15,19 @@ export interface RouteParts {
   readonly connection: PgliteConnection
   readonly keys: Keys
   readonly mailbox: Mailbox
+  readonly hub: Hub
 }
 
 /** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
-export function createRoutes({ app, connection, keys, mailbox }: RouteParts): Handler {
-  const api = withCors(
-    storageGateway((request) => app.fetch(request), {
-      jwtSecret: keys.jwtSecret,
-      sizeLimit: bucketSizeLimit(connection),
-    }),
+export function createRoutes({ app, connection, keys, mailbox, hub }: RouteParts): Handler {
+  const library = storageGateway((request) => app.fetch(request), {
+    jwtSecret: keys.jwtSecret,
+    sizeLimit: bucketSizeLimit(connection),
+  })
+  const api = withCors(async (request) =>
+    new URL(request.url).pathname.startsWith(broadcastPath)
+      ? answerBroadcast(request, hub, keys)
+      : library(request),
   )
   return async (request) => {
     const { hostname, pathname } = new URL(request.url)
