@@ -155,6 +155,17 @@ export class WebContents extends EventEmitter implements PageOwner {
     this.#owner.syncPage()
   }
 
+  navigating(url: string, isMainFrame: boolean, isSameDocument: boolean): void {
+    const details = { url: toAppUrl(url), isMainFrame, isSameDocument }
+    this.emit(
+      'did-start-navigation',
+      Object.assign(new HostEvent(), details),
+      details.url,
+      isSameDocument,
+      isMainFrame,
+    )
+  }
+
   navigated(url: string, inPage: boolean): void {
     this.mainFrame.url = toAppUrl(url)
     this.emit(inPage ? 'did-navigate-in-page' : 'did-navigate', new HostEvent(), this.getURL(), true)

@@ -70,7 +70,8 @@ export function createCodec(base64: Base64): Codec {
       if (known !== undefined) return known
       const index = table.push(null) - 1
       if (typeof value === 'object' && value !== null) seen.set(value, index)
-      table[index] = scalar(value) ?? compound(value as object, add)
+      const cell = scalar(value)
+      table[index] = cell === undefined ? compound(value as object, add) : cell
       return index
     }
     add(root)

@@ -24,6 +24,7 @@ export interface PageOwner {
   message(message: PageMessage): void
   /** The preload's world of a new document is there. */
   preloaded(): void
+  navigating(url: string, isMainFrame: boolean, isSameDocument: boolean): void
   navigated(url: string, inPage: boolean): void
   domReady(): void
   loaded(): void
@@ -45,6 +46,12 @@ export interface Placement {
   readonly width: number
   readonly height: number
   readonly windowState: 'normal' | 'minimized'
+}
+
+interface StartedNavigation {
+  readonly frameId: string
+  readonly url: string
+  readonly navigationType: string
 }
 
 interface Frame {
@@ -151,6 +158,9 @@ export class PageSession {
     this.#on<{ name: string; payload: string }>('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === SEND_BINDING) owner.message(nodeCodec.deserialize(payload) as PageMessage)
     })
+    this.#on<StartedNavigation>('Page.frameStartedNavigating', ({ frameId, url, navigationType }) =>
+      owner.navigating(url, frameId === this.targetId, navigationType.endsWith('sameDocument')),
+    )
     this.#on<{ frame: Frame }>('Page.frameNavigated', ({ frame }) => {
       if (!frame.parentId) owner.navigated(frame.url, false)
     })
