@@ -11,6 +11,8 @@ let client: Supabase | undefined
 export function connectSupabase(server: ServerConnection, storage: SupportedStorage): Supabase {
   client = createClient<Database>(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
+    // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
+    db: { retry: false },
     global: { fetch: watchedFetch(server.url) },
   })
   return client
