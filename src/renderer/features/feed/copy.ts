@@ -23,7 +23,7 @@ export const copy = {
     text: '¿Qué quieres contar?',
     placeholder: 'Una idea, un hallazgo, una pregunta para el cosmos…',
     category: 'Categoría',
-    hint: 'Ctrl + Intro para publicar. Lo que escribas se guarda aunque cierres.',
+    hint: 'Ctrl + Intro publica. Tu borrador se guarda solo.',
     close: 'Cerrar',
     submit: 'Publicar',
     submitting: 'Publicando…',

@@ -13,6 +13,7 @@ export function RetryNote({ text, onRetry }: RetryNoteProps) {
     <Alert
       severity="error"
       variant="outlined"
+      sx={{ alignItems: 'center', py: 0.25, '& .MuiAlert-action': { pt: 0 } }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           {copy.feed.retry}
