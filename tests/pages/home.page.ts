@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright'
+
+/** Home and the feeds of one category: filter, posts, the dialog that creates one. */
+export class HomePage {
+  readonly page: Page
+  readonly title: Locator
+  readonly createButton: Locator
+  readonly dialog: CreatePostDialog
+  readonly posts: Locator
+  readonly emptyTitle: Locator
+  readonly createFirst: Locator
+  readonly loadFailed: Locator
+  readonly retry: Locator
+  readonly showNew: Locator
+  readonly more: Locator
+  readonly end: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    const main = page.getByRole('main')
+    this.title = main.getByRole('heading', { level: 1 })
+    this.createButton = main.getByRole('button', { name: 'Crear Post' })
+    this.dialog = new CreatePostDialog(page)
+    this.posts = main.getByRole('article')
+    this.emptyTitle = main.getByRole('heading', { name: 'El cosmos está silencioso' })
+    this.createFirst = main.getByRole('button', { name: 'Crear el primer post' })
+    this.loadFailed = main.getByRole('alert').filter({ hasText: 'No se pudieron cargar los posts.' })
+    this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })
+    this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
+    this.more = main.getByRole('button', { name: 'Cargar más' })
+    this.end = main.getByText('Has llegado al borde del universo conocido.')
+  }
+
+  post(text: string): PostCard {
+    return new PostCard(this.page, this.posts.filter({ hasText: text }))
+  }
+
+  category(name: string): Locator {
+    return this.page.getByRole('group', { name: 'Filtrar por categoría' }).getByRole('button', { name })
+  }
+
+  async openDialog(): Promise<CreatePostDialog> {
+    await this.createButton.click()
+    await this.dialog.text.waitFor()
+    return this.dialog
+  }
+
+  /** Writes and publishes a post in the category that the dialog suggests, and waits until it shows. */
+  async publish(text: string): Promise<PostCard> {
+    const dialog = await this.openDialog()
+    await dialog.text.fill(text)
+    await dialog.publish.click()
+    const card = this.post(text)
+    await card.root.waitFor()
+    return card
+  }
+
+  /** What a member does who comes back to the window: the feed then looks for news. */
+  async returnToWindow(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  }
+
+  toast(text: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text })
+  }
+}
+
+class CreatePostDialog {
+  readonly root: Locator
+  readonly text: Locator
+  readonly category: Locator
+  readonly publish: Locator
+  readonly close: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.root = page.getByRole('dialog', { name: 'Crear Post' })
+    this.text = this.root.getByRole('textbox', { name: '¿Qué quieres contar?' })
+    this.category = this.root.getByRole('combobox', { name: 'Categoría' })
+    this.publish = this.root.getByRole('button', { name: /^Publica/ })
+    this.close = this.root.getByRole('button', { name: 'Cerrar' })
+  }
+
+  async chooseCategory(name: string): Promise<void> {
+    await this.category.click()
+    await this.#page.getByRole('option', { name }).click()
+  }
+}
+
+class PostCard {
+  readonly root: Locator
+  readonly like: Locator
+  readonly commentsButton: Locator
+  readonly options: Locator
+  readonly editor: Locator
+  readonly save: Locator
+  readonly cancel: Locator
+  readonly comments: Locator
+  readonly moreComments: Locator
+  readonly commentInput: Locator
+  readonly #page: Page
+
+  constructor(page: Page, root: Locator) {
+    this.#page = page
+    this.root = root
+    this.like = root.getByRole('button', { name: /^Me gusta/ })
+    this.commentsButton = root.getByRole('button', { name: /^Comentarios/ })
+    this.options = root.getByRole('button', { name: /^Opciones/ })
+    this.editor = root.getByRole('textbox', { name: 'Texto del post' })
+    this.save = root.getByRole('button', { name: 'Guardar' })
+    this.cancel = root.getByRole('button', { name: 'Cancelar' })
+    this.comments = root.getByRole('listitem')
+    this.moreComments = root.getByRole('button', { name: 'Ver más comentarios' })
+    this.commentInput = root.getByRole('textbox', { name: 'Escribe un comentario' })
+  }
+
+  comment(text: string): Locator {
+    return this.comments.filter({ hasText: text })
+  }
+
+  async openComments(): Promise<void> {
+    await this.commentsButton.click()
+    await this.commentInput.waitFor()
+  }
+
+  async addComment(text: string): Promise<void> {
+    await this.commentInput.fill(text)
+    await this.commentInput.press('Enter')
+  }
+
+  async deleteComment(text: string): Promise<void> {
+    await this.comment(text)
+      .getByRole('button', { name: /^Borrar el comentario/ })
+      .click()
+  }
+
+  async startEditing(): Promise<void> {
+    await this.options.click()
+    await this.#page.getByRole('menuitem', { name: 'Editar' }).click()
+    await this.editor.waitFor()
+  }
+
+  /** Asks for deletion; the answer is given with `answerDeletion`. */
+  async askToDelete(): Promise<void> {
+    await this.options.click()
+    await this.#page.getByRole('menuitem', { name: 'Borrar' }).click()
+  }
+
+  async answerDeletion(answer: 'Borrar' | 'Cancelar'): Promise<void> {
+    const question = this.#page.getByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
+    await question.getByRole('button', { name: answer }).click()
+    await question.waitFor({ state: 'hidden' })
+  }
+}
