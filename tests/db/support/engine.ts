@@ -12,6 +12,6 @@ export type Database = {
 export type Engine = {
   name: string
   /** A new database with Supabase's platform in it (roles, auth, storage), and no migration yet. */
-  create: () => Promise<Database>
+  create: (options?: { pgtap: boolean }) => Promise<Database>
   stop: () => Promise<void>
 }

@@ -4,8 +4,8 @@ import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 const platform = readFileSync(new URL('platform.sql', import.meta.url), 'utf8')
 
-async function asSuperuser(server: PostgresServer, script: string): Promise<void> {
-  const sql = server.connect('template1')
+async function asSuperuser(server: PostgresServer, database: string, script: string): Promise<void> {
+  const sql = server.connect(database)
   await sql.unsafe(script).simple()
   await sql.end()
 }
@@ -13,15 +13,16 @@ async function asSuperuser(server: PostgresServer, script: string): Promise<void
 /** A plain PostgreSQL 15 where migrations run as the non-superuser postgres, as on hosted Supabase. */
 export async function startPostgresEngine(): Promise<Engine> {
   const server = await startPostgres()
-  await asSuperuser(server, platform)
+  await asSuperuser(server, 'template1', platform)
 
   let created = 0
   return {
     name: 'PostgreSQL 15',
-    create: async () => {
+    create: async (options) => {
       const name = `test_${String(++created)}`
       await server.createDatabase(name)
-      await asSuperuser(server, `alter database ${name} owner to postgres`)
+      await asSuperuser(server, name, `alter database ${name} owner to postgres`)
+      if (options?.pgtap) await asSuperuser(server, name, 'create extension pgtap with schema extensions')
       const sql = server.connect(name, 'postgres')
       const database: Database = {
         run: async (script) => {

@@ -1,0 +1,69 @@
+-- The people of the tests and the verbs to act as one of them. Runs once, before the other files.
+
+create extension if not exists pgtap with schema extensions;
+create schema tests;
+grant usage on schema tests to anon, authenticated;
+alter default privileges in schema tests grant execute on functions to anon, authenticated;
+
+create function tests.person(name text) returns uuid
+  language sql immutable
+  return md5('cosmia ' || name)::uuid;
+comment on function tests.person(text) is 'The id of a person, also of one without an account.';
+
+create function tests.sign_up(name text, birth_year text default '1990') returns uuid
+  language sql
+as $$
+  insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+  values (
+    tests.person(name), name || '@cosmia.test', now(),
+    jsonb_build_object('username', name, 'birth_year', birth_year)
+  )
+  returning id
+$$;
+
+create function tests.meet() returns void
+  language plpgsql
+as $$
+begin
+  perform tests.sign_up(name) from unnest(array['author', 'friend', 'pending', 'stranger', 'moderator']) as name;
+  perform tests.sign_up('minor', (extract(year from now()) - 17)::text);
+  update public.profiles set role = 'moderator' where id = tests.person('moderator');
+  insert into public.friend_requests (sender_id, receiver_id, status) values
+    (tests.person('author'), tests.person('friend'), 'accepted'),
+    (tests.person('pending'), tests.person('author'), 'pending');
+end
+$$;
+comment on function tests.meet() is
+  'The cast: author; friend, whose request the author sent and who accepted; pending, who waits for the author''s '
+  'answer; stranger; moderator; minor, aged 17. And anon, who has no account.';
+
+create function tests.act_as(name text) returns text
+  language plpgsql
+as $$
+declare
+  request_role text := case name when 'anon' then 'anon' else 'authenticated' end;
+  subject text := case name when 'anon' then '' else tests.person(name)::text end;
+begin
+  perform set_config('request.jwt.claims',
+    jsonb_strip_nulls(jsonb_build_object('role', request_role, 'sub', nullif(subject, '')))::text, true);
+  perform set_config('request.jwt.claim.sub', subject, true);
+  perform set_config('request.jwt.claim.role', request_role, true);
+  perform set_config('role', request_role, true);
+  return '# as ' || name;
+end
+$$;
+comment on function tests.act_as(text) is 'The statements that follow run as this person would run them through the API.';
+
+create function tests.act_as_server() returns text
+  language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claims', '', true);
+  perform set_config('request.jwt.claim.sub', '', true);
+  perform set_config('request.jwt.claim.role', '', true);
+  perform set_config('role', 'none', true);
+  return '# as the server';
+end
+$$;
+comment on function tests.act_as_server() is 'Back to the owner of the tables, whom no policy holds.';
+grant execute on all functions in schema tests to anon, authenticated;

@@ -1,0 +1,144 @@
+begin;
+set local search_path = public, extensions;
+select plan(62);
+select tests.meet();
+
+-- Sign-up: the trigger on auth.users.
+select results_eq(
+  $$ select username, birth_year::int, avatar_url, cover_url, bio from profiles where id = tests.person('author') $$,
+  $$ values ('author', 1990, 'cosmia:avatar/' || tests.person('author'), 'cosmia:cover/default',
+    'Explorando el universo digital en Cosmia.') $$,
+  'sign-up creates the profile of spec §4');
+select results_eq(
+  $$ select username, avatar_url from member_cards where id = tests.person('author') $$,
+  $$ values ('author', 'cosmia:avatar/' || tests.person('author')) $$,
+  'sign-up creates the card');
+insert into auth.users (id, email, raw_user_meta_data) values
+  (tests.person('a'), 'AUTHOR@cosmia.test', '{"username": "Author"}'),
+  (tests.person('b'), 'rigel@cosmia.test', '{"username": " \u200b\t ", "birth_year": "soon"}'),
+  (tests.person('c'), null, null),
+  (tests.person('d'), 'd@cosmia.test', '["no", "object"]'),
+  (tests.person('e'), 'e@cosmia.test', jsonb_build_object('username', repeat('ñ', 99), 'birth_year', 20000)),
+  (tests.person('f'), 'f@cosmia.test', jsonb_build_object('username', repeat('Ñ', 99), 'birth_year', '0999')),
+  (tests.person('g'), 'g@cosmia.test', '{"username": {"a": 1}, "birth_year": {"a": 1}}');
+select matches(
+  (select username from profiles where id = tests.person('a')), '^Author-[0-9a-f]{6}$',
+  'a username taken in other letter case gets a suffix');
+select is((select username from profiles where id = tests.person('b')), 'rigel', 'an invisible username falls back to the e-mail');
+select is((select birth_year from profiles where id = tests.person('b')), null, 'a birth year that is no number is dropped');
+select is((select username from profiles where id = tests.person('c')), 'viajero', 'neither metadata nor e-mail: a name is given');
+select is((select username from profiles where id = tests.person('d')), 'd', 'metadata that is no object is ignored');
+select is((select username from profiles where id = tests.person('e')), repeat('ñ', 40), 'a long username is cut');
+select is((select birth_year from profiles where id = tests.person('e')), null, 'a birth year of 5 digits is dropped');
+select matches((select username from profiles where id = tests.person('f')), '^Ñ{33}-[0-9a-f]{6}$', 'a suffix still fits in 40 characters');
+select ok(exists (select from profiles where id = tests.person('g')), 'nested metadata does not fail the sign-up');
+
+-- A profile that could not be made does not fail the sign-up.
+alter table profiles add constraint no_more check (username <> 'unlucky');
+select lives_ok($$ select tests.sign_up('unlucky') $$, 'the account is created even when its profile is not');
+select is_empty($$ select from profiles where username = 'unlucky' $$, 'and the profile is missing');
+alter table profiles drop constraint no_more;
+
+-- The app creates a missing profile.
+select tests.act_as('unlucky');
+select throws_ok(
+  $$ insert into profiles (id, username, role) values (tests.person('unlucky'), 'x', 'moderator') $$, '42501', null,
+  'nobody creates their profile as moderator');
+select throws_ok(
+  $$ insert into profiles (id, username, created_at) values (tests.person('unlucky'), 'x', '2001-01-01') $$, '42501', null,
+  'nobody chooses when they joined');
+select throws_ok(
+  $$ insert into profiles (id, username) values (tests.person('nobody'), 'x') $$, '42501', null,
+  'nobody creates the profile of another id');
+select lives_ok(
+  $$ insert into profiles (id, username, birth_year, avatar_url, cover_url, bio)
+     values (tests.person('unlucky'), 'lucky', 1990, 'cosmia:avatar/x', 'cosmia:cover/default', 'hola') $$,
+  'a member without a profile creates it');
+select is((select username from member_cards where id = tests.person('unlucky')), 'lucky', 'and has a card');
+select throws_ok(
+  $$ insert into profiles (id, username) values (tests.person('unlucky'), 'again') $$, '23505', null,
+  'a second profile is refused');
+
+-- Reading.
+select tests.act_as('author');
+select isnt_empty($$ select from profiles where id = tests.person('author') $$, 'members read their own profile');
+select isnt_empty($$ select from profiles where id = tests.person('friend') $$, 'the one who asked reads a friend''s profile');
+select is_empty($$ select from profiles where id = tests.person('pending') $$, 'the asked one does not read a pending profile');
+select is_empty($$ select from profiles where id = tests.person('stranger') $$, 'nobody reads a stranger''s profile');
+select isnt_empty($$ select from member_cards where id = tests.person('stranger') $$, 'everybody signed in reads a stranger''s card');
+select tests.act_as('friend');
+select isnt_empty($$ select from profiles where id = tests.person('author') $$, 'the one who accepted reads a friend''s profile');
+select tests.act_as('pending');
+select is_empty($$ select from profiles where id = tests.person('author') $$, 'asking is not enough to read a profile');
+select tests.act_as('moderator');
+select is_empty($$ select from profiles where id = tests.person('author') $$, 'a moderator reads no foreign profile');
+select tests.act_as('anon');
+select throws_ok($$ select from profiles $$, '42501', null, 'anon reads no profile');
+select throws_ok($$ select from member_cards $$, '42501', null, 'anon reads no card');
+
+-- Editing.
+select tests.act_as('author');
+select lives_ok(
+  $$ update profiles set username = 'Autora', birth_year = 1985, bio = 'b', city = 'c', academic_background = 'd',
+       professional_background = 'e', is_creator = true, user_type = 'Soñadora', avatar_url = null, cover_url = null
+     where id = tests.person('author') $$,
+  'members edit every field of spec §7');
+select results_eq(
+  $$ select username, avatar_url from member_cards where id = tests.person('author') $$, $$ values ('Autora', null::text) $$,
+  'the card follows the profile');
+select throws_ok($$ update profiles set role = 'moderator' where id = tests.person('author') $$, '42501', null, 'nobody promotes themselves');
+select throws_ok($$ update profiles set created_at = now() where id = tests.person('author') $$, '42501', null, 'nobody changes when they joined');
+select throws_ok($$ update profiles set id = tests.person('nobody') where id = tests.person('author') $$, '42501', null, 'nobody changes their id');
+select throws_ok($$ update member_cards set username = 'x' where id = tests.person('author') $$, '42501', null, 'nobody writes a card');
+select throws_ok($$ insert into member_cards (id, username) values (tests.person('nobody'), 'x') $$, '42501', null, 'nobody creates a card');
+select throws_ok($$ delete from member_cards where id = tests.person('author') $$, '42501', null, 'nobody deletes a card');
+select throws_ok($$ delete from profiles where id = tests.person('author') $$, '42501', null, 'nobody deletes a profile');
+select throws_ok($$ update profiles set username = 'FRIEND' where id = tests.person('author') $$, '23505', null, 'a taken username is refused, whatever its letter case');
+select is_empty($$ update profiles set bio = 'x' where id = tests.person('friend') returning id $$, 'nobody edits a friend''s profile');
+select tests.act_as('moderator');
+select is_empty($$ update profiles set bio = 'x' where id = tests.person('author') returning id $$, 'a moderator edits no foreign profile');
+select tests.act_as('anon');
+select throws_ok($$ update profiles set bio = 'x' $$, '42501', null, 'anon edits no profile');
+select throws_ok($$ insert into profiles (id, username) values (tests.person('x'), 'x') $$, '42501', null, 'anon creates no profile');
+
+-- Limits.
+select tests.act_as('author');
+select throws_ok($$ update profiles set username = E' \u00a0' where id = tests.person('author') $$, '22023', null, 'a blank username is refused');
+select throws_ok($$ update profiles set username = repeat('x', 41) where id = tests.person('author') $$, '22023', null, 'a username of 41 characters is refused');
+select lives_ok($$ update profiles set username = repeat('x', 40) where id = tests.person('author') $$, 'one of 40 is not');
+select throws_ok($$ update profiles set username = E'fri\u200bend' where id = tests.person('author') $$, '22023', null, 'an invisible character in a username is refused');
+select throws_ok($$ update profiles set username = ' friend' where id = tests.person('author') $$, '22023', null, 'a leading space in a username is refused');
+select throws_ok($$ update profiles set birth_year = 999 where id = tests.person('author') $$, '22023', null, 'a birth year of 3 digits is refused');
+select throws_ok($$ update profiles set birth_year = 10000 where id = tests.person('author') $$, '22023', null, 'a birth year of 5 digits is refused');
+select throws_ok($$ update profiles set bio = repeat('x', 501) where id = tests.person('author') $$, '22023', null, 'a bio of 501 characters is refused');
+select throws_ok($$ update profiles set avatar_url = 'https://tracker.example/a.png' where id = tests.person('author') $$, '22023', null, 'an avatar on a foreign server is refused');
+select throws_ok(
+  $$ update profiles set cover_url = 'https://x.supabase.co/storage/v1/object/public/user-assets/' || tests.person('friend') || '/cover-1'
+     where id = tests.person('author') $$, '22023', null, 'a cover from a foreign folder is refused');
+select lives_ok(
+  $$ update profiles set avatar_url = 'https://x.supabase.co/storage/v1/object/public/user-assets/' || id || '/avatar-1',
+       cover_url = 'user-assets/' || id || '/cover-1' where id = tests.person('author') $$,
+  'images of one''s own folder are accepted, as address or as path');
+
+-- complete_signup: step 2, without a session.
+select tests.act_as_server();
+insert into auth.users (id, email) values (tests.person('new'), 'new@cosmia.test');
+insert into auth.users (id, email, created_at) values (tests.person('old'), 'old@cosmia.test', now() - interval '25 hours');
+select tests.act_as('anon');
+select throws_ok($$ select complete_signup(tests.person('new'), 'Moderador') $$, '22023', null, 'a type that is not one of the four is refused');
+select throws_ok($$ select complete_signup(tests.person('nobody'), null) $$, '22023', null, 'a missing type is refused, for an unknown id too');
+select lives_ok($$ select complete_signup(tests.person('nobody'), 'Explorador Casual') $$, 'an unknown id is accepted in silence');
+select lives_ok($$ select complete_signup(tests.person('new'), 'Explorador Casual') $$, 'anon sets the type of a new account');
+select complete_signup(tests.person('new'), 'Emprendedor Digital');
+select complete_signup(tests.person('old'), 'Explorador Casual');
+select complete_signup(tests.person('friend'), 'Explorador Casual');
+select tests.act_as_server();
+select is((select user_type from profiles where id = tests.person('new')), 'Explorador Casual', 'only the first choice counts');
+select is((select user_type from profiles where id = tests.person('old')), null, 'an account older than a day is left alone');
+select is((select user_type from profiles where id = tests.person('friend')), null, 'a confirmed account is left alone');
+
+delete from auth.users where id = tests.person('author');
+select is_empty($$ select from member_cards where id = tests.person('author') $$, 'a deleted account leaves no card');
+
+select finish();
+rollback;

@@ -1,0 +1,155 @@
+begin;
+set local search_path = public, extensions;
+select plan(80);
+select tests.meet();
+
+create function tests.post(name text) returns uuid
+  language sql immutable
+  return md5('post ' || name)::uuid;
+grant execute on function tests.post(text) to anon, authenticated;
+insert into posts (id, user_id, content, category) values
+  (tests.post('hello'), tests.person('author'), 'Hola cosmos', 'general'),
+  (tests.post('adult'), tests.person('author'), 'Solo adultos', 'lizysfriends'),
+  (tests.post('minors'), tests.person('minor'), 'De antes', 'lizysfriends');
+
+-- Reading.
+select tests.act_as('stranger');
+select results_eq($$ select count(*)::int from posts $$, array[3], 'members read everybody''s posts');
+select tests.act_as('minor');
+select results_eq($$ select id from posts $$, array[tests.post('hello')], 'a minor reads no lizysfriends post, not even an own one');
+select tests.act_as_server();
+update profiles set birth_year = null where id = tests.person('stranger');
+update profiles set birth_year = extract(year from now()) - 18 where id = tests.person('friend');
+select tests.act_as('stranger');
+select is_empty($$ select from posts where category = 'lizysfriends' $$, 'without a birth year no lizysfriends post is read');
+select tests.act_as('friend');
+select isnt_empty($$ select from posts where category = 'lizysfriends' $$, 'who turns 18 this year reads lizysfriends posts');
+select tests.act_as('anon');
+select throws_ok($$ select from posts $$, '42501', null, 'anon reads no posts');
+
+-- Writing.
+select tests.act_as('author');
+select results_eq(
+  $$ insert into posts (user_id, content, category) values (tests.person('author'), 'Nuevo', 'humordidas')
+     returning user_id, content, category, likes_count, comments_count $$,
+  $$ values (tests.person('author'), 'Nuevo', 'humordidas'::post_category, 0, 0) $$, 'members post');
+select results_eq(
+  $$ insert into posts (content) values ('Por defecto') returning user_id, category $$,
+  $$ values (tests.person('author'), 'general'::post_category) $$, 'the author comes from the session, the category is general');
+select throws_ok($$ insert into posts (user_id, content) values (tests.person('friend'), 'x') $$, '42501', null, 'nobody posts in another''s name');
+select throws_ok($$ insert into posts (content, likes_count) values ('x', 1000) $$, '42501', null, 'nobody starts with likes');
+select throws_ok($$ insert into posts (content, comments_count) values ('x', 1000) $$, '42501', null, 'nobody starts with comments');
+select throws_ok($$ insert into posts (content, created_at) values ('x', '2099-01-01') $$, '42501', null, 'nobody dates a post');
+select throws_ok($$ insert into posts (id, content) values (tests.post('x'), 'x') $$, '42501', null, 'nobody chooses a post''s id');
+select throws_ok($$ insert into posts (content, category) values ('x', 'politics') $$, '22P02', null, 'an unknown category is refused');
+select lives_ok($$ insert into posts (content, category) values ('x', 'lizysfriends') $$, 'an adult posts to lizysfriends');
+select tests.act_as('minor');
+select throws_ok($$ insert into posts (content, category) values ('x', 'lizysfriends') $$, '42501', null, 'a minor does not post to lizysfriends');
+select lives_ok($$ insert into posts (content) values ('x') $$, 'a minor posts elsewhere');
+select tests.act_as('anon');
+select throws_ok($$ insert into posts (user_id, content) values (tests.person('author'), 'x') $$, '42501', null, 'anon does not post');
+
+-- Limits.
+select tests.act_as('author');
+select lives_ok($$ insert into posts (content) values (repeat('ñ', 500)) $$, 'a post of 500 characters is accepted');
+select throws_ok($$ insert into posts (content) values (repeat('ñ', 501)) $$, '22023', null, 'a post of 501 is refused');
+select throws_ok($$ insert into posts (content) values (E' \n\u200b') $$, '22023', null, 'a blank post is refused');
+select throws_ok($$ insert into posts (category) values ('general') $$, '22023', null, 'a post without anything is refused');
+select lives_ok(
+  $$ insert into posts (image_url) values ('https://x.supabase.co/storage/v1/object/public/user-assets/' || auth.uid() || '/posts/1-a.png') $$,
+  'an image needs no text');
+select lives_ok($$ insert into posts (content, video_url) values ('', 'user-assets/' || auth.uid() || '/posts/1-a.mp4') $$, 'a video needs no text');
+select throws_ok($$ insert into posts (image_url) values ('https://tracker.example/a.png') $$, '22023', null, 'an image on a foreign server is refused');
+select throws_ok($$ insert into posts (video_url) values ('javascript:alert(1)') $$, '22023', null, 'an address that is no file is refused');
+select throws_ok(
+  $$ insert into posts (image_url) values ('user-assets/' || tests.person('friend') || '/posts/1-a.png') $$, '22023', null,
+  'another member''s file is refused');
+
+-- Editing.
+select isnt_empty($$ update posts set content = 'Hola otra vez' where id = tests.post('hello') returning 1 $$, 'the author edits the text');
+select throws_ok($$ update posts set content = ' ' where id = tests.post('hello') $$, '22023', null, 'not into nothing');
+select throws_ok($$ update posts set likes_count = 9 where id = tests.post('hello') $$, '42501', null, 'nobody writes the likes counter');
+select throws_ok($$ update posts set comments_count = 9 where id = tests.post('hello') $$, '42501', null, 'nobody writes the comments counter');
+select throws_ok($$ update posts set user_id = tests.person('friend') where id = tests.post('hello') $$, '42501', null, 'nobody gives a post away');
+select throws_ok($$ update posts set created_at = now() where id = tests.post('hello') $$, '42501', null, 'nobody renews a post''s date');
+select throws_ok($$ update posts set category = 'lizysfriends' where id = tests.post('hello') $$, '42501', null, 'nobody moves a post to another category');
+select throws_ok($$ update posts set image_url = null where id = tests.post('hello') $$, '42501', null, 'nobody changes a post''s media');
+select tests.act_as('friend');
+select is_empty($$ update posts set content = 'x' where id = tests.post('hello') returning 1 $$, 'a friend does not edit');
+select tests.act_as('moderator');
+select is_empty($$ update posts set content = 'x' where id = tests.post('hello') returning 1 $$, 'a moderator does not edit (spec §6)');
+select tests.act_as('anon');
+select throws_ok($$ update posts set content = 'x' $$, '42501', null, 'anon does not edit');
+
+-- Likes.
+select tests.act_as('friend');
+select lives_ok($$ insert into post_likes (post_id, user_id) values (tests.post('hello'), tests.person('friend')) $$, 'members like');
+select throws_ok($$ insert into post_likes (post_id) values (tests.post('hello')) $$, '23505', null, 'once');
+select throws_ok($$ insert into post_likes (post_id, user_id) values (tests.post('hello'), tests.person('author')) $$, '42501', null, 'nobody likes in another''s name');
+select throws_ok($$ insert into post_likes (post_id, created_at) values (tests.post('adult'), '2001-01-01') $$, '42501', null, 'nobody dates a like');
+select throws_ok($$ insert into post_likes (post_id) values (tests.post('nowhere')) $$, '42501', null, 'nobody likes what is not there');
+select lives_ok($$ insert into post_likes (post_id) values (tests.post('adult')) $$, 'an adult likes a lizysfriends post');
+select results_eq($$ select likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (1, true) $$, 'the like is counted and known as one''s own');
+select tests.act_as('author');
+select is_empty($$ select from post_likes $$, 'nobody sees who liked, not even the author');
+select is((select post.user_liked from posts as post where id = tests.post('hello')), false, 'user_liked is about the caller');
+select is_empty($$ delete from post_likes returning 1 $$, 'nobody takes back another''s like');
+select tests.act_as('moderator');
+select is_empty($$ delete from post_likes returning 1 $$, 'nor does a moderator');
+select tests.act_as('minor');
+select throws_ok($$ insert into post_likes (post_id) values (tests.post('adult')) $$, '42501', null, 'a minor does not like lizysfriends posts');
+select throws_ok($$ update post_likes set post_id = tests.post('adult') $$, '42501', null, 'a like cannot be moved');
+select tests.act_as('friend');
+select isnt_empty($$ delete from post_likes where post_id = tests.post('hello') returning 1 $$, 'members take back their likes');
+select results_eq($$ select likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (0, false) $$, 'which is counted too');
+select tests.act_as('anon');
+select throws_ok($$ select from post_likes $$, '42501', null, 'anon reads no likes');
+select throws_ok($$ insert into post_likes values (tests.post('hello'), tests.person('author')) $$, '42501', null, 'anon likes nothing');
+select throws_ok($$ delete from post_likes $$, '42501', null, 'anon takes back nothing');
+select throws_ok($$ select user_liked(null::posts) $$, '42501', null, 'anon asks for no likes');
+
+-- Comments.
+select tests.act_as('friend');
+select results_eq(
+  $$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('friend'), '¡Hola!')
+     returning user_id, content $$,
+  $$ values (tests.person('friend'), '¡Hola!') $$, 'members comment');
+select lives_ok($$ insert into post_comments (post_id, content) values (tests.post('adult'), repeat('x', 1000)) $$, 'a comment of 1000 characters is accepted, an adult''s on lizysfriends too');
+select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), repeat('x', 1001)) $$, '22023', null, 'a comment of 1001 is refused');
+select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), ' ') $$, '22023', null, 'a blank comment is refused');
+select throws_ok($$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('author'), 'x') $$, '42501', null, 'nobody comments in another''s name');
+select throws_ok($$ insert into post_comments (post_id, content, created_at) values (tests.post('hello'), 'x', now()) $$, '42501', null, 'nobody dates a comment');
+select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('nowhere'), 'x') $$, '42501', null, 'nobody comments what is not there');
+select tests.act_as('author');
+select results_eq($$ select comments_count from posts where id = tests.post('hello') $$, array[1], 'the comment is counted');
+select is_empty($$ delete from post_comments returning 1 $$, 'the post''s author does not delete others'' comments');
+select throws_ok($$ update post_comments set content = 'x' $$, '42501', null, 'nobody edits a comment');
+select tests.act_as('minor');
+select results_eq($$ select post_id from post_comments $$, array[tests.post('hello')], 'a minor reads no comment of lizysfriends');
+select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('adult'), 'x') $$, '42501', null, 'a minor does not comment there');
+select tests.act_as('friend');
+select isnt_empty($$ delete from post_comments where post_id = tests.post('hello') returning 1 $$, 'the comment''s author deletes it');
+select results_eq($$ select comments_count from posts where id = tests.post('hello') $$, array[0], 'which is counted too');
+select tests.act_as('moderator');
+select isnt_empty($$ delete from post_comments where post_id = tests.post('adult') returning 1 $$, 'a moderator deletes a comment');
+select tests.act_as('anon');
+select throws_ok($$ select from post_comments $$, '42501', null, 'anon reads no comments');
+select throws_ok($$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('author'), 'x') $$, '42501', null, 'anon does not comment');
+select throws_ok($$ delete from post_comments $$, '42501', null, 'anon deletes no comment');
+
+-- Deleting.
+select throws_ok($$ delete from posts $$, '42501', null, 'anon deletes no post');
+select tests.act_as('friend');
+select is_empty($$ delete from posts where user_id = tests.person('author') returning 1 $$, 'a friend deletes nothing');
+select tests.act_as('author');
+select isnt_empty($$ delete from posts where id = tests.post('adult') returning 1 $$, 'the author deletes, likes and all');
+select tests.act_as('moderator');
+select isnt_empty($$ delete from posts where id = tests.post('hello') returning 1 $$, 'a moderator deletes any post');
+
+-- Counters hold what they say, and refuse what cannot be.
+select tests.act_as_server();
+select throws_ok($$ update posts set likes_count = -1 $$, '23514', null, 'likes are never negative');
+select throws_ok($$ update posts set comments_count = -1 $$, '23514', null, 'comments are never negative');
+
+select finish();
+rollback;

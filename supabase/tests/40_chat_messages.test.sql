@@ -1,0 +1,124 @@
+begin;
+set local search_path = public, extensions;
+select plan(41);
+select tests.meet();
+
+create function tests.message(name text) returns uuid
+  language sql immutable
+  return md5('message ' || name)::uuid;
+grant execute on function tests.message(text) to anon, authenticated;
+
+-- Sending.
+select tests.act_as('author');
+select results_eq(
+  $$ insert into chat_messages (id, sender_id, receiver_id, content)
+     values (tests.message('hi'), tests.person('author'), tests.person('friend'), 'Hola') returning id, sender_id $$,
+  $$ values (tests.message('hi'), tests.person('author')) $$, 'friends write, with an id of their own choice');
+select throws_ok(
+  $$ insert into chat_messages (id, receiver_id, content) values (tests.message('hi'), tests.person('friend'), 'Hola') $$, '23505', null,
+  'a retried message is not doubled');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('stranger'), 'x') $$, '42501', null, 'nobody writes to a stranger');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('pending'), 'x') $$, '42501', null, 'nor to who asked, before accepting');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), 'x') $$, '42501', null, 'nor to oneself');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('nobody'), 'x') $$, '42501', null, 'nor to nobody');
+select throws_ok(
+  $$ insert into chat_messages (sender_id, receiver_id, content) values (tests.person('friend'), tests.person('author'), 'x') $$, '42501', null,
+  'nobody writes in a friend''s name');
+select throws_ok(
+  $$ insert into chat_messages (receiver_id, content, created_at) values (tests.person('friend'), 'x', '2001-01-01') $$, '42501', null,
+  'nobody dates a message');
+select tests.act_as('pending');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), 'x') $$, '42501', null, 'asking is not enough to write');
+select tests.act_as('moderator');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), 'x') $$, '42501', null, 'a moderator writes to friends only');
+select tests.act_as('anon');
+select throws_ok($$ insert into chat_messages (sender_id, receiver_id, content) values (tests.person('author'), tests.person('friend'), 'x') $$, '42501', null, 'anon writes nothing');
+
+-- Limits.
+select tests.act_as('friend');
+select lives_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), repeat('ñ', 4000)) $$, 'a message of 4000 characters is accepted');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), repeat('x', 4001)) $$, '22023', null, 'one of 4001 is refused');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), E'\t ') $$, '22023', null, 'a blank message is refused');
+select throws_ok($$ insert into chat_messages (receiver_id) values (tests.person('author')) $$, '22023', null, 'an empty message is refused');
+select lives_ok(
+  $$ insert into chat_messages (receiver_id, file_url, file_type)
+     values (tests.person('author'), tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf', 'application/pdf') $$,
+  'a file needs no text');
+select throws_ok(
+  $$ insert into chat_messages (receiver_id, file_url)
+     values (tests.person('author'), tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf') $$, '22023', null,
+  'a file without its type is refused');
+select throws_ok($$ insert into chat_messages (receiver_id, content, file_type) values (tests.person('author'), 'x', 'image/png') $$, '22023', null, 'a type without its file is refused');
+select throws_ok(
+  $$ insert into chat_messages (receiver_id, file_url, file_type)
+     values (tests.person('author'), tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf', repeat('x', 128)) $$, '22023', null,
+  'a type of 128 characters is refused');
+select throws_ok(
+  $$ insert into chat_messages (receiver_id, file_url, file_type)
+     values (tests.person('author'), tests.person('author') || '/chat/' || tests.person('friend') || '/1-a.pdf', 'application/pdf') $$, '22023', null,
+  'the other''s file is refused');
+select throws_ok(
+  $$ insert into chat_messages (receiver_id, file_url, file_type) values (tests.person('author'), 'https://tracker.example/a.png', 'image/png') $$, '22023', null,
+  'a foreign address is refused');
+
+-- Reading.
+select results_eq($$ select count(*)::int from chat_messages $$, array[3], 'both sides read: the receiver');
+select tests.act_as('author');
+select results_eq($$ select count(*)::int from chat_messages $$, array[3], 'both sides read: the sender');
+select tests.act_as('stranger');
+select is_empty($$ select from chat_messages $$, 'a stranger reads nothing');
+select is_empty($$ select from get_conversation(tests.person('author')) $$, 'nor through get_conversation');
+select tests.act_as('moderator');
+select is_empty($$ select from chat_messages $$, 'nor does a moderator');
+select tests.act_as('anon');
+select throws_ok($$ select from chat_messages $$, '42501', null, 'anon reads nothing');
+select throws_ok($$ select from get_conversation(tests.person('author')) $$, '42501', null, 'anon has no conversation');
+
+-- get_conversation: pages.
+select tests.act_as_server();
+delete from chat_messages;
+insert into chat_messages (id, sender_id, receiver_id, content, created_at)
+select tests.message(n::text),
+  case when n % 2 = 0 then tests.person('author') else tests.person('friend') end,
+  case when n % 2 = 0 then tests.person('friend') else tests.person('author') end,
+  n::text, '2026-01-01'::timestamptz + (n / 3) * interval '1 second'
+from generate_series(1, 30) as n;
+insert into chat_messages (sender_id, receiver_id, content) values (tests.person('friend'), tests.person('minor'), 'other');
+select tests.act_as('author');
+select results_eq(
+  $$ select content from get_conversation(tests.person('friend')) $$,
+  $$ select n::text from generate_series(1, 30) as n order by n / 3 desc, tests.message(n::text) desc $$,
+  'the conversation is newest first, of both directions, and of nobody else');
+create temporary table page on commit drop as
+select row_number() over () as place, message.* from get_conversation(tests.person('friend'), page_size => 10) as message;
+select results_eq(
+  $$ select older.content from (select * from page order by place desc limit 1) as last,
+       get_conversation(tests.person('friend'), last.created_at, last.id, 10) as older $$,
+  $$ select content from get_conversation(tests.person('friend'), page_size => 20) offset 10 $$,
+  'the next page continues exactly, within one instant too');
+select results_eq($$ select count(*)::int from get_conversation(tests.person('friend'), page_size => 1000) $$, array[30], 'a page is never larger than it may be');
+select tests.act_as('friend');
+select results_eq($$ select count(*)::int from get_conversation(tests.person('author')) $$, array[30], 'the other side has the same conversation');
+
+-- Keeping and deleting.
+select tests.act_as('author');
+select throws_ok($$ update chat_messages set content = 'x' $$, '42501', null, 'nobody edits a message');
+select is_empty($$ delete from chat_messages where sender_id = tests.person('friend') returning 1 $$, 'the receiver does not delete');
+select isnt_empty($$ delete from chat_messages where id = tests.message('2') returning 1 $$, 'the sender deletes');
+select tests.act_as('moderator');
+select is_empty($$ delete from chat_messages returning 1 $$, 'a moderator does not delete messages');
+select tests.act_as('anon');
+select throws_ok($$ delete from chat_messages $$, '42501', null, 'anon deletes nothing');
+select tests.act_as('author');
+delete from friend_requests where receiver_id = tests.person('friend');
+select isnt_empty($$ select from chat_messages $$, 'messages stay readable after the friendship');
+select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('friend'), 'x') $$, '42501', null, 'but no new ones are written');
+select tests.act_as_server();
+select ok(
+  exists (select from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'chat_messages'),
+  'messages are published live');
+delete from auth.users where id = tests.person('author');
+select is_empty($$ select from chat_messages where sender_id = tests.person('author') or receiver_id = tests.person('author') $$, 'a deleted account leaves no message');
+
+select finish();
+rollback;
