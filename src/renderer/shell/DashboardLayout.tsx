@@ -8,6 +8,7 @@ import { layout } from './layout.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useProfileNotice } from './use-profile-notice.ts'
 
 interface DashboardLayoutProps {
   readonly chatButton: ReactNode
@@ -28,6 +29,7 @@ const column = (width: number, side: 'left' | 'right') => ({
 
 /** Frame of every dashboard screen; what fills it comes from the app. */
 export function DashboardLayout({ chatButton, friends, chat, children }: DashboardLayoutProps) {
+  useProfileNotice()
   const { breakpoints } = useTheme()
   const wide = useMediaQuery(breakpoints.up('lg'))
   const narrow = useMediaQuery(breakpoints.down('sm'))

@@ -48,7 +48,9 @@ export function UserMenu() {
         slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
       >
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-          <Typography variant="subtitle2">{profile?.username ?? ''}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {profile?.username ?? ''}
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {email}
           </Typography>

@@ -4,7 +4,7 @@ import { paths } from '#renderer/lib/paths.ts'
 import { DashboardScreen } from '../DashboardScreen.tsx'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
-import { RequireNoSession, RequireSession, RootRedirect } from './guards.tsx'
+import { RequireNoSession, RequireSession, RequireSessionCheck, RootRedirect } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { sectionRoutes } from './section-routes.tsx'
 
@@ -22,7 +22,9 @@ export function AppRoutes() {
         <Route element={<RequireNoSession />}>
           <Route path={paths.login} element={<LoginPage />} />
         </Route>
-        <Route path={paths.confirm} element={<ConfirmLinkPage />} />
+        <Route element={<RequireSessionCheck />}>
+          <Route path={paths.confirm} element={<ConfirmLinkPage />} />
+        </Route>
         <Route element={<RequireSession />}>
           <Route path={paths.dashboard} element={<DashboardScreen />}>
             {sectionRoutes}

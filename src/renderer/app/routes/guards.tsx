@@ -12,6 +12,12 @@ export function RootRedirect() {
   return <Navigate to={session.status === 'present' ? paths.dashboard : paths.login} replace />
 }
 
+/** Only once it is known whether there is a session. */
+export function RequireSessionCheck() {
+  const session = useAtomValue(sessionAtom)
+  return session.status === 'loading' ? <FullScreenLoading /> : <Outlet />
+}
+
 /** `/dashboard/*`: only with a session. */
 export function RequireSession() {
   const session = useAtomValue(sessionAtom)

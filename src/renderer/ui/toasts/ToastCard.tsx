@@ -54,9 +54,15 @@ export function ToastCard({ id, message, description, variant, style, ref }: Toa
       >
         <Icon aria-hidden sx={{ color: signal[tone], mt: 0.25, fontSize: 22 }} />
         <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
-          <Typography variant="subtitle2">{message}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {message}
+          </Typography>
           {description && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="body2"
+              component="div"
+              sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {description}
             </Typography>
           )}

@@ -5,17 +5,22 @@ import { ToastCard } from './ToastCard.tsx'
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard }
 
 /** Milliseconds a toast stays (spec §9). */
-export const TOAST_DURATION = 5000
+const TOAST_DURATION = 5000
 
 /**
- * Place of the toasts beside `body`: a modal dialog hides everything inside `body` but itself from assistive
- * technology, and what a toast says about the dialog's own action must still be heard.
+ * Place of the toasts, beside the app. A modal dialog hides everything but itself from assistive technology; this
+ * layer takes itself out of that, since what a toast says about the dialog's own action must be heard.
  */
 function useToastLayer(): HTMLElement {
   const [layer] = useState(() => document.createElement('div'))
   useEffect(() => {
-    document.documentElement.append(layer)
-    return () => layer.remove()
+    document.body.append(layer)
+    const observer = new MutationObserver(() => layer.removeAttribute('aria-hidden'))
+    observer.observe(layer, { attributeFilter: ['aria-hidden'] })
+    return () => {
+      observer.disconnect()
+      layer.remove()
+    }
   }, [layer])
   return layer
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 
 /** Pixels a toast has to be dragged sideways to be dismissed (spec §9). */
-export const SWIPE_THRESHOLD = 50
+const SWIPE_THRESHOLD = 50
 
 /**
  * Pointer handlers that let an element be dragged sideways and report when it went far enough.

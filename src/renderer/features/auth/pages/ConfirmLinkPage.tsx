@@ -17,25 +17,31 @@ const texts = copy.link
 /** Where the link of a confirmation mail arrives (design §5). */
 export function ConfirmLinkPage() {
   const { search, hash } = useLocation()
+  const values = `${search.slice(1)}&${hash.slice(1)}`
+  // A second link, after a first that failed, starts anew.
+  return <Confirmation key={values} values={values} />
+}
+
+function Confirmation({ values }: { readonly values: string }) {
   const store = useStore()
   const navigate = useNavigate()
   const toasts = useToasts()
   const asked = useRef(false)
-  const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>('checking')
+  // A link must not silently swap the member who is signed in for another.
+  const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(() =>
+    store.get(sessionAtom).status === 'present' ? 'already-in' : 'checking',
+  )
 
   useEffect(() => {
     // A token is spent by its first use, so one visit asks once.
-    if (asked.current) return
+    if (asked.current || outcome !== 'checking') return
     asked.current = true
-    // A link must not silently swap the member who is signed in for another.
-    if (store.get(sessionAtom).status === 'present') return setOutcome('already-in')
-    const values = new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`)
-    void verifyLink(values).then((confirmed) => {
+    void verifyLink(new URLSearchParams(values)).then((confirmed) => {
       if (!confirmed) return setOutcome('failed')
       toasts.success(copy.code.done.title, copy.code.done.description)
       void navigate(paths.root, { replace: true })
     })
-  }, [hash, navigate, search, store, toasts])
+  }, [navigate, outcome, toasts, values])
 
   if (outcome === 'checking') return <LoadingState label={texts.checking} />
   const alreadyIn = outcome === 'already-in'

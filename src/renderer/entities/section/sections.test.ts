@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sectionOf, sidebarGroups } from './sections.ts'
+
+const sections = sidebarGroups.flatMap((group) => group.sections)
+
+test('the sidebar lists every section route and the profile', () => {
+  expect(sections.map(({ path }) => path.replace('/dashboard/', ''))).toEqual([
+    'home',
+    'mushittech77',
+    'optimustime',
+    'blogsandgifts',
+    'hocicobites',
+    'humordidas',
+    'impulsame',
+    'quantumlux',
+    'lizysfriends',
+    'agenda',
+    'salud',
+    'amigos',
+    'negocios',
+    'lugares',
+    'profile',
+  ])
+})
+
+test('every sidebar route leads back to its own section', () => {
+  for (const section of sections) expect(sectionOf(section.path)).toBe(section)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { loginSchema, registerSchema, type Credentials } from './credentials.ts'
+
+const valid: Credentials = {
+  username: 'ana',
+  birthYear: '1990',
+  email: 'ana@cosmia.test',
+  password: 'cosmos-2026',
+  confirmation: 'cosmos-2026',
+}
+
+const BIRTH_YEAR = 'Por favor, introduce un año de nacimiento válido (4 dígitos).'
+
+/** First message of each refused field. */
+function problems(schema: typeof loginSchema | typeof registerSchema, change: Partial<Credentials>) {
+  const issues = schema.safeParse({ ...valid, ...change }).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+}
+
+test('a complete registration passes', () => {
+  expect(problems(registerSchema, {})).toEqual({})
+})
+
+test.each(['', '199', '19900', '19a0', 'mil', '-990'])('a birth year of %j is refused', (birthYear) => {
+  expect(problems(registerSchema, { birthYear })).toEqual({ birthYear: BIRTH_YEAR })
+})
+
+test('passwords that differ are refused', () => {
+  expect(problems(registerSchema, { confirmation: 'otra' })).toEqual({
+    confirmation: 'Las contraseñas no coinciden',
+  })
+})
+
+test('every problem of an almost empty form is told at once', () => {
+  const empty = { username: ' ', birthYear: '', email: '', password: '', confirmation: 'x' }
+  expect(problems(registerSchema, empty)).toEqual({
+    username: 'Elige un nombre de usuario.',
+    birthYear: BIRTH_YEAR,
+    email: 'Escribe tu email.',
+    password: 'Escribe tu contraseña.',
+    confirmation: 'Las contraseñas no coinciden',
+  })
+})
+
+test('an e-mail without a domain is refused', () => {
+  expect(problems(loginSchema, { email: 'ana@' })).toEqual({ email: 'Ese email no parece completo.' })
+})
+
+test('login needs e-mail and password only', () => {
+  expect(problems(loginSchema, { username: '', birthYear: '', confirmation: '' })).toEqual({})
+})
+
+test('spaces around an e-mail are dropped, those of a password are kept', () => {
+  const { email, password } = loginSchema.parse({ ...valid, email: ' ana@cosmia.test ', password: ' x ' })
+  expect({ email, password }).toEqual({ email: 'ana@cosmia.test', password: ' x ' })
+})

@@ -1,0 +1,57 @@
+import { onlineManager } from '@tanstack/query-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverReachableAtom, watchedFetch } from './connectivity.ts'
+import { store } from './store.ts'
+
+const network = vi.fn<typeof fetch>()
+const call = watchedFetch('https://server.test')
+const reachable = () => store.get(serverReachableAtom)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', network)
+})
+
+afterEach(async () => {
+  network.mockResolvedValue(new Response())
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  network.mockReset()
+})
+
+test('a server that stops answering is noticed, and the call still fails for its caller', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow('Failed to fetch')
+  expect(reachable()).toBe(false)
+  expect(onlineManager.isOnline()).toBe(false)
+})
+
+test('it is asked until it answers again', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(reachable()).toBe(false)
+  network.mockResolvedValue(new Response(null, { status: 401 }))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(reachable()).toBe(true)
+  expect(onlineManager.isOnline()).toBe(true)
+})
+
+test('a gateway without a server behind it counts as no answer', async () => {
+  network.mockResolvedValue(new Response(null, { status: 502 }))
+  await call('https://server.test/rest/v1/posts')
+  expect(reachable()).toBe(false)
+})
+
+test('a refusal is an answer', async () => {
+  network.mockResolvedValue(new Response(null, { status: 500 }))
+  await call('https://server.test/rest/v1/posts')
+  expect(reachable()).toBe(true)
+})
+
+test('a call that its caller gave up says nothing about the server', async () => {
+  network.mockRejectedValue(new DOMException('stop', 'AbortError'))
+  await expect(call('https://server.test/rest/v1/posts', { signal: AbortSignal.abort() })).rejects.toThrow()
+  expect(reachable()).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { useConfirm } from './use-confirm.ts'
+
+const answered = vi.fn()
+
+function Asker() {
+  const confirm = useConfirm()
+  const ask = async () => {
+    answered(
+      await confirm({ title: '¿Seguro que quieres borrar esto?', confirmLabel: 'Borrar', destructive: true }),
+    )
+  }
+  return <button onClick={() => void ask()}>Preguntar</button>
+}
+
+async function ask() {
+  render(
+    <Provider store={createStore()}>
+      <Asker />
+      <ConfirmDialog />
+    </Provider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
+  return screen.findByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
+}
+
+afterEach(() => {
+  cleanup()
+  answered.mockClear()
+})
+
+test('confirming answers yes', async () => {
+  await ask()
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
+  expect(answered).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('cancelling answers no', async () => {
+  await ask()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(answered).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('Escape answers no', async () => {
+  await ask()
+  await userEvent.keyboard('{Escape}')
+  expect(answered).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('a destructive question starts on the harmless button', async () => {
+  await ask()
+  expect(document.activeElement?.textContent).toBe('Cancelar')
+})
