@@ -1,3 +1,4 @@
+import { PostgrestError } from '@supabase/supabase-js'
 import { supabase } from '#renderer/lib/supabase.ts'
 
 /** Another window of the same member was faster; the wish is fulfilled all the same. */
@@ -5,6 +6,9 @@ const ALREADY_LIKED = '23505'
 
 /** Likes a post as the signed-in member. @throws {PostgrestError} */
 export async function likePost(postId: string): Promise<void> {
-  const { error } = await supabase().from('post_likes').insert({ post_id: postId })
-  if (error && error.code !== ALREADY_LIKED) throw error
+  try {
+    await supabase().from('post_likes').insert({ post_id: postId }).throwOnError()
+  } catch (cause) {
+    if (!(cause instanceof PostgrestError && cause.code === ALREADY_LIKED)) throw cause
+  }
 }
