@@ -35,16 +35,17 @@ export interface PageOwner {
   windowOpen(details: WindowOpenDetails): void
 }
 
-export interface PageOptions {
-  readonly width: number
-  readonly height: number
+export interface PageOptions extends Size {
   readonly preload: string | undefined
   readonly preloadProcess: PreloadProcess
 }
 
-export interface Placement {
+interface Size {
   readonly width: number
   readonly height: number
+}
+
+export interface Placement extends Size {
   readonly windowState: 'normal' | 'minimized'
 }
 
@@ -69,6 +70,7 @@ export class PageSession {
   readonly #guard: NavigationGuard
   #preloadContext: string | undefined
   #scripts: string[] = []
+  #chrome: Size | undefined
 
   private constructor(targetId: string, sessionId: string, owner: PageOwner, options: PageOptions) {
     this.targetId = targetId
@@ -88,6 +90,7 @@ export class PageSession {
     const page = new PageSession(targetId, sessionId, owner, options)
     page.#listen()
     await page.#arm()
+    await page.place({ width, height, windowState: 'normal' })
     return page
   }
 
@@ -131,14 +134,22 @@ export class PageSession {
   }
 
   async place({ width, height, windowState }: Placement): Promise<void> {
-    const { targetId } = this
-    const { windowId } = await browser().send<{ windowId: number }>('Browser.getWindowForTarget', {
-      targetId,
-    })
+    const window = await this.#windowBounds()
+    this.#chrome ??= await this.#measureChrome(window.bounds)
+    const inner = { width: width + this.#chrome.width, height: height + this.#chrome.height }
     // Chromium takes a size only together with the normal state.
-    await browser().send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } })
-    const bounds = windowState === 'normal' ? { width, height } : { windowState }
-    await browser().send('Browser.setWindowBounds', { windowId, bounds })
+    for (const bounds of windowState === 'normal' ? [{ windowState }, inner] : [{ windowState }])
+      await browser().send('Browser.setWindowBounds', { windowId: window.windowId, bounds })
+  }
+
+  #windowBounds(): Promise<{ windowId: number; bounds: Size }> {
+    return browser().send('Browser.getWindowForTarget', { targetId: this.targetId })
+  }
+
+  /** What tabs and frame take of the browser window; Electron's windows have neither. */
+  async #measureChrome(outer: Size): Promise<Size> {
+    const [width, height] = (await this.evaluate('[innerWidth, innerHeight]', false)) as [number, number]
+    return { width: outer.width - width, height: outer.height - height }
   }
 
   readonly send: Send = (method, params) => browser().send(method, params, this.#sessionId)

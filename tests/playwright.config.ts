@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { runtime } from './e2e/fixtures/runtime.ts'
+
+const results = path.join(import.meta.dirname, '..', 'test-results')
+// A listing shows all, so that what does not run here can be named.
+const isListing = process.argv.includes('--list')
+
+// Playwright asks the electron package where the program is, in its own process.
+Object.assign(process.env, runtime.env)
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: path.join(results, 'e2e'),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  forbidOnly: true,
+  ...(runtime.isElectron || isListing ? {} : { grepInvert: /@electron/ }),
+  // `PLAYWRIGHT_JSON_OUTPUT_NAME` puts the report elsewhere.
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
+})
