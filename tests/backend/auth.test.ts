@@ -1,0 +1,140 @@
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { codeFor, mailsTo, newClient, newMember, password, type Member } from './support/members.ts'
+
+let backend: TestBackend
+let ana: Member
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+})
+afterAll(() => backend.stop())
+
+describe('sign-up', () => {
+  test('sends a mail in Spanish with a six-digit code and opens no session', async () => {
+    const email = 'bea@prueba.test'
+    const { data, error } = await newClient(backend).auth.signUp({ email, password })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    const [mail] = await mailsTo(backend, email)
+    expect(mail?.subject).toBe('Confirma tu cuenta')
+    expect(mail?.text).toMatch(/código[\s\S]*\b\d{6}\b/)
+    expect(mail?.html).toContain(await codeFor(backend, email))
+  })
+
+  test('keeps the metadata for the profile', async () => {
+    const { data } = await ana.client
+      .from('profiles')
+      .select('username, birth_year')
+      .eq('id', ana.id)
+      .single()
+    expect(data).toEqual({ username: 'ana', birth_year: 1990 })
+  })
+
+  test('refuses an e-mail that already has an account', async () => {
+    const { error } = await newClient(backend).auth.signUp({ email: ana.email, password })
+    expect(error?.code).toBe('over_email_send_rate_limit')
+  })
+})
+
+describe('confirmation', () => {
+  test('refuses a wrong code and then takes the right one', async () => {
+    const client = newClient(backend)
+    const email = 'carla@prueba.test'
+    await client.auth.signUp({ email, password })
+    const code = await codeFor(backend, email)
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    const refused = await client.auth.verifyOtp({ email, token: wrong, type: 'signup' })
+    expect(refused.error?.code).toBe('otp_expired')
+    const taken = await client.auth.verifyOtp({ email, token: code, type: 'signup' })
+    expect(taken.data.session?.user.email).toBe(email)
+  })
+
+  test('works by the link of the mail, which leads back into the app', async () => {
+    const email = 'dora@prueba.test'
+    await newClient(backend).auth.signUp({ email, password })
+    const [mail] = await mailsTo(backend, email)
+    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
+    const response = await fetch(link, { redirect: 'manual' })
+    expect(response.headers.get('location')).toMatch(/^cosmia:\/\/auth\/confirm#access_token=/)
+    const { error } = await newClient(backend).auth.signInWithPassword({ email, password })
+    expect(error).toBeNull()
+  })
+
+  test('can be asked for again', async () => {
+    const client = newClient(backend)
+    const email = 'elsa@prueba.test'
+    await client.auth.signUp({ email, password })
+    await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
+    const token = await codeFor(backend, email)
+    const { data } = await client.auth.verifyOtp({ email, token, type: 'magiclink' })
+    expect(data.session?.user.email).toBe(email)
+  })
+})
+
+describe('sign-in', () => {
+  test('refuses a wrong password', async () => {
+    const { error } = await newClient(backend).auth.signInWithPassword({
+      email: ana.email,
+      password: 'otra-cosa',
+    })
+    expect(error?.code).toBe('invalid_credentials')
+  })
+
+  test('says that the e-mail is not confirmed', async () => {
+    const client = newClient(backend)
+    const email = 'fina@prueba.test'
+    await client.auth.signUp({ email, password })
+    const { error } = await client.auth.signInWithPassword({ email, password })
+    expect(error?.message).toBe('Email not confirmed')
+  })
+})
+
+describe('session', () => {
+  test('is refreshed once with each refresh token', async () => {
+    const client = newClient(backend)
+    const { data } = await client.auth.signInWithPassword({ email: ana.email, password })
+    const first = data.session?.refresh_token ?? ''
+    const refreshed = await client.auth.refreshSession({ refresh_token: first })
+    expect(refreshed.data.session?.refresh_token).not.toBe(first)
+    expect(refreshed.data.session?.access_token).not.toBe('')
+  })
+
+  test('ends with the sign-out', async () => {
+    const client = newClient(backend)
+    const { data } = await client.auth.signInWithPassword({ email: ana.email, password })
+    await client.auth.signOut({ scope: 'local' })
+    const { error } = await client.auth.refreshSession({ refresh_token: data.session?.refresh_token ?? '' })
+    expect(error).not.toBeNull()
+  })
+})
+
+describe('tokens', () => {
+  async function statusWith(token: string): Promise<number> {
+    const response = await fetch(`${backend.url}/rest/v1/profiles?select=id`, {
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+    })
+    return response.status
+  }
+
+  test('signed by somebody else are refused', async () => {
+    const forged = await new SignJWT({ role: 'service_role', sub: ana.id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('a-secret-of-the-attacker-of-enough-length'))
+    expect(await statusWith(forged)).toBe(401)
+  })
+
+  test('without a signature are refused', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const unsigned = `${part({ alg: 'none' })}.${part({ role: 'service_role', exp: 9_999_999_999 })}.`
+    expect(await statusWith(unsigned)).toBe(401)
+  })
+
+  test('are not needed to be refused: without a key nothing is answered', async () => {
+    const response = await fetch(`${backend.url}/rest/v1/profiles?select=id`)
+    expect(response.status).toBe(401)
+  })
+})

@@ -1,0 +1,72 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '#shared/database.types.ts'
+import type { TestBackend } from '../start-backend.ts'
+
+export type Client = SupabaseClient<Database>
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  at: string
+}
+
+export interface Member {
+  readonly client: Client
+  readonly id: string
+  readonly email: string
+}
+
+export const password = 'cosmos-2026'
+
+/** A client of the backend as the app makes one, without the timers that would outlive a test. */
+export function newClient(backend: TestBackend, key = backend.publishableKey): Client {
+  return createClient<Database>(backend.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+}
+
+export async function mailsTo(backend: TestBackend, email: string): Promise<Mail[]> {
+  const response = await fetch(backend.mailbox)
+  const mails = (await response.json()) as Mail[]
+  return mails.filter((mail) => mail.to === email)
+}
+
+/** The code of the newest mail to an address. */
+export async function codeFor(backend: TestBackend, email: string): Promise<string> {
+  const mail = (await mailsTo(backend, email)).at(-1)
+  const code = mail && /\b\d{6}\b/.exec(mail.text)?.[0]
+  if (!code) throw new Error(`No mail with a code for ${email}`)
+  return code
+}
+
+/** Signs up, confirms by the code of the mail and returns the signed-in member. */
+export async function newMember(backend: TestBackend, name: string, birthYear = 1990): Promise<Member> {
+  const client = newClient(backend)
+  const email = `${name}@prueba.test`
+  const signUp = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { username: name, birth_year: birthYear } },
+  })
+  if (signUp.error) throw signUp.error
+  const token = await codeFor(backend, email)
+  const { data, error } = await client.auth.verifyOtp({ email, token, type: 'signup' })
+  if (error) throw error
+  if (!data.user) throw new Error(`${name} has no user`)
+  return { client, id: data.user.id, email }
+}
+
+/** Makes two members friends, the first one asking. */
+export async function befriend(asking: Member, accepting: Member): Promise<void> {
+  const asked = await asking.client
+    .from('friend_requests')
+    .insert({ sender_id: asking.id, receiver_id: accepting.id })
+  if (asked.error) throw asked.error
+  const accepted = await accepting.client
+    .from('friend_requests')
+    .update({ status: 'accepted' })
+    .match({ sender_id: asking.id, receiver_id: accepting.id })
+  if (accepted.error) throw accepted.error
+}
