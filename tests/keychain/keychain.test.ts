@@ -2,9 +2,9 @@ import { appendFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SecretsClient } from './secrets-client.ts'
 import type { SecretsProcessOptions } from './secrets-protocol.ts'
-import { missingPrograms, SecretService } from './secret-service.ts'
+import { missingParts, SecretService } from './secret-service.ts'
 
-const missing = missingPrograms()
+const missing = await missingParts()
 if (missing.length > 0) {
   const line = `not run: session in a real keychain: missing ${missing.join(', ')}\n`
   const list = process.env['COSMIA_NOT_RUN_FILE']

@@ -5,13 +5,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
+import { loadKeytar } from '../../src/main/platform/secrets/keychain.ts'
 
 const NEEDED = ['dbus-daemon', 'dbus-send', 'gnome-keyring-daemon']
 const COLLECTION = '/org/freedesktop/secrets/collection/login'
 const BUS_CONFIG = fileURLToPath(new URL('./private-bus.conf', import.meta.url))
 
-/** Programs that a real Secret Service needs and this machine lacks. */
-export function missingPrograms(): string[] {
+/** What a real Secret Service needs and this machine lacks. */
+export async function missingParts(): Promise<string[]> {
+  const keytar = await loadKeytar().catch((error: unknown) => error)
+  return keytar instanceof Error ? [...missingPrograms(), 'libsecret'] : missingPrograms()
+}
+
+function missingPrograms(): string[] {
   return NEEDED.filter((program) => {
     try {
       execFileSync('which', [program], { stdio: 'ignore' })

@@ -1,0 +1,178 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import type { FileKind } from '#shared/bridge.ts'
+import { openApp, startAgain, type OpenedApp } from './open-app.ts'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const folder = mkdtempSync(path.join(tmpdir(), 'cosmia-chosen-'))
+
+let opened: OpenedApp
+test.beforeAll(async () => {
+  opened = await openApp()
+})
+test.afterAll(async () => {
+  await opened.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The member chooses a file with these bytes, or cancels when there are none. */
+async function memberChooses(name: string, bytes?: Uint8Array): Promise<void> {
+  const file = path.join(folder, name)
+  if (bytes) writeFileSync(file, bytes)
+  await opened.app.evaluate(
+    ({ dialog }, filePaths) => {
+      dialog.showOpenDialog = async (...asked: unknown[]) => {
+        Object.assign(globalThis, { asked: asked.at(-1) })
+        return { canceled: filePaths.length === 0, filePaths }
+      }
+    },
+    bytes ? [file] : [],
+  )
+}
+
+const openFile = (kind: FileKind) => opened.page.evaluate((asked) => window.cosmia.files.open(asked), kind)
+
+test('a chosen file is fetched once, whole, and is gone the second time', async () => {
+  const bytes = Buffer.concat([PNG, Buffer.alloc(3_000_000, 7)])
+  await memberChooses('nebulosa.png', bytes)
+  const seen = await opened.page.evaluate(async () => {
+    const answer = await window.cosmia.files.open('image')
+    if (!answer.ok || !answer.data) return null
+    const { url, ...file } = answer.data
+    const first = await fetch(url)
+    const body = new Uint8Array(await first.arrayBuffer())
+    const sum = body.reduce((total, byte) => total + byte, 0)
+    return {
+      file,
+      status: first.status,
+      type: first.headers.get('content-type'),
+      sum,
+      again: (await fetch(url)).status,
+    }
+  })
+  expect(seen).toEqual({
+    file: { name: 'nebulosa.png', type: 'image/png', size: bytes.length },
+    status: 200,
+    type: 'image/png',
+    sum: bytes.reduce((total, byte) => total + byte, 0),
+    again: 404,
+  })
+})
+
+test('the dialog offers what a post may hold, in Spanish', async () => {
+  await memberChooses('none')
+  expect(await openFile('post-media')).toEqual({ ok: true, data: null })
+  const asked = await opened.app.evaluate(() => (globalThis as unknown as { asked: unknown }).asked)
+  expect(asked).toMatchObject({
+    title: 'Elegir archivo',
+    properties: ['openFile'],
+    filters: [{ name: 'Archivos admitidos' }, { name: 'Imágenes' }, { name: 'Vídeos' }],
+  })
+})
+
+test('a file of the wrong kind, too large or gone is refused with its code', async () => {
+  const codeOf = async (kind: FileKind) => {
+    const answer = await openFile(kind)
+    return answer.ok ? 'ok' : answer.error.code
+  }
+  await memberChooses('programa.png', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'))
+  expect(await codeOf('image')).toBe('file.unsupported')
+  await memberChooses('enorme.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]))
+  expect(await codeOf('image')).toBe('file.too_large')
+  await memberChooses('perdida.png', PNG)
+  rmSync(path.join(folder, 'perdida.png'))
+  expect(await codeOf('image')).toBe('file.unreadable')
+})
+
+test('a file is saved where the member says, and nowhere when the member cancels', async () => {
+  const target = path.join(folder, 'guardado.txt')
+  const save = (chosen: string) =>
+    opened.app
+      .evaluate(({ dialog }, filePath) => {
+        dialog.showSaveDialog = async () => ({ canceled: filePath === '', filePath })
+      }, chosen)
+      .then(() =>
+        opened.page.evaluate(() =>
+          window.cosmia.files.save({
+            suggestedName: '../a/b.txt',
+            bytes: new TextEncoder().encode('órbita'),
+          }),
+        ),
+      )
+  expect(await save('')).toEqual({ ok: true, data: false })
+  expect(existsSync(target)).toBe(false)
+  expect(await save(target)).toEqual({ ok: true, data: true })
+  expect(readFileSync(target, 'utf8')).toBe('órbita')
+  expect(await save(path.join(folder, 'missing', 'x.txt'))).toMatchObject({
+    error: { code: 'file.unwritable' },
+  })
+})
+
+test('the click on a notification tells the page its route first and brings the window up afterwards', async () => {
+  const seen = await opened.page.evaluateHandle(() => {
+    const events: unknown[] = []
+    window.cosmia.notifications.onActivate((event) => events.push(event))
+    return events
+  })
+  await opened.app.evaluate(({ BrowserWindow, Notification }) => {
+    const steps: string[] = []
+    Object.assign(globalThis, { steps })
+    Notification.prototype.show = function show() {
+      Object.assign(globalThis, { notification: this })
+    }
+    const [window] = BrowserWindow.getAllWindows()
+    if (!window) throw new Error('there is no window')
+    const send = window.webContents.send.bind(window.webContents)
+    window.webContents.send = (channel: string, ...args: unknown[]) => {
+      steps.push('send')
+      send(channel, ...args)
+    }
+    window.show = () => void steps.push('show')
+    window.focus = () => void steps.push('focus')
+  })
+  const message = {
+    tag: 'sol',
+    title: 'Sol',
+    body: '¿Vienes?',
+    route: '/dashboard/home?chat=sol',
+    canReply: true,
+  }
+  await opened.page.evaluate((shown) => window.cosmia.notifications.show(shown), message)
+  const steps = await opened.app.evaluate(() => {
+    const main = globalThis as unknown as { notification: NodeJS.EventEmitter; steps: string[] }
+    main.notification.emit('click')
+    return main.steps
+  })
+  expect(steps).toEqual(['send', 'show', 'focus'])
+  await expect.poll(() => seen.jsonValue()).toEqual([{ tag: 'sol', route: '/dashboard/home?chat=sol' }])
+})
+
+test('a link and waking up reach the page', async () => {
+  const seen = await opened.page.evaluateHandle(() => {
+    const events: string[] = []
+    window.cosmia.links.onOpen((route) => events.push(route))
+    window.cosmia.power.onResume(() => events.push('resumed'))
+    return events
+  })
+  await opened.app.evaluate(({ app, powerMonitor }) => {
+    app.emit('second-instance', {}, ['cosmia', 'cosmia://auth/callback?code=123#a'])
+    app.emit('second-instance', {}, ['cosmia', 'https://evil.test/'])
+    powerMonitor.emit('resume')
+  })
+  await expect.poll(() => seen.jsonValue()).toEqual(['/auth/callback?code=123#a', 'resumed'])
+})
+
+test('a second start of the same profile ends and hands its link to the window that is open', async () => {
+  const seen = await opened.page.evaluateHandle(() => {
+    const routes: string[] = []
+    window.cosmia.links.onOpen((route) => routes.push(route))
+    return routes
+  })
+  await startAgain(opened.userData, 'cosmia://dashboard/profile?from=link')
+  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/profile?from=link'])
+})
