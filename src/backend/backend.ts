@@ -14,6 +14,7 @@ import { migrate } from './database/migrations.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxPath } from './mailbox/route.ts'
 import { startRealtime } from './realtime/server.ts'
+import { seedOnce } from './seed/seed-once.ts'
 
 /** What clients need to reach a backend: the one line of JSON on stdout (design §3). */
 export interface Connection {
@@ -63,7 +64,8 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
   const mailbox = await Mailbox.open(folder?.mails ?? null)
   const objects = folder?.objects ?? (await temporaryFolder(cleanup))
 
-  const { connection } = await openDatabase(folder, options.seed)
+  const database = await openDatabase(folder, options.seed)
+  const { connection } = database
   cleanup.add(() => connection.close())
   const app = await createApp({ connection, keys, mailbox, url: server.url, objects })
   await migrate(app, connection)
@@ -73,6 +75,7 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
 
   const { publishableKey, secretKey } = keys
   const details = { url: server.url, publishableKey, secretKey, mailbox: `${server.url}${mailboxPath}` }
+  if (options.seed === 'demo') await seedOnce(details, database, folder)
   if (folder !== null) {
     await announceRunning(folder, { pid: process.pid, ...details })
     cleanup.add(() => withdrawRunning(folder))

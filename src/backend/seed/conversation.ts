@@ -1,0 +1,10 @@
+import { succeed, type Cast } from './access.ts'
+import { conversation } from './content/conversation.ts'
+
+/** Writes the conversation of luna and sol, in its order. */
+export async function seedConversation(cast: Cast): Promise<void> {
+  for (const { id, from, to, content } of conversation) {
+    const message = { id, receiver_id: cast[to].id, content }
+    succeed('the conversation', await cast[from].client.from('chat_messages').insert(message))
+  }
+}

@@ -1,0 +1,18 @@
+import type { SeedTarget } from './access.ts'
+import { seedConversation } from './conversation.ts'
+import { seedFriendships } from './friendships.ts'
+import { seedPeople } from './people.ts'
+import { seedPosts } from './posts.ts'
+
+/**
+ * Creates the demo people and what they wrote (design §3), as themselves and through the public API. Running it
+ * again adds what is missing and changes nothing that is there.
+ * @throws Error naming the part that the server refused.
+ */
+export async function seedDemo(target: SeedTarget): Promise<void> {
+  const cast = await seedPeople(target)
+  await seedFriendships(cast)
+  await seedConversation(cast)
+  await seedPosts(cast)
+  for (const { client } of Object.values(cast)) await client.auth.signOut({ scope: 'local' })
+}

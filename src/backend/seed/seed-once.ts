@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { log } from '../cli/log.ts'
+import type { DataFolder } from '../data-folder/folder.ts'
+import { writePrivateFile } from '../data-folder/write-file.ts'
+import type { OpenDatabase } from '../database/build.ts'
+import { seedTemplateKey } from '../database/template-keys.ts'
+import { saveTemplate } from '../database/templates.ts'
+import type { SeedTarget } from './access.ts'
+import { seedDemo } from './demo.ts'
+
+/**
+ * Seeds unless the folder, or the template the database came from, already has this seed. What people deleted
+ * since does not come back at every start.
+ */
+export async function seedOnce(
+  target: SeedTarget,
+  { connection, isNew, hasDemo }: OpenDatabase,
+  folder: DataFolder | null,
+): Promise<void> {
+  const key = await seedTemplateKey()
+  if (!hasDemo && (await seededWith(folder)) !== key) {
+    log('Creating the demo people')
+    await seedDemo(target)
+    if (isNew) await saveTemplate(key, connection)
+  }
+  if (folder !== null) await writePrivateFile(folder.seeded, JSON.stringify(key))
+}
+
+async function seededWith(folder: DataFolder | null): Promise<unknown> {
+  if (folder === null) return null
+  try {
+    return JSON.parse(await readFile(folder.seeded, 'utf8'))
+  } catch {
+    // Not seeded yet, or cut off: seeding again does no harm.
+    return null
+  }
+}
