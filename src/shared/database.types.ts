@@ -5,6 +5,44 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      blog_posts: {
+        Row: {
+          content_url: string
+          cover_url: string | null
+          created_at: string
+          genre: Database['public']['Enums']['blog_genre']
+          id: string
+          title: string
+          user_id: string
+        }
+        Insert: {
+          content_url: string
+          cover_url?: string | null
+          created_at?: string
+          genre: Database['public']['Enums']['blog_genre']
+          id?: string
+          title: string
+          user_id?: string
+        }
+        Update: {
+          content_url?: string
+          cover_url?: string | null
+          created_at?: string
+          genre?: Database['public']['Enums']['blog_genre']
+          id?: string
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'blog_posts_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'member_cards'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       chat_messages: {
         Row: {
           content: string | null
@@ -44,6 +82,42 @@ export type Database = {
           {
             foreignKeyName: 'chat_messages_sender_id_fkey'
             columns: ['sender_id']
+            isOneToOne: false
+            referencedRelation: 'member_cards'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      chat_reads: {
+        Row: {
+          friend_id: string
+          last_read_at: string
+          unread_count: number
+          user_id: string
+        }
+        Insert: {
+          friend_id: string
+          last_read_at?: string
+          unread_count?: number
+          user_id: string
+        }
+        Update: {
+          friend_id?: string
+          last_read_at?: string
+          unread_count?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'chat_reads_friend_id_fkey'
+            columns: ['friend_id']
+            isOneToOne: false
+            referencedRelation: 'member_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'chat_reads_user_id_fkey'
+            columns: ['user_id']
             isOneToOne: false
             referencedRelation: 'member_cards'
             referencedColumns: ['id']
@@ -111,6 +185,132 @@ export type Database = {
             columns: ['id']
             isOneToOne: true
             referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      orphaned_files: {
+        Row: {
+          bucket_id: string
+          orphaned_at: string
+          owner_id: string
+          path: string
+        }
+        Insert: {
+          bucket_id: string
+          orphaned_at?: string
+          owner_id: string
+          path: string
+        }
+        Update: {
+          bucket_id?: string
+          orphaned_at?: string
+          owner_id?: string
+          path?: string
+        }
+        Relationships: []
+      }
+      pet_albums: {
+        Row: {
+          cover_image_url: string | null
+          created_at: string
+          id: string
+          pet_id: string
+          title: string
+        }
+        Insert: {
+          cover_image_url?: string | null
+          created_at?: string
+          id?: string
+          pet_id: string
+          title: string
+        }
+        Update: {
+          cover_image_url?: string | null
+          created_at?: string
+          id?: string
+          pet_id?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pet_albums_pet_id_fkey'
+            columns: ['pet_id']
+            isOneToOne: false
+            referencedRelation: 'pet_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      pet_profiles: {
+        Row: {
+          avatar_url: string | null
+          bio: string | null
+          created_at: string
+          id: string
+          likes: number
+          name: string
+          owner_id: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          bio?: string | null
+          created_at?: string
+          id?: string
+          likes?: number
+          name: string
+          owner_id?: string
+        }
+        Update: {
+          avatar_url?: string | null
+          bio?: string | null
+          created_at?: string
+          id?: string
+          likes?: number
+          name?: string
+          owner_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pet_profiles_owner_id_fkey'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'member_cards'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      portfolio_items: {
+        Row: {
+          cover_image_url: string | null
+          created_at: string
+          id: string
+          title: string
+          type: Database['public']['Enums']['portfolio_item_type']
+          user_id: string
+        }
+        Insert: {
+          cover_image_url?: string | null
+          created_at?: string
+          id?: string
+          title: string
+          type?: Database['public']['Enums']['portfolio_item_type']
+          user_id?: string
+        }
+        Update: {
+          cover_image_url?: string | null
+          created_at?: string
+          id?: string
+          title?: string
+          type?: Database['public']['Enums']['portfolio_item_type']
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'portfolio_items_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'member_cards'
             referencedColumns: ['id']
           },
         ]
@@ -280,12 +480,115 @@ export type Database = {
         }
         Relationships: []
       }
+      quantum_lux_banners: {
+        Row: {
+          id: number
+          image_url: string | null
+        }
+        Insert: {
+          id: number
+          image_url?: string | null
+        }
+        Update: {
+          id?: number
+          image_url?: string | null
+        }
+        Relationships: []
+      }
+      quantum_lux_experiences: {
+        Row: {
+          cover_url: string | null
+          created_at: string
+          description: string | null
+          id: string
+          points: number
+          title: string
+          user_id: string
+        }
+        Insert: {
+          cover_url?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          points?: number
+          title: string
+          user_id?: string
+        }
+        Update: {
+          cover_url?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          points?: number
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'quantum_lux_experiences_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'member_cards'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      saved_posts: {
+        Row: {
+          created_at: string
+          post_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          post_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'saved_posts_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'saved_posts_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'member_cards'
+            referencedColumns: ['id']
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
+      collect_orphaned_files: {
+        Args: { older_than?: string }
+        Returns: {
+          bucket_id: string
+          orphaned_at: string
+          owner_id: string
+          path: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'orphaned_files'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       complete_signup: { Args: { user_id: string; user_type: string }; Returns: undefined }
+      delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       get_conversation: {
         Args: { before_id?: string; before_time?: string; friend_id: string; page_size?: number }
         Returns: {
@@ -312,11 +615,65 @@ export type Database = {
           username: string
         }[]
       }
+      get_latest_message: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          content: string | null
+          created_at: string
+          file_type: string | null
+          file_url: string | null
+          id: string
+          receiver_id: string
+          sender_id: string
+        }
+        SetofOptions: {
+          from: '*'
+          to: 'chat_messages'
+          isOneToOne: true
+          isSetofReturn: true
+        }
+      }
+      get_messages_since: {
+        Args: { after_id?: string; page_size?: number; since: string }
+        Returns: {
+          content: string | null
+          created_at: string
+          file_type: string | null
+          file_url: string | null
+          id: string
+          receiver_id: string
+          sender_id: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'chat_messages'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      get_unread_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          friend_id: string
+          unread_count: number
+        }[]
+      }
+      mark_conversation_read: { Args: { friend_id: string; up_to?: string }; Returns: undefined }
+      search_members: {
+        Args: { q: string }
+        Returns: {
+          avatar_url: string
+          id: string
+          username: string
+        }[]
+      }
       user_liked: { Args: { post: Database['public']['Tables']['posts']['Row'] }; Returns: boolean }
     }
     Enums: {
+      blog_genre: 'Ficción' | 'No Ficción' | 'Poesía' | 'Ciencia Ficción' | 'Fantasía' | 'Misterio'
       friend_request_status: 'pending' | 'accepted'
       member_role: 'member' | 'moderator'
+      portfolio_item_type: 'album'
       post_category:
         | 'general'
         | 'mushittech77'
@@ -437,8 +794,10 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      blog_genre: ['Ficción', 'No Ficción', 'Poesía', 'Ciencia Ficción', 'Fantasía', 'Misterio'],
       friend_request_status: ['pending', 'accepted'],
       member_role: ['member', 'moderator'],
+      portfolio_item_type: ['album'],
       post_category: [
         'general',
         'mushittech77',

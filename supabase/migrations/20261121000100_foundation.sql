@@ -50,17 +50,24 @@ comment on function private.require_text(text, text, integer, integer) is
   'Refuses (22023) a text longer than maximum characters, or a blank one where minimum is above 0.';
 grant execute on function private.require_text(text, text, integer, integer) to authenticated;
 
-create function private.require_own_file(field text, value text, owner uuid) returns void
+create function private.file_path(address text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return regexp_replace(address, '^https?://[^/\s]+/storage/v1/object/public/', '');
+comment on function private.file_path(text) is 'bucket/path of a stored file, whose columns hold either that or its public address.';
+grant execute on function private.file_path(text) to authenticated;
+
+create function private.require_own_file(field text, value text, bucket text, owner uuid) returns void
   language plpgsql immutable parallel safe
   set search_path = ''
 as $$
 begin
-  if value !~ ('^(https?://[^/\s]+/storage/v1/object/public/)?user-assets/' || owner || '/[^\s?#]+$') then
-    raise exception '% must be a file of the member in user-assets', field using errcode = '22023';
+  if private.file_path(value) !~ ('^' || bucket || '/' || owner || '/[A-Za-z0-9._/-]+$') then
+    raise exception '% must be a file of the member in %', field, bucket using errcode = '22023';
   end if;
 end
 $$;
-comment on function private.require_own_file(text, text, uuid) is
-  'Refuses (22023) an address outside the owner''s folder of bucket user-assets: neither another member''s '
-  'file nor a third party''s server can be shown to readers. Accepts the public address or bucket/path; null passes.';
-grant execute on function private.require_own_file(text, text, uuid) to authenticated;
+comment on function private.require_own_file(text, text, text, uuid) is
+  'Refuses (22023) a file outside the owner''s folder of the bucket: neither another member''s file nor a third '
+  'party''s server can be shown to readers. Accepts the public address or bucket/path; null passes.';
+grant execute on function private.require_own_file(text, text, text, uuid) to authenticated;

@@ -37,8 +37,8 @@ create table public.member_cards (
 comment on table public.member_cards is
   'What every signed-in member may see of any member. A copy of profiles kept by trigger; authors are embedded from it.';
 
-create unique index member_cards_username_key on public.member_cards (lower(username));
-comment on index public.member_cards_username_key is 'Usernames differ by more than upper and lower case.';
+create unique index member_cards_username_key on public.member_cards (lower(username) text_pattern_ops);
+comment on index public.member_cards_username_key is 'Usernames differ by more than upper and lower case. Also finds them by their beginning.';
 
 revoke all on public.profiles, public.member_cards from anon, authenticated;
 grant select on public.profiles, public.member_cards to authenticated;
@@ -68,10 +68,10 @@ begin
   perform private.require_text('professional_background', new.professional_background, 0, 300);
   perform private.require_text('user_type', new.user_type, 0, 60);
   if new.avatar_url !~ '^cosmia:avatar/[\w-]{1,64}$' then
-    perform private.require_own_file('avatar_url', new.avatar_url, new.id);
+    perform private.require_own_file('avatar_url', new.avatar_url, 'user-assets', new.id);
   end if;
   if new.cover_url !~ '^cosmia:cover/[\w-]{1,64}$' then
-    perform private.require_own_file('cover_url', new.cover_url, new.id);
+    perform private.require_own_file('cover_url', new.cover_url, 'user-assets', new.id);
   end if;
   return new;
 end

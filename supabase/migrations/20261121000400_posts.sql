@@ -17,8 +17,8 @@ create table public.posts (
   created_at timestamptz not null default now()
 ) with (fillfactor = 90); -- Counters change often: room for updates within the page, which leave the indexes alone.
 comment on table public.posts is 'Feed entries. The author edits the text; author or moderator deletes.';
-comment on column public.posts.image_url is 'File in the author''s folder of user-assets.';
-comment on column public.posts.video_url is 'File in the author''s folder of user-assets.';
+comment on column public.posts.image_url is 'File in the author''s folder of user-assets, for lizysfriends of adult-assets.';
+comment on column public.posts.video_url is 'As image_url.';
 comment on column public.posts.likes_count is 'Kept by trigger on post_likes.';
 comment on column public.posts.comments_count is 'Kept by trigger on post_comments.';
 
@@ -58,11 +58,13 @@ create function private.check_post() returns trigger
   language plpgsql
   set search_path = ''
 as $$
+declare
+  bucket text := case new.category when 'lizysfriends' then 'adult-assets' else 'user-assets' end;
 begin
   perform private.require_text(
     'content', new.content, case when coalesce(new.image_url, new.video_url) is null then 1 else 0 end, 500);
-  perform private.require_own_file('image_url', new.image_url, new.user_id);
-  perform private.require_own_file('video_url', new.video_url, new.user_id);
+  perform private.require_own_file('image_url', new.image_url, bucket, new.user_id);
+  perform private.require_own_file('video_url', new.video_url, bucket, new.user_id);
   return new;
 end
 $$;

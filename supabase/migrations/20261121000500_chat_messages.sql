@@ -14,9 +14,12 @@ comment on column public.chat_messages.id is 'Chosen by the client: sending agai
 comment on column public.chat_messages.file_url is 'Path in bucket chat-assets: <sender>/chat/<receiver>/<file>. Shown by signed address.';
 comment on column public.chat_messages.file_type is 'MIME type of the file.';
 
--- Each direction of a conversation, newest first; the second one also serves the receiver's foreign key.
-create index chat_messages_sender_idx on public.chat_messages (sender_id, receiver_id, created_at desc, id desc);
-create index chat_messages_receiver_idx on public.chat_messages (receiver_id, sender_id, created_at desc, id desc);
+-- A conversation is two ranges of the first index, one a direction; the others read all that one member sent or
+-- received since an instant, and serve the foreign keys.
+create index chat_messages_conversation_idx
+  on public.chat_messages (sender_id, receiver_id, created_at desc, id desc);
+create index chat_messages_sent_idx on public.chat_messages (sender_id, created_at, id);
+create index chat_messages_received_idx on public.chat_messages (receiver_id, created_at, id);
 
 revoke all on public.chat_messages from anon, authenticated;
 grant select, delete on public.chat_messages to authenticated;
@@ -94,4 +97,62 @@ comment on function public.get_conversation(uuid, timestamptz, uuid, integer) is
   'before_time and before_id: the oldest message already held (its created_at and id); without them the newest page.';
 grant execute on function public.get_conversation(uuid, timestamptz, uuid, integer) to authenticated;
 
+create function public.get_messages_since(
+  since timestamptz,
+  after_id uuid default '00000000-0000-0000-0000-000000000000',
+  page_size integer default 200
+) returns setof public.chat_messages
+  language sql stable
+  set search_path = ''
+as $$
+  select * from (
+    (
+      select * from public.chat_messages
+      where sender_id = (select auth.uid()) and (created_at, id) > (since, after_id)
+      order by created_at, id
+      limit least(page_size, 500)
+    )
+    union all
+    (
+      select * from public.chat_messages
+      where receiver_id = (select auth.uid()) and (created_at, id) > (since, after_id)
+      order by created_at, id
+      limit least(page_size, 500)
+    )
+  ) as page
+  order by created_at, id
+  limit least(page_size, 500)
+$$;
+comment on function public.get_messages_since(timestamptz, uuid, integer) is
+  'What the caller sent and received after an instant, oldest first, at most 500 messages: to catch up after an '
+  'interruption. since and after_id: created_at and id of the last message held; without after_id the instant is included.';
+grant execute on function public.get_messages_since(timestamptz, uuid, integer) to authenticated;
+
+create function public.get_latest_message() returns setof public.chat_messages
+  language sql stable rows 1
+  set search_path = ''
+as $$
+  select * from (
+    (
+      select * from public.chat_messages
+      where sender_id = (select auth.uid())
+      order by created_at desc, id desc
+      limit 1
+    )
+    union all
+    (
+      select * from public.chat_messages
+      where receiver_id = (select auth.uid())
+      order by created_at desc, id desc
+      limit 1
+    )
+  ) as latest
+  order by created_at desc, id desc
+  limit 1
+$$;
+comment on function public.get_latest_message() is 'The newest message the caller sent or received; no row when there is none.';
+grant execute on function public.get_latest_message() to authenticated;
+
+-- Delivered to whoever may read the row. Only this table is published: a deletion is announced to every
+-- subscriber with the row's primary key, which here is a random id but elsewhere would name two members.
 alter publication supabase_realtime add table public.chat_messages;

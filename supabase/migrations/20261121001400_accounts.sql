@@ -1,0 +1,73 @@
+-- A member's whole account: taken along as data, and ended.
+
+create function public.export_my_data() returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  -- Definer: what the member once wrote belongs to the export even where a rule hides it today.
+  with me as (select auth.uid() as id)
+  select jsonb_build_object(
+    'exported_at', now(),
+    'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at)
+      from auth.users where id = me.id),
+    'profile', (select to_jsonb(profile) from public.profiles as profile where id = me.id),
+    'friend_requests', to_jsonb(array(
+      select to_jsonb(request) from public.friend_requests as request where me.id in (sender_id, receiver_id)
+      order by created_at)),
+    'posts', to_jsonb(array(
+      select to_jsonb(post) from public.posts as post where user_id = me.id order by created_at)),
+    'post_likes', to_jsonb(array(
+      select to_jsonb(liked) from public.post_likes as liked where user_id = me.id order by created_at)),
+    'post_comments', to_jsonb(array(
+      select to_jsonb(comment) from public.post_comments as comment where user_id = me.id order by created_at)),
+    'saved_posts', to_jsonb(array(
+      select to_jsonb(saved) from public.saved_posts as saved where user_id = me.id order by created_at)),
+    'chat_messages', to_jsonb(array(
+      select to_jsonb(message) from public.chat_messages as message where sender_id = me.id or receiver_id = me.id
+      order by created_at)),
+    'chat_reads', to_jsonb(array(
+      select to_jsonb(mark) from public.chat_reads as mark where user_id = me.id order by last_read_at)),
+    'blog_posts', to_jsonb(array(
+      select to_jsonb(blog) from public.blog_posts as blog where user_id = me.id order by created_at)),
+    'pet_profiles', to_jsonb(array(
+      select to_jsonb(pet) from public.pet_profiles as pet where owner_id = me.id order by created_at)),
+    'pet_albums', to_jsonb(array(
+      select to_jsonb(album) from public.pet_albums as album
+      join public.pet_profiles as pet on pet.id = album.pet_id
+      where pet.owner_id = me.id order by album.created_at)),
+    'portfolio_items', to_jsonb(array(
+      select to_jsonb(item) from public.portfolio_items as item where user_id = me.id order by created_at)),
+    'quantum_lux_experiences', to_jsonb(array(
+      select to_jsonb(experience) from public.quantum_lux_experiences as experience where user_id = me.id
+      order by created_at)),
+    'files', to_jsonb(array(
+      select jsonb_build_object('bucket', bucket_id, 'path', name, 'created_at', created_at)
+      from storage.objects where name like me.id || '/%' order by name))
+  )
+  from me
+  where me.id is not null
+$$;
+comment on function public.export_my_data() is
+  'Everything the server holds about the caller as one JSON object, a key a table; files by bucket and path.';
+grant execute on function public.export_my_data() to authenticated;
+
+create function public.delete_account() returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  member uuid := auth.uid();
+begin
+  if member is null then
+    raise exception 'Not signed in' using errcode = '42501';
+  end if;
+  -- What the client could not remove before it called, also files that no row refers to.
+  perform private.note_orphaned_file(bucket_id || '/' || name) from storage.objects
+  where name like member || '/%' and bucket_id in ('user-assets', 'adult-assets', 'chat-assets');
+  delete from auth.users where id = member;
+end
+$$;
+comment on function public.delete_account() is
+  'Removes the caller and, by cascade, everything of theirs; others'' counters follow. Files still stored are put '
+  'on the list of orphaned_files. Definer: members have no right on auth.users.';
+grant execute on function public.delete_account() to authenticated;
