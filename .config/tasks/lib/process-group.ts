@@ -30,6 +30,7 @@ export function startGroup(
     // Windows has no groups, and a detached console program would open a window there.
     detached: process.platform !== 'win32',
   })
+  if (process.platform !== 'win32' && child.pid !== undefined) endWithUs(child.pid)
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(127))
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGKILL' ? 137 : 143)))
@@ -45,6 +46,16 @@ export function startGroup(
       if (!listened) await ended
     },
   }
+}
+
+/** A shell that waits for the end of its input, thus for ours however we end, and then ends the group. */
+function endWithUs(group: number): void {
+  const script = 'read -r line; kill -TERM -- "-$1" 2>/dev/null'
+  const guard = spawn('/bin/sh', ['-c', script, 'cosmia-guard', String(group)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  guard.unref()
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
