@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The chat: its button in the top bar, the side panel, and the friends beside the feed. */
 export class ChatPage {
@@ -25,12 +25,23 @@ export class ChatPage {
     this.reconnecting = this.panel.getByText('Reconectando…')
   }
 
-  friend(name: string): Locator {
+  friend(name: string | RegExp): Locator {
     return this.panel.getByRole('button', { name })
   }
 
   message(text: string): Locator {
     return this.messages.filter({ hasText: text })
+  }
+
+  toast(text: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text })
+  }
+
+  /** Resolves once the app knows where it follows messages from: whatever comes in later is told to the member. */
+  async live(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.startsWith('message-cursor/')),
+    )
   }
 
   /** Opens the conversation with a friend through the list of the panel. */
@@ -55,7 +66,23 @@ export class ChatPage {
     await this.input.press('Enter')
   }
 
-  async retry(text: string): Promise<void> {
-    await this.message(text).getByRole('button', { name: 'Reintentar' }).click()
+  /** Scrolls to a message near the top of what is loaded. @returns pixels it moves while the page before comes in */
+  async shiftWhileOlderLoad(text: string): Promise<number> {
+    const loaded = await this.messages.count()
+    const message = this.message(text)
+    const before = await message.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      return element.getBoundingClientRect().y
+    })
+    await this.messages.nth(loaded).waitFor()
+    return Math.abs((await message.evaluate((element) => element.getBoundingClientRect().y)) - before)
+  }
+
+  /** Scrolls up, page after page, until there is nothing older. */
+  async scrollToBeginning(): Promise<void> {
+    await expect(async () => {
+      await this.log.evaluate((log) => log.scrollTo({ top: -log.scrollHeight }))
+      await expect(this.log.getByText('Aquí empieza tu conversación')).toBeVisible({ timeout: 500 })
+    }).toPass()
   }
 }
