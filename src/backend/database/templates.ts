@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { log } from '../cli/log.ts'
@@ -13,7 +12,8 @@ function templatePath(key: string): string {
 /** A finished database saved under `key`, or null when there is none. */
 export async function loadTemplate(key: string): Promise<Blob | null> {
   try {
-    return await openAsBlob(templatePath(key))
+    // Read at once: a file-backed Blob fails when another process renames its own copy into place meanwhile.
+    return new Blob([await readFile(templatePath(key))])
   } catch {
     // Not built yet, or the cache was cleared.
     return null
