@@ -20,7 +20,7 @@ export interface Runtime {
 }
 
 /** The Electron binary that is there already, or the one named by `ELECTRON_OVERRIDE_DIST_PATH`. */
-export function presentRuntime(): Runtime | undefined {
+function presentRuntime(): Runtime | undefined {
   const named = process.env['ELECTRON_OVERRIDE_DIST_PATH']
   if (named) return runtimeIn(named)
   const program = electronBinary()

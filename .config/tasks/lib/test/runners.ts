@@ -35,8 +35,7 @@ function vitestArguments(projects: readonly string[], file: string, extra: reado
 export async function playwright(context: TestContext, extra: readonly string[]): Promise<Count> {
   const file = reportFile(context)
   const env = { ...testEnv(context), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const here = context.runtime.isElectron ? [] : ['--grep-invert', '@electron']
-  const args = [PLAYWRIGHT, 'test', ...PLAYWRIGHT_CONFIG, '--reporter=list,json', ...here, ...extra]
+  const args = [PLAYWRIGHT, 'test', ...PLAYWRIGHT_CONFIG, '--reporter=list,json', ...extra]
   const { code } = context.hasSecretService
     ? await withSecretService(args, env)
     : await run(process.execPath, args, { env })
