@@ -28,7 +28,7 @@ export interface OpenedFile {
   readonly url: string
 }
 
-export interface SaveFileRequest {
+interface SaveFileRequest {
   readonly suggestedName: string
   readonly bytes: Uint8Array
 }

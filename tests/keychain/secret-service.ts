@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { loadKeytar } from '../../src/main/platform/secrets/keychain.ts'
 
-const NEEDED = ['dbus-daemon', 'dbus-send', 'gnome-keyring-daemon']
+const PROGRAMS = { bus: 'dbus-daemon', call: 'dbus-send', keyring: 'gnome-keyring-daemon' }
 const COLLECTION = '/org/freedesktop/secrets/collection/login'
 const BUS_CONFIG = fileURLToPath(new URL('./private-bus.conf', import.meta.url))
 
@@ -18,7 +18,7 @@ export async function missingParts(): Promise<string[]> {
 }
 
 function missingPrograms(): string[] {
-  return NEEDED.filter((program) => {
+  return Object.values(PROGRAMS).filter((program) => {
     try {
       execFileSync('which', [program], { stdio: 'ignore' })
       return false
@@ -48,7 +48,7 @@ export class SecretService {
 
   static async create(): Promise<SecretService> {
     const home = mkdtempSync(path.join(tmpdir(), 'cosmia-keyring-'))
-    const bus = spawn('dbus-daemon', ['--nofork', '--print-address', '--config-file', BUS_CONFIG], {
+    const bus = spawn(PROGRAMS.bus, ['--nofork', '--print-address', '--config-file', BUS_CONFIG], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const [address] = (await once(bus.stdout, 'data')) as [Buffer]
@@ -57,7 +57,7 @@ export class SecretService {
 
   /** Starts the daemon with its keyring open and waits until it answers. */
   async start(): Promise<void> {
-    const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
+    const daemon = spawn(PROGRAMS.keyring, ['--foreground', '--unlock', '--components=secrets'], {
       env: this.environment,
       stdio: ['pipe', 'ignore', 'ignore'],
     })
@@ -93,7 +93,7 @@ export class SecretService {
   #call(method: string, argument: string): void {
     const target = ['--dest=org.freedesktop.secrets', '/org/freedesktop/secrets']
     const call = ['--session', '--print-reply', ...target, `org.freedesktop.Secret.${method}`, argument]
-    execFileSync('dbus-send', call, { env: this.environment, stdio: 'ignore' })
+    execFileSync(PROGRAMS.call, call, { env: this.environment, stdio: 'ignore' })
   }
 }
 

@@ -15,7 +15,7 @@ export const contract = {
   ...eventRoutes,
 }
 
-export type Contract = typeof contract
+type Contract = typeof contract
 export type RouteName = keyof Contract
 export type RequestOf<Name extends RouteName> = z.infer<Contract[Name]['request']>
 export type ResponseOf<Name extends RouteName> =

@@ -2,25 +2,22 @@
 export type Result<T> =
   { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: IpcError }
 
-export interface IpcError {
+interface IpcError {
   readonly code: IpcErrorCode
   /** English, for the log; people read the text that the renderer keeps for the code. */
   readonly message: string
 }
 
-export const IPC_ERROR_CODES = [
-  'ipc.untrusted_sender',
-  'ipc.unknown_route',
-  'ipc.invalid_request',
-  'ipc.too_large',
-  'ipc.internal',
-  'file.unsupported',
-  'file.too_large',
-  'file.unreadable',
-  'file.unwritable',
-] as const
-
-export type IpcErrorCode = (typeof IPC_ERROR_CODES)[number]
+export type IpcErrorCode =
+  | 'ipc.untrusted_sender'
+  | 'ipc.unknown_route'
+  | 'ipc.invalid_request'
+  | 'ipc.too_large'
+  | 'ipc.internal'
+  | 'file.unsupported'
+  | 'file.too_large'
+  | 'file.unreadable'
+  | 'file.unwritable'
 
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 

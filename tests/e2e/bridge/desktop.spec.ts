@@ -11,6 +11,9 @@ const PNG = Buffer.from(
 )
 const folder = mkdtempSync(path.join(tmpdir(), 'cosmia-chosen-'))
 
+// One window for all of them, one after another.
+test.describe.configure({ mode: 'default' })
+
 let opened: OpenedApp
 test.beforeAll(async () => {
   opened = await openApp()

@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { openApp, SERVER, type OpenedApp } from './open-app.ts'
 
+// One window for all of them, one after another.
+test.describe.configure({ mode: 'default' })
+
 let opened: OpenedApp
 test.beforeAll(async () => {
   opened = await openApp()
