@@ -6,12 +6,15 @@ export interface Star {
   readonly size: number
   readonly brightness: number
   readonly twinkles: boolean
-  /** Seconds. */
+  /** Seconds; whole halves, the step of the twinkle. */
   readonly delay: number
 }
 
 /** Number of decorative stars (spec §9). */
 const STAR_COUNT = 50
+
+/** Few stars twinkle, so that a window left open costs next to nothing. */
+const TWINKLE_EVERY = 7
 
 /** Small seeded generator (mulberry32): the same sky at every start, so nothing jumps between screens. */
 function seeded(seed: number): () => number {
@@ -31,8 +34,8 @@ function scatter(): readonly Star[] {
     y: random() * 100,
     size: 1.2 + random() ** 3 * 2.2,
     brightness: 0.35 + random() * 0.6,
-    twinkles: index % 3 === 0,
-    delay: random() * 9,
+    twinkles: index % TWINKLE_EVERY === 0,
+    delay: -Math.floor(random() * 16) / 2,
   }))
 }
 
