@@ -29,7 +29,7 @@ begin
   with beginning as (
     select card.id, card.username, card.avatar_url
     from public.member_cards as card
-    where lower(card.username) ~>=~ wanted and lower(card.username) ~<=~ wanted || chr(1114111)
+    where lower(card.username) ~>=~ wanted and lower(card.username) ~<=~ (wanted || chr(1114111))
       and card.id <> (select auth.uid())
     order by lower(card.username) using ~<~
     limit 5

@@ -2,8 +2,8 @@
 
 create extension if not exists pgtap with schema extensions;
 create schema tests;
-grant usage on schema tests to anon, authenticated;
-alter default privileges in schema tests grant execute on functions to anon, authenticated;
+grant usage on schema tests to anon, authenticated, service_role;
+alter default privileges in schema tests grant execute on functions to anon, authenticated, service_role;
 
 create function tests.person(name text) returns uuid
   language sql immutable
@@ -66,4 +66,4 @@ begin
 end
 $$;
 comment on function tests.act_as_server() is 'Back to the owner of the tables, whom no policy holds.';
-grant execute on all functions in schema tests to anon, authenticated;
+grant execute on all functions in schema tests to anon, authenticated, service_role;

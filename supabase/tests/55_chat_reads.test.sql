@@ -1,0 +1,90 @@
+begin;
+set local search_path = public, extensions;
+select plan(32);
+select tests.meet();
+
+select tests.act_as('author');
+insert into chat_messages (receiver_id, content) select tests.person('friend'), n::text from generate_series(1, 3) as n;
+select is_empty($$ select from get_unread_counts() $$, 'own messages are not unread');
+select is_empty($$ select from chat_reads $$, 'nobody sees how far the other has read');
+
+select tests.act_as('friend');
+select results_eq($$ select * from get_unread_counts() $$, $$ values (tests.person('author'), 3) $$, 'received messages are unread, by sender');
+select results_eq($$ select unread_count from chat_reads $$, array[3], 'members read their own marks');
+select throws_ok($$ update chat_reads set unread_count = 0 $$, '42501', null, 'nobody writes a count');
+select throws_ok($$ update chat_reads set last_read_at = now() $$, '42501', null, 'nobody writes a mark');
+select throws_ok($$ insert into chat_reads (user_id, friend_id) values (tests.person('friend'), tests.person('minor')) $$, '42501', null, 'nobody creates a mark');
+select throws_ok($$ delete from chat_reads $$, '42501', null, 'nobody deletes a mark');
+
+select lives_ok(
+  $$ select mark_conversation_read(tests.person('author'), (select created_at from chat_messages where content = '2')) $$,
+  'a conversation is read up to a message');
+select results_eq(
+  $$ select unread_count from get_unread_counts() $$,
+  $$ select nullif(count(*)::int, 0) from chat_messages where created_at > (select created_at from chat_messages where content = '2') $$,
+  'what came after it stays unread');
+select lives_ok($$ select mark_conversation_read(tests.person('author')) $$, 'or up to now');
+select is_empty($$ select from get_unread_counts() $$, 'then nothing is unread');
+select isnt_empty($$ select from chat_reads where last_read_at > now() - interval '1 hour' $$, 'and the mark has moved');
+select mark_conversation_read(tests.person('author'), '2001-01-01');
+select is_empty($$ select from get_unread_counts() $$, 'a mark does not move back');
+select mark_conversation_read(tests.person('author'), 'infinity');
+select isnt_empty($$ select from chat_reads where last_read_at <= clock_timestamp() $$, 'a mark does not move into the future');
+select lives_ok($$ select mark_conversation_read(tests.person('author'), null) $$, 'a missing instant is no harm');
+select isnt_empty($$ select from chat_reads where last_read_at > now() - interval '1 hour' $$, 'and changes nothing');
+select lives_ok($$ select mark_conversation_read(tests.person('stranger')) $$, 'a conversation that is not there is no harm');
+select is_empty($$ select from chat_reads where friend_id = tests.person('stranger') $$, 'and is not made up');
+
+select tests.act_as('author');
+insert into chat_messages (id, receiver_id, content, sender_id)
+values (tests.person('late'), tests.person('friend'), 'late', tests.person('author'));
+select tests.act_as('friend');
+select results_eq($$ select unread_count from get_unread_counts() $$, array[1], 'the next message is unread again');
+select tests.act_as('author');
+delete from chat_messages where id = tests.person('late');
+select tests.act_as('friend');
+select is_empty($$ select from get_unread_counts() $$, 'a message withdrawn before it was read is not');
+select tests.act_as('author');
+delete from chat_messages;
+select tests.act_as('friend');
+select is_empty($$ select from get_unread_counts() $$, 'messages withdrawn after they were read change nothing');
+
+select tests.act_as('stranger');
+select is_empty($$ select from chat_reads $$, 'a stranger sees no mark');
+select tests.act_as('moderator');
+select is_empty($$ select from chat_reads $$, 'nor does a moderator');
+select tests.act_as('anon');
+select throws_ok($$ select from chat_reads $$, '42501', null, 'anon sees no mark');
+select throws_ok($$ select mark_conversation_read(tests.person('author')) $$, '42501', null, 'anon marks nothing');
+select throws_ok($$ select from get_unread_counts() $$, '42501', null, 'anon has no counts');
+
+-- Catching up.
+select tests.act_as_server();
+delete from chat_messages;
+insert into chat_messages (id, sender_id, receiver_id, content, created_at)
+select md5('m' || n)::uuid,
+  case when n % 2 = 0 then tests.person('author') else tests.person('friend') end,
+  case when n % 2 = 0 then tests.person('friend') else tests.person('author') end,
+  n::text, '2026-01-01'::timestamptz + (n / 3) * interval '1 second'
+from generate_series(1, 30) as n;
+select tests.act_as('author');
+select results_eq(
+  $$ select content from get_messages_since('2026-01-01 00:00:05', page_size => 7) $$,
+  $$ select n::text from generate_series(15, 30) as n order by n / 3, md5('m' || n)::uuid limit 7 $$,
+  'what both wrote since an instant, oldest first');
+select results_eq(
+  $$ select next.content from (select * from get_messages_since('2026-01-01', page_size => 10) order by created_at desc, id desc limit 1) as last,
+       get_messages_since(last.created_at, last.id, 10) as next $$,
+  $$ select content from get_messages_since('2026-01-01', page_size => 20) offset 10 $$,
+  'the next page continues exactly');
+select results_eq(
+  $$ select content from get_latest_message() $$, $$ select content from get_conversation(tests.person('friend'), page_size => 1) $$,
+  'the latest message is the newest one');
+select tests.act_as('anon');
+select throws_ok($$ select from get_messages_since('2026-01-01'), get_latest_message() $$, '42501', null, 'anon catches up on nothing');
+
+select tests.act_as_server();
+select throws_ok($$ update chat_reads set unread_count = -1 $$, '23514', null, 'a count is never negative');
+
+select finish();
+rollback;

@@ -1,0 +1,146 @@
+begin;
+set local search_path = public, extensions;
+select plan(56);
+select tests.meet();
+
+create function tests.path(owner text, rest text) returns text
+  language sql immutable
+  return tests.person(owner) || '/' || rest;
+create function tests.upload(bucket text, path text, type text default 'image/png', size bigint default 1000) returns void
+  language sql
+as $$
+  insert into storage.objects (bucket_id, name, metadata)
+  values (bucket, path, jsonb_build_object('mimetype', type, 'size', size))
+$$;
+grant execute on function tests.path(text, text), tests.upload(text, text, text, bigint) to anon, authenticated, service_role;
+
+-- Buckets.
+select results_eq(
+  $$ select id, public, file_size_limit / 1024 / 1024 from storage.buckets where id like '%-assets' order by id collate "C" $$,
+  $$ values ('adult-assets', false, 50::bigint), ('chat-assets', false, 25), ('user-assets', true, 50) $$,
+  'one public and two private buckets, with their sizes');
+select is_empty(
+  $$ select id from storage.buckets where allowed_mime_types is null
+       or allowed_mime_types && array['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'application/javascript'] $$,
+  'no bucket takes what could run as a page');
+
+-- Uploading.
+select tests.act_as('author');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/1-a.png')) $$, 'members upload media of posts');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'avatar-1')) $$, 'avatars');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'blog-content/1-a.pdf'), 'application/pdf') $$, 'texts');
+select lives_ok($$ select tests.upload('adult-assets', tests.path('author', 'posts/1-a.png')) $$, 'adults upload media of lizysfriends');
+select lives_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/1-a.png')) $$, 'friends upload files of their chat');
+select throws_ok($$ select tests.upload('user-assets', tests.path('friend', 'posts/1-a.png')) $$, '42501', null, 'nobody uploads to another''s folder');
+select throws_ok($$ select tests.upload('user-assets', '1-a.png') $$, '42501', null, 'nor to no folder');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', '')) $$, '42501', null, 'nor without a name');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', '../' || tests.person('friend') || '/a.png')) $$, '42501', null, 'nor by a path that climbs');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/ñandú.png')) $$, '42501', null, 'nor with letters that addresses have to escape');
+select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('stranger') || '/1-a.png')) $$, '42501', null, 'nobody uploads to a chat with a stranger');
+select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('pending') || '/1-a.png')) $$, '42501', null, 'nor with who only asked');
+select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/somebody/1-a.png')) $$, '42501', null, 'nor with nobody');
+select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'posts/' || tests.person('friend') || '/1-a.png')) $$, '42501', null, 'nor elsewhere in that bucket');
+select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/1-a.png')) $$, '42501', null, 'nor beside the chats');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/10.png'), 'image/png', 10 * 1024 * 1024) $$, 'an image of 10 MB is accepted');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/11.png'), 'image/png', 10 * 1024 * 1024 + 1) $$, '42501', null, 'a larger one is refused');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/50.mp4'), 'video/mp4', 50 * 1024 * 1024) $$, 'a video of 50 MB is accepted');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'blog-content/21.pdf'), 'application/pdf', 20 * 1024 * 1024 + 1) $$, '42501', null, 'a text of more than 20 MB is refused');
+select tests.act_as('minor');
+select throws_ok($$ select tests.upload('adult-assets', tests.path('minor', 'posts/1-a.png')) $$, '42501', null, 'a minor uploads nothing for lizysfriends');
+select tests.act_as('anon');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/2.png')) $$, '42501', null, 'anon uploads nothing');
+select tests.act_as_server();
+insert into storage.buckets (id, name) values ('other', 'other');
+select tests.act_as('author');
+select throws_ok($$ select tests.upload('other', tests.path('author', 'a.png')) $$, '42501', null, 'other buckets are closed');
+
+-- Reading: listing, downloading, signing.
+select isnt_empty($$ select from storage.objects where bucket_id = 'user-assets' $$, 'members see their own files');
+select tests.act_as('friend');
+select is_empty($$ select from storage.objects where bucket_id = 'user-assets' $$, 'nobody lists another''s folder');
+select isnt_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'the receiver reads a chat file');
+select isnt_empty($$ select from storage.objects where bucket_id = 'adult-assets' $$, 'adults read media of lizysfriends');
+select tests.act_as('minor');
+select is_empty($$ select from storage.objects $$, 'minors do not');
+select tests.act_as('stranger');
+select is_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'a stranger reads no chat file');
+select tests.act_as('moderator');
+select is_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'nor does a moderator');
+select tests.act_as('anon');
+select is_empty($$ select from storage.objects $$, 'anon reads no file');
+
+-- Replacing and deleting. (Deletion is refused as such here; the Storage API sets what allows it.)
+select tests.act_as_server();
+select set_config('storage.allow_delete_query', 'true', true);
+select tests.act_as('author');
+select is_empty($$ update storage.objects set name = tests.path('author', 'posts/other.png') returning 1 $$, 'a file is not replaced or moved');
+select tests.act_as('friend');
+select is_empty($$ delete from storage.objects returning 1 $$, 'the receiver does not remove a chat file, nor a reader any other');
+select tests.act_as('anon');
+select is_empty($$ delete from storage.objects returning 1 $$, 'nor does anon');
+select tests.act_as('author');
+select isnt_empty($$ delete from storage.objects where name = tests.path('author', 'avatar-1') returning 1 $$, 'owners remove their files');
+
+-- Media of posts: the bucket follows the category.
+select lives_ok($$ insert into posts (category, image_url) values ('lizysfriends', 'adult-assets/' || tests.path('author', 'posts/1-a.png')) $$, 'lizysfriends media lies in the bucket for adults');
+select throws_ok($$ insert into posts (category, image_url) values ('lizysfriends', 'user-assets/' || tests.path('author', 'posts/1-a.png')) $$, '22023', null, 'not in the public one');
+select lives_ok($$ insert into posts (image_url) values ('https://x.supabase.co/storage/v1/object/public/user-assets/' || tests.path('author', 'posts/1-a.png')) $$, 'other media is public');
+select throws_ok($$ insert into posts (image_url) values ('adult-assets/' || tests.path('author', 'posts/1-a.png')) $$, '22023', null, 'and not for adults only');
+
+-- What loses its row is noted for removal.
+select is_empty($$ select from orphaned_files $$, 'nothing is orphaned so far');
+select tests.act_as('moderator');
+delete from posts where category = 'general';
+select results_eq($$ select bucket_id, path from orphaned_files $$, $$ values ('user-assets', tests.path('author', 'posts/1-a.png')) $$, 'a deleted post leaves its file to be removed');
+select isnt_empty($$ select from storage.objects where name = tests.path('author', 'posts/1-a.png') and bucket_id = 'user-assets' $$, 'which a moderator now sees');
+select is_empty($$ delete from orphaned_files returning 1 $$, 'and cannot tick off while it is there');
+select isnt_empty($$ delete from storage.objects where name = tests.path('author', 'posts/1-a.png') and bucket_id = 'user-assets' returning 1 $$, 'but remove');
+select isnt_empty($$ delete from orphaned_files returning 1 $$, 'and then tick off');
+select tests.act_as('author');
+insert into chat_messages (receiver_id, file_url, file_type)
+values (tests.person('friend'), tests.path('author', 'chat/' || tests.person('friend') || '/1-a.png'), 'image/png');
+insert into blog_posts (title, genre, cover_url, content_url)
+values ('x', 'Poesía', 'user-assets/' || tests.path('author', 'c.png'), 'user-assets/' || tests.path('author', 'blog-content/1-a.pdf'));
+insert into pet_profiles (name, avatar_url) values ('x', 'user-assets/' || tests.path('author', 'p1.png'));
+insert into pet_albums (pet_id, title, cover_image_url) select id, 'x', 'user-assets/' || tests.path('author', 'pa.png') from pet_profiles;
+insert into portfolio_items (title, cover_image_url) values ('x', 'user-assets/' || tests.path('author', 'po.png'));
+insert into quantum_lux_experiences (title, cover_url) values ('x', 'user-assets/' || tests.path('author', 'q.png'));
+update profiles set avatar_url = 'user-assets/' || tests.path('author', 'a1.png') where id = auth.uid();
+update profiles set avatar_url = 'user-assets/' || tests.path('author', 'a2.png'), bio = 'x' where id = auth.uid();
+update pet_profiles set avatar_url = 'user-assets/' || tests.path('author', 'p2.png');
+delete from posts;
+delete from chat_messages;
+delete from blog_posts;
+delete from pet_profiles;
+delete from portfolio_items;
+delete from quantum_lux_experiences;
+select bag_eq(
+  $$ select bucket_id || '/' || path from orphaned_files $$,
+  $$ select bucket || tests.path('author', rest) from (values
+    ('adult-assets/', 'posts/1-a.png'), ('chat-assets/', 'chat/' || tests.person('friend') || '/1-a.png'),
+    ('user-assets/', 'c.png'), ('user-assets/', 'blog-content/1-a.pdf'), ('user-assets/', 'p1.png'),
+    ('user-assets/', 'p2.png'), ('user-assets/', 'pa.png'), ('user-assets/', 'po.png'), ('user-assets/', 'q.png'),
+    ('user-assets/', 'a1.png')) as file (bucket, rest) $$,
+  'so does everything that held a file, deleted or replaced; drawn pictures are no files');
+select tests.act_as('stranger');
+select is_empty($$ select from orphaned_files $$, 'others do not see that');
+select is_empty($$ delete from orphaned_files returning 1 $$, 'nor tick it off');
+select tests.act_as('author');
+select throws_ok($$ insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', 'x', auth.uid()) $$, '42501', null, 'nobody declares a file orphaned');
+select throws_ok($$ update orphaned_files set path = 'x' $$, '42501', null, 'nor changes which');
+select is_empty($$ delete from orphaned_files where path = tests.path('author', 'blog-content/1-a.pdf') returning 1 $$, 'the owner ticks nothing off that is still stored');
+select isnt_empty($$ delete from orphaned_files where path = tests.path('author', 'q.png') returning 1 $$, 'only what is gone');
+select throws_ok($$ select from collect_orphaned_files() $$, '42501', null, 'members do not sweep');
+select tests.act_as('anon');
+select throws_ok($$ select from orphaned_files $$, '42501', null, 'anon sees no orphaned file');
+
+-- The sweep finds uploads that never became part of anything.
+select tests.act_as_server();
+update profiles set avatar_url = 'user-assets/' || tests.path('author', 'posts/10.png') where id = tests.person('author');
+delete from orphaned_files;
+update storage.objects set created_at = now() - interval '2 days' where name in (tests.path('author', 'posts/10.png'), tests.path('author', 'posts/50.mp4'));
+set local role service_role;
+select results_eq($$ select path from collect_orphaned_files() $$, array[tests.path('author', 'posts/50.mp4')], 'an old upload that nothing refers to is swept, a used or a new one is not');
+
+select finish();
+rollback;

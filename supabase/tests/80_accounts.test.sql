@@ -1,0 +1,75 @@
+begin;
+set local search_path = public, extensions;
+select plan(24);
+select tests.meet();
+
+insert into posts (id, user_id, content) values (tests.person('p1'), tests.person('author'), 'mío'), (tests.person('p2'), tests.person('friend'), 'suyo');
+insert into posts (user_id, content, category) values (tests.person('minor'), 'de antes', 'lizysfriends');
+insert into post_likes (post_id, user_id) values (tests.person('p2'), tests.person('author')), (tests.person('p2'), tests.person('stranger'));
+insert into post_comments (post_id, user_id, content) values (tests.person('p2'), tests.person('author'), 'bien'), (tests.person('p1'), tests.person('friend'), 'gracias');
+insert into saved_posts (user_id, post_id) values (tests.person('author'), tests.person('p2'));
+insert into chat_messages (sender_id, receiver_id, content) values
+  (tests.person('author'), tests.person('friend'), 'hola'), (tests.person('friend'), tests.person('author'), 'qué tal'),
+  (tests.person('friend'), tests.person('minor'), 'secreto');
+insert into blog_posts (user_id, title, genre, content_url) values (tests.person('author'), 'b', 'Poesía', 'user-assets/' || tests.person('author') || '/b.txt');
+insert into pet_profiles (id, owner_id, name) values (tests.person('pet'), tests.person('author'), 'pet');
+insert into pet_albums (pet_id, title) values (tests.person('pet'), 'a');
+insert into portfolio_items (user_id, title) values (tests.person('author'), 'i');
+insert into quantum_lux_experiences (user_id, title) values (tests.person('author'), 'q');
+insert into storage.objects (bucket_id, name) values
+  ('user-assets', tests.person('author') || '/loose.png'), ('user-assets', tests.person('friend') || '/other.png');
+
+-- Export.
+select tests.act_as('author');
+create temporary table export on commit drop as select export_my_data() as data;
+select results_eq(
+  $$ select key, jsonb_array_length(value) from export, jsonb_each(data) where jsonb_typeof(value) = 'array' order by key collate "C" $$,
+  $$ values ('blog_posts', 1), ('chat_messages', 2), ('chat_reads', 1), ('files', 1), ('friend_requests', 2), ('pet_albums', 1),
+       ('pet_profiles', 1), ('portfolio_items', 1), ('post_comments', 1), ('post_likes', 1), ('posts', 1),
+       ('quantum_lux_experiences', 1), ('saved_posts', 1) $$,
+  'the export has all that is the member''s, and nothing else');
+select is((select data -> 'account' ->> 'email' from export), 'author@cosmia.test', 'the account');
+select is((select data -> 'profile' ->> 'birth_year' from export), '1990', 'the profile');
+select is((select data -> 'posts' -> 0 ->> 'content' from export), 'mío', 'the posts');
+select ok((select data::text not like '%secreto%' from export), 'no message between others');
+select ok((select data::text not like '%encrypted_password%' from export), 'no password');
+select tests.act_as('minor');
+select is((select jsonb_array_length(export_my_data() -> 'posts')), 1, 'what a rule hides today is exported all the same');
+select tests.act_as('anon');
+select throws_ok($$ select export_my_data() $$, '42501', null, 'anon exports nothing');
+select tests.act_as_server();
+select set_eq(
+  $$ select table_name::text from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'owner_id', 'sender_id', 'receiver_id', 'friend_id')
+       and table_name <> 'orphaned_files' $$,
+  $$ select jsonb_object_keys(data) from export
+     where true except select unnest(array['account', 'profile', 'exported_at', 'files', 'pet_albums']) $$,
+  'every table that belongs to somebody is in the export');
+
+-- Deletion.
+select tests.act_as('anon');
+select throws_ok($$ select delete_account() $$, '42501', null, 'anon deletes no account');
+select tests.act_as('author');
+select lives_ok($$ select delete_account() $$, 'members delete their account');
+select tests.act_as_server();
+select is_empty($$ select from auth.users where id = tests.person('author') $$, 'the account is gone');
+select is_empty($$ select from profiles where id = tests.person('author') $$, 'the profile');
+select is_empty($$ select from friend_requests where tests.person('author') in (sender_id, receiver_id) $$, 'friendships');
+select is_empty($$ select from posts where user_id = tests.person('author') $$, 'posts');
+select is_empty($$ select from chat_messages where tests.person('author') in (sender_id, receiver_id) $$, 'messages');
+select is_empty($$ select from chat_reads where tests.person('author') in (user_id, friend_id) $$, 'read marks');
+select is_empty(
+  $$ select from saved_posts union all select from blog_posts union all select from pet_profiles union all select from pet_albums
+     union all select from portfolio_items union all select from quantum_lux_experiences $$, 'and everything else');
+select results_eq($$ select likes_count, comments_count from posts where id = tests.person('p2') $$, $$ values (1, 0) $$, 'the counters of others follow');
+select isnt_empty($$ select from chat_messages where content = 'secreto' $$, 'messages between others stay');
+select isnt_empty($$ select from profiles where id = tests.person('friend') $$, 'so do the others');
+select set_eq(
+  $$ select path from orphaned_files $$, array[tests.person('author') || '/loose.png', tests.person('author') || '/b.txt'],
+  'all files are noted for removal');
+select tests.act_as('author');
+select throws_ok($$ insert into profiles (id, username) values (tests.person('author'), 'back') $$, '23503', null, 'the old login makes no new profile');
+select throws_ok($$ insert into posts (content) values ('still here') $$, '23503', null, 'nor writes anything');
+
+select finish();
+rollback;
