@@ -3,7 +3,7 @@ import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './app/app-protocol.ts'
 import { contentSecurityPolicy } from './app/content-security-policy.ts'
 import { guardContents, guardSession } from './app/guard-contents.ts'
-import { followPower, followSystem } from './app/lifecycle.ts'
+import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
 import { setApplicationMenu } from './app/menu.ts'
 import { registerScheme } from './app/register-scheme.ts'
 import { readSettings } from './app/settings.ts'
@@ -21,6 +21,7 @@ import { consoleLog as log } from './log.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { NotificationCenter } from './platform/notification-center.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
+import { followDisplays } from './windows/follow-displays.ts'
 import { createMainWindow } from './windows/main-window.ts'
 import { WindowKeeper } from './windows/window-keeper.ts'
 
@@ -53,6 +54,7 @@ function start(): void {
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
   followSystem(outbox, windows)
+  finishBeforeQuit(() => secrets.settled())
   const open = () => {
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)
@@ -61,6 +63,7 @@ function start(): void {
     const takeFile = (token: string) => files.take(token)
     protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))
     serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
+    followDisplays(windows)
     followPower(outbox, () => void secrets.retry())
     windows.open()
   }

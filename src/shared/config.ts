@@ -3,6 +3,9 @@
 /** Name of the site where none is configured by `VITE_SITE_NAME` (design §1). */
 export const DEFAULT_SITE_NAME = 'Cosmia'
 
+/** The `appId` of electron-builder.yml. */
+export const APP_ID = 'app.cosmia.desktop'
+
 /** Scheme of the links that the system hands to the app. */
 export const DEEP_LINK_SCHEME = 'cosmia'
 

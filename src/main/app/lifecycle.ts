@@ -1,5 +1,5 @@
 import { app, powerMonitor } from 'electron'
-import { DEEP_LINK_SCHEME } from '#shared/config.ts'
+import { APP_ID, DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkIn, linkRoute } from './deep-links.ts'
@@ -10,6 +10,8 @@ export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
     const route = link && linkRoute(link)
     if (route) outbox.send('link.opened', { route })
   }
+  // Windows shows notifications only of apps that say who they are.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)
   openLink(linkIn(process.argv))
   app.on('second-instance', (_event, argv) => {
@@ -24,6 +26,19 @@ export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
   app.on('activate', windows.raise)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
+  })
+}
+
+/** Holds the end of the app back until this is done; what goes wrong there is told by the one who does it. */
+export function finishBeforeQuit(finish: () => Promise<void>): void {
+  let finished = false
+  app.on('will-quit', (event) => {
+    if (finished) return
+    event.preventDefault()
+    void finish().finally(() => {
+      finished = true
+      app.quit()
+    })
   })
 }
 

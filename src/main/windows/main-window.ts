@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { BrowserWindow, screen } from 'electron'
+import { offerContextMenu } from '../app/context-menu.ts'
 import { readJsonFile, writeJsonFile } from '../app/json-file.ts'
 import type { Log } from '../log.ts'
 import { boundsOnScreen, MIN_SIZE, windowState } from './window-state.ts'
@@ -46,6 +47,7 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
   window.on('close', () => {
     writeJsonFile(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() })
   })
+  offerContextMenu(window.webContents)
   window.loadURL(page).catch((error) => log.error(`the page did not load: ${page}`, error))
   return window
 }

@@ -10,4 +10,9 @@ export class KeyQueue {
     )
     return turn
   }
+
+  /** Resolves when everything asked for so far has been done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#last.values())
+  }
 }

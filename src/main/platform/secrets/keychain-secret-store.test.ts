@@ -111,4 +111,11 @@ describe('KeychainSecretStore', () => {
     ])
     expect(keychain.values.get('session')).toBe('last')
   })
+
+  it('is settled only when every change under way is done', async () => {
+    void store.set('session', 'value')
+    void store.set('verifier', 'code')
+    await store.settled()
+    expect([...keychain.values.keys()]).toEqual(['session', 'verifier'])
+  })
 })

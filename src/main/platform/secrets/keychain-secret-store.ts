@@ -47,6 +47,11 @@ export class KeychainSecretStore implements SecretStore {
     for (const key of this.#untaken.keys()) await this.#queue.run(key, () => this.#hand(key))
   }
 
+  /** Resolves when no change is under way any more. */
+  settled(): Promise<void> {
+    return this.#queue.settled()
+  }
+
   async #read(key: string): Promise<string | null> {
     if ((this.#absentUntil.get(key) ?? 0) > Date.now()) return null
     const value = await this.#stored.read(key).catch((error: unknown) => {
