@@ -35,6 +35,10 @@ export class HomePage {
     return new PostCard(this.page, this.posts.filter({ hasText: text }))
   }
 
+  topPost(): PostCard {
+    return new PostCard(this.page, this.posts.first())
+  }
+
   category(name: string): Locator {
     return this.page.getByRole('group', { name: 'Filtrar por categoría' }).getByRole('button', { name })
   }
@@ -61,7 +65,7 @@ export class HomePage {
   }
 
   toast(text: string): Locator {
-    return this.page.getByRole('alert').filter({ hasText: text })
+    return this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text })
   }
 }
 

@@ -1,0 +1,95 @@
+import { numbered, writeComments, writePosts } from './support/content.ts'
+import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+test('a comment shows at once, counts, and is there for the other member', async ({
+  openHome,
+  luna,
+  sol,
+}) => {
+  await writePosts(sol, ['Contadme vuestro cielo'])
+  const { home } = await openHome(luna)
+  const post = home.post('Contadme vuestro cielo')
+  await post.openComments()
+  await expect(post.root).toContainText('Nadie ha comentado todavía.')
+  await post.commentInput.pressSequentially('Aquí')
+  await post.commentInput.press('Shift+Enter')
+  await post.commentInput.pressSequentially('llueve')
+  await post.commentInput.press('Enter')
+  await expect(post.comment('llueve')).toContainText(/Aquí\nllueve/, { useInnerText: true })
+  await expect(post.commentInput).toHaveValue('')
+  await expect(post.commentsButton).toHaveText('1')
+
+  const other = await openHome(sol)
+  const same = other.home.post('Contadme vuestro cielo')
+  await expect(same.commentsButton).toHaveText('1')
+  await same.openComments()
+  await expect(same.comment('llueve')).toContainText('luna')
+  await expect(same.comment('llueve').getByRole('button')).toHaveCount(0)
+})
+
+test('an empty comment is ignored', async ({ openHome, luna }) => {
+  const { home } = await openHome(luna)
+  const post = await home.publish('Sin palabras')
+  await post.openComments()
+  await post.addComment('   ')
+  await post.addComment('ahora sí')
+  await expect(post.comment('ahora sí')).toBeVisible()
+  await expect(post.comments).toHaveCount(1)
+})
+
+test('comments come in pages, and one just written stays last', async ({ openHome, luna, sol }) => {
+  const [id] = await writePosts(sol, ['Contemos hasta veinticinco'])
+  await writeComments(sol, id, numbered('comentario', 25))
+  const { home } = await openHome(luna)
+  const post = home.post('Contemos hasta veinticinco')
+  await post.openComments()
+  await expect(post.comments).toHaveCount(20)
+  await post.addComment('yo cierro')
+  await expect(post.comments).toHaveCount(21)
+  await post.moreComments.click()
+  await expect(post.comments).toHaveCount(26)
+  await expect(post.comments.nth(24)).toContainText('comentario 25.')
+  await expect(post.comments.last()).toContainText('yo cierro')
+  await expect(post.moreComments).toHaveCount(0)
+})
+
+test('a failed comment keeps its text and goes out by retrying', async ({ openHome, pageErrors, luna }) => {
+  pageErrors.allow(...NO_ANSWER)
+  const { app, home } = await openHome(luna)
+  const post = await home.publish('Comentad sin red')
+  await post.openComments()
+  await loseServer(app.page)
+  await post.addComment('¿Se oye?')
+  await expect(post.root.getByRole('alert')).toContainText('No se pudo añadir el comentario.')
+  await expect(post.commentInput).toHaveValue('¿Se oye?')
+  await regainServer(app.page)
+  await post.root.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(post.comment('¿Se oye?')).toBeVisible()
+  await expect(post.root.getByRole('alert')).toHaveCount(0)
+})
+
+test('a comment being written survives navigation', async ({ openHome, luna }) => {
+  const { home, dashboard } = await openHome(luna)
+  const post = await home.publish('Volved luego')
+  await post.openComments()
+  await post.commentInput.fill('a medias')
+  await dashboard.openSection('Agenda')
+  await dashboard.openSection('Inicio')
+  await post.openComments()
+  await expect(post.commentInput).toHaveValue('a medias')
+})
+
+test('the author of a comment deletes it after confirming', async ({ openHome, luna }) => {
+  const { home } = await openHome(luna)
+  const post = await home.publish('Aquí se borra un comentario')
+  await post.openComments()
+  await post.addComment('me arrepiento')
+  await post.deleteComment('me arrepiento')
+  await post.answerDeletion('Cancelar')
+  await expect(post.comment('me arrepiento')).toBeVisible()
+  await post.deleteComment('me arrepiento')
+  await post.answerDeletion('Borrar')
+  await expect(post.comment('me arrepiento')).toHaveCount(0)
+  await expect(post.commentsButton).toHaveText('0')
+})

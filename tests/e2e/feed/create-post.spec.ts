@@ -1,0 +1,75 @@
+import { HomePage } from '#tests/pages/home.page.ts'
+import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+test('the counter counts as the server does: 500 emoji can be published, 501 not', async ({
+  openHome,
+  luna,
+}) => {
+  const { home } = await openHome(luna)
+  const dialog = await home.openDialog()
+  await dialog.text.fill('🪐'.repeat(501))
+  await expect(dialog.root).toContainText('Sobra 1 carácter · 501/500')
+  await expect(dialog.publish).toBeDisabled()
+  await dialog.text.fill('🪐'.repeat(500))
+  await expect(dialog.root).toContainText('Quedan 0 caracteres · 500/500')
+  await dialog.publish.click()
+  await expect(home.toast('¡Post creado!')).toBeVisible()
+  await expect(home.posts.first()).toContainText('🪐'.repeat(500))
+})
+
+test('an empty post is not published, and the keyboard is told why', async ({ openHome, luna }) => {
+  const { home } = await openHome(luna)
+  const dialog = await home.openDialog()
+  await expect(dialog.publish).toBeDisabled()
+  await dialog.text.fill('  \n ')
+  await expect(dialog.publish).toBeDisabled()
+  await dialog.text.press('Control+Enter')
+  await expect(home.toast('Escribe algo o sube un archivo.')).toBeVisible()
+  await expect(dialog.root).toBeVisible()
+})
+
+test('a post goes into the chosen category', async ({ openHome, luna }) => {
+  const { home } = await openHome(luna)
+  await home.category('OptimusTime').click()
+  const dialog = await home.openDialog()
+  await expect(dialog.category).toHaveText('OptimusTime')
+  await dialog.chooseCategory('HuMordidas')
+  await dialog.text.fill('¿Qué hace una galaxia en el gimnasio?')
+  await dialog.text.press('Control+Enter')
+  await expect(home.toast('¡Post creado!')).toContainText('Lo encontrarás en HuMordidas.')
+  await expect(home.post('¿Qué hace una galaxia').root).toHaveCount(0)
+  await home.category('HuMordidas').click()
+  await expect(home.posts.first()).toContainText('¿Qué hace una galaxia')
+})
+
+test('a failed post keeps its text, through navigation and a restart, until it is out', async ({
+  openHome,
+  pageErrors,
+  luna,
+}) => {
+  pageErrors.allow(...NO_ANSWER)
+  const { app, home, dashboard } = await openHome(luna)
+  const dialog = await home.openDialog()
+  await dialog.text.fill('Escrito sin cobertura')
+  await loseServer(app.page)
+  await dialog.publish.click()
+  await expect(home.toast('No se pudo crear el post.')).toBeVisible()
+  await expect(dialog.text).toHaveValue('Escrito sin cobertura')
+  await regainServer(app.page)
+
+  await dialog.close.click()
+  await dashboard.openSection('Agenda')
+  await dashboard.openSection('Inicio')
+  await home.openDialog()
+  await expect(dialog.text).toHaveValue('Escrito sin cobertura')
+
+  await app.restart()
+  const again = new HomePage(app.page)
+  const reopened = await again.openDialog()
+  await expect(reopened.text).toHaveValue('Escrito sin cobertura')
+  await reopened.publish.click()
+  await expect(again.posts.first()).toContainText('Escrito sin cobertura')
+  await again.openDialog()
+  await expect(reopened.text).toHaveValue('')
+})

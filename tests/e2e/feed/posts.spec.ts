@@ -1,0 +1,147 @@
+import { writeComments, writePosts } from './support/content.ts'
+import { loseServer, NO_ANSWER } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+test('a new post is on top at once, and waits behind the pill for the other member', async ({
+  openHome,
+  luna,
+  sol,
+}) => {
+  await writePosts(sol, ['Algo que leer'])
+  const [writer, reader] = await Promise.all([openHome(luna), openHome(sol)])
+  await writer.home.publish('Dos lunas se cruzan hoy')
+  await expect(writer.home.posts.first()).toContainText('Dos lunas se cruzan hoy')
+  await expect(writer.home.toast('¡Post creado!')).toBeVisible()
+
+  await reader.home.returnToWindow()
+  await expect(reader.home.showNew).toBeVisible()
+  await expect(reader.home.posts.first()).toContainText('Algo que leer')
+  await reader.home.showNew.click()
+  await expect(reader.home.posts.first()).toContainText('Dos lunas se cruzan hoy')
+  await expect(reader.home.posts.first()).toContainText('Ahora')
+  await expect(reader.home.post('Dos lunas se cruzan hoy').options).toHaveCount(0)
+})
+
+test('quick clicks on like end at the newest, and the server has it too', async ({ openHome, luna, sol }) => {
+  await writePosts(sol, ['Pruebo los dedos rápidos'])
+  const { app, home } = await openHome(luna)
+  const post = home.post('Pruebo los dedos rápidos')
+  for (let click = 0; click < 5; click += 1) await post.like.click()
+  await expect(post.like).toHaveAttribute('aria-pressed', 'true')
+  await expect(post.like).toHaveText('1')
+
+  await app.page.reload()
+  await expect(post.like).toHaveAttribute('aria-pressed', 'true')
+  await post.like.click()
+  await expect(post.like).toHaveText('0')
+})
+
+test('a like that the server refuses is taken back and told', async ({ openHome, pageErrors, luna }) => {
+  pageErrors.allow(...NO_ANSWER)
+  const { app, home } = await openHome(luna)
+  const post = await home.publish('Un like que no llega')
+  await loseServer(app.page)
+  await post.like.click()
+  await expect(home.toast('No se pudo procesar el like.')).toBeVisible()
+  await expect(post.like).toHaveAttribute('aria-pressed', 'false')
+  await expect(post.like).toHaveText('0')
+})
+
+test('the author deletes a post after confirming, and keeps it by not confirming', async ({
+  openHome,
+  luna,
+}) => {
+  const { app, home } = await openHome(luna)
+  const post = await home.publish('Esto quizá sobra')
+  await post.askToDelete()
+  await post.answerDeletion('Cancelar')
+  await expect(post.root).toBeVisible()
+  await post.askToDelete()
+  await post.answerDeletion('Borrar')
+  await expect(post.root).toHaveCount(0)
+  await expect(home.showNew).toHaveCount(0)
+
+  await app.page.reload()
+  await home.posts.first().waitFor()
+  await expect(post.root).toHaveCount(0)
+})
+
+test('a moderator deletes posts and comments of others but is not offered to edit them', async ({
+  openHome,
+  sol,
+  venus,
+}) => {
+  const [id] = await writePosts(sol, ['Publicidad molesta'])
+  await writeComments(sol, id, ['Y además esto'])
+
+  const { home, app } = await openHome(venus)
+  const post = home.post('Publicidad molesta')
+  await post.openComments()
+  await post.deleteComment('Y además esto')
+  await post.answerDeletion('Borrar')
+  await expect(post.comment('Y además esto')).toHaveCount(0)
+  await expect(post.commentsButton).toHaveText('0')
+
+  await post.options.click()
+  await expect(app.page.getByRole('menuitem')).toHaveText(['Borrar'])
+  await app.page.keyboard.press('Escape')
+  await post.askToDelete()
+  await post.answerDeletion('Borrar')
+  await expect(post.root).toHaveCount(0)
+})
+
+test('a post is edited in place: cancel restores it, saving shows it', async ({ openHome, luna }) => {
+  const { app, home } = await openHome(luna)
+  await home.publish('Marte se ve azul')
+  await home.post('Marte se ve azul').startEditing()
+  // While it is edited the text of the card is a field, so the card is found by its place.
+  const post = home.topPost()
+  await post.editor.fill('otra cosa')
+  await post.cancel.click()
+  await expect(post.root).toContainText('Marte se ve azul')
+
+  await post.startEditing()
+  await post.editor.fill('Marte se ve rojo')
+  await post.save.click()
+  await expect(post.editor).toHaveCount(0)
+  await expect(post.root).toContainText('Marte se ve rojo')
+  await app.page.reload()
+  await expect(home.post('Marte se ve rojo').root).toBeVisible()
+})
+
+test('a failed save keeps the edited text', async ({ openHome, pageErrors, luna }) => {
+  pageErrors.allow(...NO_ANSWER)
+  const { app, home } = await openHome(luna)
+  await home.publish('Antes del corte')
+  const post = home.topPost()
+  await post.startEditing()
+  await post.editor.fill('Después del corte')
+  await loseServer(app.page)
+  await post.save.click()
+  await expect(home.toast('No se pudo editar el post.')).toBeVisible()
+  await expect(post.editor).toHaveValue('Después del corte')
+})
+
+test('links open in the system browser, line breaks stay', async ({ openHome, luna }) => {
+  const { app, home } = await openHome(luna)
+  await app.electronApp.evaluate(({ shell }) => {
+    shell.openExternal = async (url) => {
+      Object.assign(globalThis, { openedUrl: url })
+    }
+  })
+  await home.publish('Primera línea\n\nMira https://ejemplo.com/nebulosa.')
+  const post = home.topPost()
+  await expect(post.root).toContainText(/Primera línea\n\nMira/, { useInnerText: true })
+  await post.root.getByRole('link', { name: 'https://ejemplo.com/nebulosa' }).click()
+  const opened = () => app.electronApp.evaluate(() => Reflect.get(globalThis, 'openedUrl'))
+  await expect.poll(opened).toBe('https://ejemplo.com/nebulosa')
+})
+
+test('share and emoji say that they come later', async ({ openHome, luna }) => {
+  await writePosts(luna, ['Para compartir'])
+  const { home } = await openHome(luna)
+  await home.topPost().root.getByRole('button', { name: 'Compartir' }).click()
+  await expect(home.toast('Próximamente')).toHaveCount(1)
+  await home.topPost().root.getByRole('button', { name: 'Reaccionar con emoji' }).click()
+  await expect(home.toast('Próximamente')).toHaveCount(2)
+})
