@@ -58,7 +58,9 @@ describe('npm start', () => {
   it('shows the login page over the debugging address', async () => {
     const browser = await chromium.connectOverCDP(await start('one').debuggingAddress())
     const page = browser.contexts().flatMap((context) => context.pages())[0]
-    await expect.poll(() => page?.getByRole('button', { name: 'Iniciar sesión' }).isVisible()).toBe(true)
+    await expect
+      .poll(() => page?.getByRole('button', { name: 'Iniciar sesión' }).isVisible(), { timeout: 15_000 })
+      .toBe(true)
     await browser.close()
   })
 
