@@ -22,7 +22,7 @@ export function Stars() {
         },
         '& > span[data-twinkles]': {
           // In steps: a smooth change would redraw the window sixty times a second.
-          animation: `${twinkle} 9s steps(6, end) infinite`,
+          animation: `${twinkle} 6s steps(6, end) infinite`,
         },
         '@media (prefers-reduced-motion: reduce)': { '& > span[data-twinkles]': { animation: 'none' } },
       }}

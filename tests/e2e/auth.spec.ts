@@ -1,0 +1,212 @@
+import { codeFor, mailsTo, newClient, newMember, password } from '#tests/backend/support/members.ts'
+import { DashboardPage } from '#tests/pages/dashboard.page.ts'
+import { LoginPage } from '#tests/pages/login.page.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ seed: 'none' })
+
+const REFUSED = /status of (400|403|422|429)/
+
+/** A registration that passes; each test brings a name of its own, since all share one backend. */
+const registration = (username: string) => ({
+  username,
+  birthYear: '1990',
+  email: `${username}@prueba.test`,
+  password,
+  confirmation: password,
+})
+
+/** An account whose e-mail nobody has confirmed yet. */
+async function unconfirmedAccount(
+  backend: Parameters<typeof newClient>[0],
+  username: string,
+): Promise<string> {
+  const email = `${username}@prueba.test`
+  const options = { data: { username, birth_year: 1990 } }
+  const { error } = await newClient(backend).auth.signUp({ email, password, options })
+  if (error) throw error
+  return email
+}
+
+test('an empty registration names every field that is missing and starts with the first', async ({
+  launchApp,
+}) => {
+  const login = new LoginPage((await launchApp()).page)
+  await login.toRegister.click()
+  await login.createAccount.click()
+  await expect(login.page.getByText('Elige un nombre de usuario.')).toBeVisible()
+  await expect(
+    login.page.getByText('Por favor, introduce un año de nacimiento válido (4 dígitos).'),
+  ).toBeVisible()
+  await expect(login.page.getByText('Escribe tu email.')).toBeVisible()
+  await expect(login.page.getByText('Escribe tu contraseña.')).toBeVisible()
+  await expect(login.username).toBeFocused()
+})
+
+test('a birth year without four digits and passwords that differ are refused', async ({ launchApp }) => {
+  const login = new LoginPage((await launchApp()).page)
+  await login.fillRegistration({ ...registration('cifras'), birthYear: '90', confirmation: 'otra' })
+  await login.createAccount.click()
+  await expect(
+    login.page.getByText('Por favor, introduce un año de nacimiento válido (4 dígitos).'),
+  ).toBeVisible()
+  await expect(login.page.getByText('Las contraseñas no coinciden')).toBeVisible()
+  await expect(login.birthYear).toBeFocused()
+})
+
+test('a member registers, chooses a type, types the code and is in', async ({
+  launchApp,
+  backend,
+  pageErrors,
+}) => {
+  pageErrors.allow(REFUSED)
+  const { page } = await launchApp()
+  const login = new LoginPage(page)
+  const values = registration('alta')
+  await login.fillRegistration(values)
+  await login.createAccount.click()
+
+  await expect(login.typeStep.title).toBeVisible()
+  await expect(login.typeStep.created).toBeVisible()
+  await expect(login.toast('¡Registro exitoso!')).toContainText(
+    'Por favor, revisa tu email para confirmar tu cuenta.',
+  )
+  await expect(login.typeStep.types).toHaveCount(4)
+  await login.typeStep.save.click()
+  await expect(page.getByText('Elige un tipo de perfil para continuar.')).toBeVisible()
+  await login.typeStep.choose('Buscador Espiritual')
+  await expect(login.toast('¡Perfil completado!')).toContainText('Ya puedes iniciar sesión.')
+
+  await expect(login.code.root).toContainText(values.email)
+  await login.code.type('12345')
+  await login.code.input.press('Enter')
+  await expect(login.code.root.getByText('El código tiene 6 dígitos.')).toBeVisible()
+  await login.code.type(await codeFor(backend, values.email))
+  await expect(new DashboardPage(page).userMenu).toBeVisible()
+
+  const member = newClient(backend)
+  await member.auth.signInWithPassword({ email: values.email, password })
+  const { data } = await member.from('profiles').select('username,birth_year,user_type').single()
+  expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
+})
+
+test('after the profile type the screen is login again, with the e-mail kept', async ({ launchApp }) => {
+  const login = new LoginPage((await launchApp()).page)
+  await login.fillRegistration(registration('vuelta'))
+  await login.createAccount.click()
+  await login.typeStep.choose('Explorador Casual')
+  await login.code.later.click()
+  await expect(login.loginTitle).toBeVisible()
+  await expect(login.email).toHaveValue('vuelta@prueba.test')
+})
+
+test('a wrong password is refused and what was typed stays', async ({ launchApp, backend, pageErrors }) => {
+  pageErrors.allow(REFUSED)
+  const { email } = await newMember(backend, 'rechazo')
+  const login = new LoginPage((await launchApp()).page)
+  await login.logIn(email, 'equivocada')
+  await expect(login.toast('Error al iniciar sesión')).toContainText('Email o contraseña incorrectos.')
+  await expect(login.email).toHaveValue(email)
+  await expect(login.password).toHaveValue('equivocada')
+})
+
+test('an unconfirmed e-mail asks for its code, which can be sent again', async ({
+  launchApp,
+  backend,
+  pageErrors,
+}) => {
+  pageErrors.allow(REFUSED)
+  const email = await unconfirmedAccount(backend, 'pendiente')
+  const login = new LoginPage((await launchApp()).page)
+  await login.logIn(email, password)
+  await expect(login.toast('Email no confirmado')).toBeVisible()
+  await login.code.type('000000')
+  await expect(login.code.root.getByText('El código no es válido o ha caducado.')).toBeVisible()
+  await login.code.resend.click()
+  await expect(login.toast('Código reenviado')).toBeVisible()
+  expect(await mailsTo(backend, email)).toHaveLength(2)
+  await login.code.type(await codeFor(backend, email))
+  await expect(new DashboardPage(login.page).userMenu).toBeVisible()
+})
+
+test('the link of the mail confirms and signs in', async ({ launchApp, backend }) => {
+  const email = await unconfirmedAccount(backend, 'enlace')
+  const app = await launchApp()
+  const [mail] = await mailsTo(backend, email)
+  const address = /http\S+verify\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const answer = await fetch(`${address}&redirect_to=cosmia%3A%2F%2Fauth%2Fconfirm`, { redirect: 'manual' })
+  const link = answer.headers.get('location') ?? ''
+  await app.electronApp.evaluate(({ app: main }, argument) => {
+    main.emit('second-instance', {}, ['cosmia', argument], '', {})
+  }, link)
+  await expect(new DashboardPage(app.page).userMenu).toBeVisible()
+})
+
+test('a link that was used before says so and leads to login', async ({ launchApp, pageErrors }) => {
+  pageErrors.allow(REFUSED)
+  const login = new LoginPage((await launchApp()).page)
+  await new DashboardPage(login.page).goTo('/auth/confirm?token_hash=gastado&type=signup')
+  await expect(login.page.getByText('No pudimos confirmar tu cuenta')).toBeVisible()
+  await login.page.getByRole('link', { name: 'Ir a iniciar sesión' }).click()
+  await expect(login.loginTitle).toBeVisible()
+})
+
+test('an e-mail that has an account fails with Sign up Failed', async ({
+  launchApp,
+  backend,
+  pageErrors,
+}) => {
+  pageErrors.allow(REFUSED)
+  await newMember(backend, 'repetido')
+  const login = new LoginPage((await launchApp()).page)
+  await login.fillRegistration(registration('repetido'))
+  await login.createAccount.click()
+  await expect(login.toast('Sign up Failed')).toBeVisible()
+  await expect(login.username).toHaveValue('repetido')
+})
+
+test('switching the mode keeps what was typed', async ({ launchApp }) => {
+  const login = new LoginPage((await launchApp()).page)
+  await login.fillRegistration(registration('cambio'))
+  await login.toLogin.click()
+  await expect(login.email).toHaveValue('cambio@prueba.test')
+  await login.toRegister.click()
+  await expect(login.username).toHaveValue('cambio')
+  await expect(login.birthYear).toHaveValue('1990')
+  await expect(login.confirmation).toHaveValue(password)
+})
+
+test('a typed password can be shown', async ({ launchApp }) => {
+  const login = new LoginPage((await launchApp()).page)
+  await login.password.fill('cosmos')
+  await expect(login.password).toHaveAttribute('type', 'password')
+  await login.showPassword.click()
+  await expect(login.password).toHaveAttribute('type', 'text')
+})
+
+test('the session survives a restart, and a sign-out does not come back', async ({ launchApp, backend }) => {
+  const { email } = await newMember(backend, 'regreso')
+  const app = await launchApp()
+  await new LoginPage(app.page).logIn(email, password)
+  await expect(new LoginPage(app.page).toast('¡Bienvenido de vuelta!')).toBeVisible()
+  await app.restart()
+  const dashboard = new DashboardPage(app.page)
+  await expect(dashboard.userMenu).toBeVisible()
+  await dashboard.signOut()
+  await expect(new LoginPage(app.page).loginTitle).toBeVisible()
+  await app.restart()
+  await expect(new LoginPage(app.page).loginTitle).toBeVisible()
+})
+
+test('a server that does not answer is named, and goes without a false refusal', async ({
+  launchApp,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_CONNECTION_REFUSED/)
+  const server = { url: 'http://127.0.0.1:59871', publishableKey: 'sb_publishable_nobody' }
+  const login = new LoginPage((await launchApp({ server })).page)
+  await login.logIn('ana@prueba.test', password)
+  await expect(login.toast('Error al iniciar sesión')).toContainText('No se pudo conectar con el servidor.')
+  await expect(login.offline).toBeVisible()
+  await expect(login.password).toHaveValue(password)
+})

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright'
+
+/** Frame of the dashboard: top bar, sections, friends. */
+export class DashboardPage {
+  readonly page: Page
+  readonly sections: Locator
+  readonly heading: Locator
+  readonly friends: Locator
+  readonly userMenu: Locator
+  readonly notifications: Locator
+  readonly noNotifications: Locator
+  readonly beta: Locator
+  readonly skipLink: Locator
+  readonly main: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.sections = page.getByRole('navigation', { name: 'Secciones' })
+    this.main = page.getByRole('main')
+    this.heading = this.main.getByRole('heading', { level: 1 })
+    this.friends = page.getByRole('complementary', { name: 'Amigos' })
+    this.userMenu = page.getByRole('button', { name: 'Menú de usuario' })
+    this.notifications = page.getByRole('button', { name: 'Notificaciones' })
+    this.noNotifications = page.getByText('No hay notificaciones nuevas.')
+    this.beta = page.getByText('Versión Beta')
+    this.skipLink = page.getByRole('button', { name: 'Saltar al contenido' })
+  }
+
+  section(name: string): Locator {
+    return this.sections.getByRole('link', { name, exact: true })
+  }
+
+  async openSection(name: string): Promise<void> {
+    await this.section(name).click()
+  }
+
+  /** Goes to a hash route as a link or a notification does. */
+  async goTo(route: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash
+    }, route)
+  }
+
+  async openSettings(): Promise<void> {
+    await this.userMenu.click()
+    await this.page.getByRole('menuitem', { name: 'Configuración' }).click()
+  }
+
+  async signOut(): Promise<void> {
+    await this.userMenu.click()
+    await this.page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+  }
+
+  /** Decorative stars, and those of them that move. */
+  async stars(): Promise<{ readonly all: number; readonly moving: number }> {
+    return this.page.locator('[data-decoration="stars"]').evaluate((sky) => ({
+      all: sky.childElementCount,
+      moving: sky.getAnimations({ subtree: true }).filter((one) => one.playState === 'running').length,
+    }))
+  }
+}

@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright'
+
+export interface Registration {
+  readonly username: string
+  readonly birthYear: string
+  readonly email: string
+  readonly password: string
+  readonly confirmation: string
+}
+
+/** Login and the two steps of register. */
+export class LoginPage {
+  readonly page: Page
+  readonly loginTitle: Locator
+  readonly registerTitle: Locator
+  readonly username: Locator
+  readonly birthYear: Locator
+  readonly email: Locator
+  readonly password: Locator
+  readonly confirmation: Locator
+  readonly signIn: Locator
+  readonly createAccount: Locator
+  readonly toRegister: Locator
+  readonly toLogin: Locator
+  readonly showPassword: Locator
+  readonly typeStep: ProfileTypeStep
+  readonly code: CodeDialog
+  readonly offline: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.loginTitle = page.getByRole('heading', { name: 'Inicia sesión' })
+    this.registerTitle = page.getByRole('heading', { name: 'Crea tu cuenta' })
+    this.username = page.getByRole('textbox', { name: 'Nombre de usuario' })
+    this.birthYear = page.getByRole('textbox', { name: 'Año de nacimiento' })
+    this.email = page.getByRole('textbox', { name: 'Email' })
+    this.password = page.getByLabel('Contraseña', { exact: true })
+    this.confirmation = page.getByLabel('Confirmar contraseña')
+    this.signIn = page.getByRole('button', { name: 'Iniciar sesión' })
+    this.createAccount = page.getByRole('button', { name: 'Crear cuenta' })
+    this.toRegister = page.getByRole('button', { name: 'Regístrate' })
+    this.toLogin = page.getByRole('button', { name: 'Inicia sesión' })
+    this.showPassword = page.getByRole('button', { name: 'Mostrar contraseña' })
+    this.typeStep = new ProfileTypeStep(page)
+    this.code = new CodeDialog(page)
+    this.offline = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor.' })
+  }
+
+  async logIn(email: string, password: string): Promise<void> {
+    await this.email.fill(email)
+    await this.password.fill(password)
+    await this.signIn.click()
+  }
+
+  /** Opens register and fills it in, without sending it. */
+  async fillRegistration(values: Registration): Promise<void> {
+    await this.toRegister.click()
+    await this.username.fill(values.username)
+    await this.birthYear.fill(values.birthYear)
+    await this.email.fill(values.email)
+    await this.password.fill(values.password)
+    await this.confirmation.fill(values.confirmation)
+  }
+
+  toast(text: string): Locator {
+    return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
+  }
+}
+
+class ProfileTypeStep {
+  readonly title: Locator
+  readonly created: Locator
+  readonly types: Locator
+  readonly save: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.title = page.getByRole('heading', { name: 'Un último paso...' })
+    this.created = page.getByText('¡Cuenta creada!')
+    this.types = page.getByRole('radio')
+    this.save = page.getByRole('button', { name: 'Completar perfil' })
+  }
+
+  async choose(type: string): Promise<void> {
+    await this.#page.getByRole('radio', { name: type }).check()
+    await this.save.click()
+  }
+}
+
+class CodeDialog {
+  readonly root: Locator
+  readonly input: Locator
+  readonly resend: Locator
+  readonly later: Locator
+
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Confirma tu email' })
+    this.input = this.root.getByRole('textbox', { name: 'Código de confirmación' })
+    this.resend = this.root.getByRole('button', { name: 'Reenviar código' })
+    this.later = this.root.getByRole('button', { name: 'Ahora no' })
+  }
+
+  /** The sixth digit sends the code. */
+  async type(code: string): Promise<void> {
+    await this.input.fill(code)
+  }
+}
