@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newClient, newMember, type Member } from './support/members.ts'
+
+let backend: TestBackend
+let ana: Member
+let bea: Member
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+  bea = await newMember(backend, 'bea')
+})
+afterAll(() => backend.stop())
+
+async function post(member: Member, content: string): Promise<string> {
+  const { data } = await member.client.from('posts').insert({ content }).select('id').single().throwOnError()
+  return data.id
+}
+
+describe('an embed', () => {
+  test('by the name of its column shows the author of each row', async () => {
+    const id = await post(bea, 'Hola desde Orión')
+    const { data } = await ana.client
+      .from('posts')
+      .select('content, user_liked, author:member_cards!user_id(id, username)')
+      .eq('id', id)
+      .single()
+    expect(data).toEqual({
+      content: 'Hola desde Orión',
+      user_liked: false,
+      author: { id: bea.id, username: 'bea' },
+    })
+  })
+
+  test('carries times in the form of the rows around it', async () => {
+    const id = await post(ana, 'con comentario')
+    await ana.client.from('post_comments').insert({ post_id: id, content: 'primero' }).throwOnError()
+    const { data } = await ana.client
+      .from('posts')
+      .select('created_at, post_comments(created_at)')
+      .eq('id', id)
+      .single()
+    const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
+    expect(data?.created_at).toMatch(iso)
+    expect(data?.post_comments[0]?.created_at).toMatch(iso)
+  })
+})
+
+test('keyset pages show every row once, newest first', async () => {
+  const carla = await newMember(backend, 'carla')
+  const rows = Array.from({ length: 45 }, (_row, place) => ({ content: `página ${place}` }))
+  await carla.client.from('posts').insert(rows).throwOnError()
+  await post(carla, 'la última')
+  const seen: string[] = []
+  let cursor: { created_at: string; id: string } | undefined
+  do {
+    const page = carla.client
+      .from('posts')
+      .select('id, content, created_at')
+      .eq('user_id', carla.id)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(20)
+    if (cursor) {
+      const { created_at: at, id } = cursor
+      page.lte('created_at', at).or(`created_at.lt.${at},and(created_at.eq.${at},id.lt.${id})`)
+    }
+    const { data } = await page.throwOnError()
+    seen.push(...data.map((row) => row.content))
+    cursor = data.at(-1)
+  } while (cursor)
+  expect(seen[0]).toBe('la última')
+  expect(seen).toHaveLength(46)
+  expect(new Set(seen).size).toBe(46)
+})
+
+describe('a function of the database', () => {
+  test('is called with the rights of the caller', async () => {
+    await befriend(ana, bea)
+    const friends = await ana.client.rpc('get_friends')
+    expect(friends.data?.map((friend) => friend.username)).toEqual(['bea'])
+    const nobody = await newClient(backend).rpc('get_friends')
+    expect(nobody.error?.code).toBe('42501')
+  })
+})
+
+describe('an error', () => {
+  test('for one row that is not there is PGRST116', async () => {
+    const { error } = await ana.client.from('posts').select().eq('id', crypto.randomUUID()).single()
+    expect(error?.code).toBe('PGRST116')
+  })
+
+  test('for a row that is there already is 23505', async () => {
+    const id = await post(ana, 'me gusta dos veces')
+    await bea.client.from('post_likes').insert({ post_id: id }).throwOnError()
+    const { error } = await bea.client.from('post_likes').insert({ post_id: id })
+    expect(error?.code).toBe('23505')
+  })
+
+  test('for a row in the name of somebody else is 42501', async () => {
+    const { error } = await ana.client.from('posts').insert({ content: 'yo no fui', user_id: bea.id })
+    expect(error?.code).toBe('42501')
+  })
+})
+
+describe('column privileges', () => {
+  test('survive the first requests', async () => {
+    const { error } = await ana.client.from('profiles').update({ role: 'moderator' }).eq('id', ana.id)
+    expect(error?.code).toBe('42501')
+    const counted = await ana.client.from('posts').insert({ content: 'popular', likes_count: 99 })
+    expect(counted.error?.code).toBe('42501')
+  })
+
+  test('do not hold for the secret key', async () => {
+    const admin = newClient(backend, backend.secretKey)
+    const { error } = await admin.from('profiles').update({ role: 'member' }).eq('id', ana.id)
+    expect(error).toBeNull()
+  })
+})
+
+test('requests of many members at once stay apart', async () => {
+  const members = [ana, bea]
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async (_request, place) => {
+      const member = members[place % members.length] ?? ana
+      const { data } = await member.client.rpc('get_friends')
+      return { of: member.id, friends: data?.map((friend) => friend.id) }
+    }),
+  )
+  const friendOf = (id: string) => (id === ana.id ? bea.id : ana.id)
+  for (const { of, friends } of answers) expect(friends).toEqual([friendOf(of)])
+})
+
+describe('a window of any origin', () => {
+  const preflight = {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://bundle.app.invalid',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers':
+        'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+    },
+  }
+
+  test.each(['/auth/v1/token', '/rest/v1/posts', '/storage/v1/object/list/user-assets'])(
+    'may call %s',
+    async (path) => {
+      const response = await fetch(`${backend.url}${path}`, preflight)
+      expect(response.ok).toBe(true)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('access-control-allow-headers')).toBe(
+        preflight.headers['access-control-request-headers'],
+      )
+    },
+  )
+
+  test('reads the answer, the refusals too', async () => {
+    const response = await fetch(`${backend.url}/rest/v1/posts`, { headers: { origin: 'app://bundle' } })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
