@@ -11,7 +11,14 @@ import { signIn } from './support/sign-in.ts'
 /** Names of this test's own members, so that tests on one backend keep out of each other's way. */
 const named = (name: string, { testId }: TestInfo) => `${name}-${testId.slice(-8)}`
 
-const noServer = [/ERR_CONNECTION_REFUSED/, /^message \S+ unreachable/, /WebSocket connection/]
+/** What the log of the window says while the server is away or just starting. */
+const noServer = [
+  /ERR_CONNECTION_REFUSED/,
+  /^message \S+ unreachable/,
+  /WebSocket/,
+  /auth\/v1\/health/,
+  /^No se pud/,
+]
 
 test.use({ seed: 'none' })
 

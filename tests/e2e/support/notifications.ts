@@ -45,13 +45,13 @@ export class Notifications {
     return this.#app.evaluate(() => globalThis.recorded.shown.map(({ title, body }) => ({ title, body })))
   }
 
-  /** Clicks the newest one. @returns what main did about it, in order: 'route', 'show', 'focus' */
+  /** Clicks the newest one. @returns what main did about it, each once, in order: 'route', 'show', 'focus' */
   click(): Promise<readonly string[]> {
     return this.#app.evaluate(() => {
       const { shown, steps } = globalThis.recorded
       steps.length = 0
       shown.at(-1)?.emit('click', {})
-      return [...steps]
+      return [...new Set(steps)]
     })
   }
 

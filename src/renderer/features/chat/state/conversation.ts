@@ -53,3 +53,12 @@ export function patchConversations(userId: string, messages: readonly ChatMessag
     queryClient.setQueryData<Conversation>(key, addMessages(current, own))
   }
 }
+
+/** Reads again what could not be read and is on the screen, now that there is reason to think it will succeed. */
+export function retryFailedReads(userId: string): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey: [kind, owner], state }) =>
+      state.status === 'error' && owner === userId && (kind === 'conversation' || kind === 'friends'),
+  })
+}

@@ -2,8 +2,9 @@ import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import { coalesce } from '#renderer/lib/coalesce.ts'
 import { store } from '#renderer/lib/store.ts'
 import { sendMessage } from '../api/send-message.ts'
+import type { ChatMessage } from '../model/message.ts'
 import { remove, requeue, type Outbox } from '../model/outbox.ts'
-import { patchConversations } from './conversation.ts'
+import { patchConversations, retryFailedReads } from './conversation.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import { outboxAtom } from './outbox.ts'
 
@@ -22,8 +23,10 @@ function portsOf(userId: string) {
     read: () => store.get(outbox),
     write: (next: Outbox) => store.set(outbox, next),
     send: sendMessage,
-    onSent: (message: Parameters<typeof patchConversations>[1][number]) =>
-      patchConversations(userId, [message]),
+    onSent: (message: ChatMessage) => {
+      patchConversations(userId, [message])
+      retryFailedReads(userId)
+    },
     isCurrent: () => store.get(currentUserIdAtom) === userId,
   }
 }

@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Gives the focus back to where it was before, once the component that held it is gone. */
 export function useFocusReturn(): void {
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
+  // Taken while the component is drawn for the first time: a field in it may take the focus right after.
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
       const lost = document.activeElement === null || document.activeElement === document.body
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+    },
+    [before],
+  )
 }

@@ -7,7 +7,7 @@ import { getLatestMessage } from '../api/get-latest-message.ts'
 import { getMessagesSince } from '../api/get-messages-since.ts'
 import type { ChatMessage } from '../model/message.ts'
 import { noticesFor } from '../model/notice.ts'
-import { patchConversations } from './conversation.ts'
+import { patchConversations, retryFailedReads } from './conversation.ts'
 import { createInbox } from './inbox.ts'
 import { followMessages } from './live-messages.ts'
 import { storedCursor } from './message-cursor.ts'
@@ -53,10 +53,14 @@ function follow(userId: string, announce: (messages: readonly ChatMessage[]) => 
     },
     onNew: announce,
   })
-  const live = followMessages(userId, inbox, () => void deliver(userId))
+  const makeGood = () => {
+    retryFailedReads(userId)
+    void deliver(userId)
+  }
+  const live = followMessages(userId, inbox, makeGood)
   const wake = () => {
     void inbox.catchUp()
-    void deliver(userId)
+    makeGood()
   }
   const back = () => {
     live.hurry()
