@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 
@@ -18,6 +19,6 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [react({ jsxImportSource: '@emotion/react' })],
-    build: { minify: true, rollupOptions: { input: 'src/renderer/index.html' } },
+    build: { minify: true, rollupOptions: { input: resolve(import.meta.dirname, 'src/renderer/index.html') } },
   },
 })

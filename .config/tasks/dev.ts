@@ -1,4 +1,5 @@
 /** `npm run dev`: the app with hot reload on the embedded backend, in the same runtime as `npm start`. */
+import { forgetBuild } from './lib/build.ts'
 import { chooseRuntime } from './lib/electron-runtime.ts'
 import { packageFile } from './lib/paths.ts'
 import { hasDisplay } from './lib/parts/catalogue.ts'
@@ -20,6 +21,7 @@ const runtimeArguments = [
   ...((options.debuggingPort ?? headless) ? [`--remote-debugging-port=${options.debuggingPort ?? '0'}`] : []),
   ...options.rest,
 ]
+forgetBuild()
 const vite = startGroup(
   process.execPath,
   [packageFile('electron-vite/bin/electron-vite.js'), 'dev', '--watch', '--', ...runtimeArguments],

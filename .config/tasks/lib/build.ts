@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFile, projectRoot } from './paths.ts'
 import { runNode } from './run.ts'
@@ -25,6 +25,11 @@ export async function build(): Promise<{ readonly ok: boolean; readonly output: 
   if (code !== 0) return { ok: false, output }
   writeFileSync(STAMP, before)
   return { ok: true, output: '' }
+}
+
+/** For what writes to `out` by other means: the next start builds again. */
+export function forgetBuild(): void {
+  rmSync(STAMP, { force: true })
 }
 
 /** Changes whenever something that goes into the build does. */
