@@ -19,6 +19,9 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [react({ jsxImportSource: '@emotion/react' })],
-    build: { minify: true, rollupOptions: { input: resolve(import.meta.dirname, 'src/renderer/index.html') } },
+    build: {
+      minify: true,
+      rollupOptions: { input: resolve(import.meta.dirname, 'src/renderer/index.html') },
+    },
   },
 })
