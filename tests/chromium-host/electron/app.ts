@@ -15,7 +15,8 @@ class App extends EventEmitter {
   badgeCount = 0
   #manifest: Manifest | undefined
   #name = 'Electron'
-  #ready = Promise.withResolvers<void>()
+  #settleReady: () => void = () => undefined
+  readonly #ready = new Promise<void>((resolve) => (this.#settleReady = resolve))
   #isReady = false
   #quitting = false
   #relaunch = false
@@ -36,7 +37,7 @@ class App extends EventEmitter {
     this.#isReady = true
     // Playwright replaces `emit` and has to see the event before the promise.
     this.emit('ready', new HostEvent(), {})
-    this.#ready.resolve()
+    this.#settleReady()
   }
 
   isQuitting(): boolean {
@@ -44,7 +45,7 @@ class App extends EventEmitter {
   }
 
   whenReady(): Promise<void> {
-    return this.#ready.promise
+    return this.#ready
   }
 
   isReady(): boolean {
@@ -100,7 +101,7 @@ class App extends EventEmitter {
   }
 
   async #secondInstance({ argv, workingDirectory, additionalData }: SecondInstance): Promise<void> {
-    await this.#ready.promise
+    await this.#ready
     this.emit('second-instance', new HostEvent(), argv, workingDirectory, additionalData)
   }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { PageMessage } from '../page/isolated-world.ts'
+import type { PageMessage } from '../page/messages.ts'
 import type { WebContents } from './web-contents.ts'
 
 type Handler = (event: unknown, ...args: unknown[]) => unknown

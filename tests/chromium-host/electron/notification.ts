@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { HostEvent } from './host-event.ts'
 
-export interface NotificationOptions {
+interface NotificationOptions {
   readonly title?: string
   readonly body?: string
   readonly silent?: boolean

@@ -2,22 +2,23 @@ import { EventEmitter } from 'node:events'
 import { net } from './net.ts'
 import { protocol } from './protocol.ts'
 
-export type PermissionRequestHandler = (
+type PermissionRequestHandler = (
   contents: unknown,
   permission: string,
   answer: (granted: boolean) => void,
   details: { requestingUrl: string; isMainFrame: boolean },
 ) => void
-export type PermissionCheckHandler = (
+type PermissionCheckHandler = (
   contents: unknown,
   permission: string,
   origin: string,
   details: object,
 ) => boolean
 
-class Session extends EventEmitter {
+export class Session extends EventEmitter {
   readonly protocol = protocol
   readonly fetch = net.fetch
+  readonly availableSpellCheckerLanguages: string[] = []
   requestHandler: PermissionRequestHandler | null = null
   checkHandler: PermissionCheckHandler | null = null
 

@@ -1,32 +1,19 @@
 import { EventEmitter } from 'node:events'
-import type { HostMessage, PageMessage } from '../page/isolated-world.ts'
+import type { HostMessage, OpenDetails, PageMessage } from '../page/messages.ts'
 import type { NavigationRequest } from '../runtime/navigation-guard.ts'
 import { nodeCodec } from '../runtime/node-codec.ts'
-import {
-  PageSession,
-  type PageOptions,
-  type PageOwner,
-  type WindowOpenDetails,
-} from '../runtime/page-session.ts'
+import type { PageOwner } from '../runtime/page-owner.ts'
+import { PageSession, type PageOptions } from '../runtime/page-session.ts'
 import { toAppUrl } from '../runtime/schemes.ts'
+import type { ContentsOwner } from './contents-owner.ts'
 import { HostEvent } from './host-event.ts'
 import { ipcMain } from './ipc-main.ts'
+import { settlePermissions } from './permissions.ts'
 import { session } from './session.ts'
 import { WebFrameMain } from './web-frame-main.ts'
 import { windows } from './windows.ts'
 
-/** What a window keeps to itself about its page. */
-export interface ContentsOwner {
-  close(): void
-  destroy(): void
-  /** The member closed the browser window, or the page crashed away. */
-  pageGone(): void
-  pageLoaded(): void
-  pageTitled(title: string): void
-  syncPage(): void
-}
-
-type OpenHandler = (details: WindowOpenDetails & { disposition: string }) => { action: string }
+type OpenHandler = (details: OpenDetails & { disposition: string }) => { action: string }
 
 export class WebContents extends EventEmitter implements PageOwner {
   readonly id: number
@@ -119,10 +106,6 @@ export class WebContents extends EventEmitter implements PageOwner {
     return this.#destroyed
   }
 
-  isCrashed(): boolean {
-    return false
-  }
-
   isTargetOf(targetId: string): boolean {
     return this.#targetId === targetId
   }
@@ -168,6 +151,7 @@ export class WebContents extends EventEmitter implements PageOwner {
 
   navigated(url: string, inPage: boolean): void {
     this.mainFrame.url = toAppUrl(url)
+    if (!inPage) this.withPage(() => settlePermissions(this))
     this.emit(inPage ? 'did-navigate-in-page' : 'did-navigate', new HostEvent(), this.getURL(), true)
   }
 
@@ -206,7 +190,7 @@ export class WebContents extends EventEmitter implements PageOwner {
     return !event.defaultPrevented
   }
 
-  windowOpen(details: WindowOpenDetails): void {
+  windowOpen(details: OpenDetails): void {
     const answer = this.#openHandler?.({
       ...details,
       url: toAppUrl(details.url),
@@ -218,13 +202,5 @@ export class WebContents extends EventEmitter implements PageOwner {
 
   focus(): void {
     windows.get(this.id)?.focus()
-  }
-
-  setBackgroundThrottling(): void {}
-  setZoomFactor(): void {}
-  setVisualZoomLevelLimits(): void {}
-  openDevTools(): void {}
-  isDevToolsOpened(): boolean {
-    return false
   }
 }

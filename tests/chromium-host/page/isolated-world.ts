@@ -1,78 +1,97 @@
 import type { Codec } from './codec.ts'
+import type { HostMessage, OpenDetails, Unsent } from './messages.ts'
 import type { WorldPort } from './world-port.ts'
 
-export interface PreloadProcess {
-  readonly platform: string
-  readonly arch: string
-  readonly argv: readonly string[]
-  readonly versions: Readonly<Record<string, string | undefined>>
+type Listener = (event: unknown, ...args: unknown[]) => void
+
+interface Call {
+  resolve(value: unknown): void
+  reject(reason: Error): void
 }
 
-/** From the page to the main process. `url` is the document that speaks; the page cannot forge it. */
-export type PageMessage = { readonly url: string } & (
-  | { readonly type: 'invoke'; readonly id: number; readonly channel: string; readonly args: unknown[] }
-  | { readonly type: 'send'; readonly channel: string; readonly args: unknown[] }
-  | { readonly type: 'open'; readonly details: { url: string; frameName: string; features: string } }
-)
+/** `ipcRenderer` over the host's binding. Its source goes into pages, so it uses nothing from outside itself. */
+export class IpcRenderer {
+  readonly #codec: Codec
+  readonly #sendText: (text: string) => void
+  readonly #calls = new Map<number, Call>()
+  readonly #listeners = new Map<string, { listener: Listener; once: boolean }[]>()
+  #lastId = 0
 
-/** From the main process to the page. */
-export type HostMessage =
-  | { readonly type: 'reply'; readonly id: number; readonly result?: unknown; readonly error?: string }
-  | { readonly type: 'event'; readonly channel: string; readonly args: unknown[] }
-  | { readonly type: 'window-state'; readonly state: { visible: boolean; focused: boolean } }
+  constructor(codec: Codec, sendText: (text: string) => void) {
+    this.#codec = codec
+    this.#sendText = sendText
+  }
 
-type Listener = (event: unknown, ...args: unknown[]) => void
-type Unsent = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'url'> : never) : never
+  post(message: Unsent): void {
+    this.#sendText(this.#codec.serialize({ ...message, url: location.href }))
+  }
 
-/**
- * The `electron` module of a sandboxed preload: contextBridge and ipcRenderer over the host's binding. Returns what the
- * preload's wrapper function needs. Injected as source: it may use nothing from outside itself.
- */
+  async invoke(channel: string, ...args: unknown[]): Promise<unknown> {
+    const id = ++this.#lastId
+    this.post({ type: 'invoke', id, channel, args })
+    return new Promise((resolve, reject) => this.#calls.set(id, { resolve, reject }))
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    this.post({ type: 'send', channel, args })
+  }
+
+  on(channel: string, listener: Listener, once = false): this {
+    this.#listeners.set(channel, [...(this.#listeners.get(channel) ?? []), { listener, once }])
+    return this
+  }
+
+  once(channel: string, listener: Listener): this {
+    return this.on(channel, listener, true)
+  }
+
+  addListener(channel: string, listener: Listener): this {
+    return this.on(channel, listener)
+  }
+
+  off(channel: string, listener: Listener): this {
+    const kept = [...(this.#listeners.get(channel) ?? [])]
+    const index = kept.findLastIndex((entry) => entry.listener === listener)
+    if (index >= 0) kept.splice(index, 1)
+    this.#listeners.set(channel, kept)
+    return this
+  }
+
+  removeListener(channel: string, listener: Listener): this {
+    return this.off(channel, listener)
+  }
+
+  removeAllListeners(channel?: string): this {
+    if (channel === undefined) this.#listeners.clear()
+    else this.#listeners.delete(channel)
+    return this
+  }
+
+  /** By the host. */
+  receive(message: Exclude<HostMessage, { type: 'window-state' }>): void {
+    if (message.type === 'reply') return this.#settle(message)
+    for (const { listener, once } of this.#listeners.get(message.channel) ?? []) {
+      if (once) this.off(message.channel, listener)
+      listener({ sender: this, senderId: 0, ports: [] }, ...message.args)
+    }
+  }
+
+  #settle({ id, result, error }: Extract<HostMessage, { type: 'reply' }>): void {
+    const call = this.#calls.get(id)
+    this.#calls.delete(id)
+    if (error === undefined) call?.resolve(result)
+    else call?.reject(new Error(error))
+  }
+}
+
+/** Connects the two worlds and the host. Returns the preload's `require`. Its source goes into pages too. */
 export function installIsolatedWorld(
   port: WorldPort,
   codec: Codec,
-  send: (text: string) => void,
-  preloadProcess: PreloadProcess,
+  ipcRenderer: IpcRenderer,
+  receiver: string,
 ) {
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>()
-  const listeners = new Map<string, { listener: Listener; once: boolean }[]>()
   const exposed = new Set<string>()
-  let lastId = 0
-
-  const post = (message: Unsent) => send(codec.serialize({ ...message, url: location.href }))
-
-  const ipcRenderer = {
-    async invoke(channel: string, ...args: unknown[]) {
-      const id = ++lastId
-      post({ type: 'invoke', id, channel, args })
-      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
-    },
-    send: (channel: string, ...args: unknown[]) => post({ type: 'send', channel, args }),
-    on: (channel: string, listener: Listener) => add(channel, listener, false),
-    once: (channel: string, listener: Listener) => add(channel, listener, true),
-    addListener: (channel: string, listener: Listener) => add(channel, listener, false),
-    off: remove,
-    removeListener: remove,
-    removeAllListeners(channel?: string) {
-      if (channel === undefined) listeners.clear()
-      else listeners.delete(channel)
-      return ipcRenderer
-    },
-  }
-
-  function add(channel: string, listener: Listener, once: boolean) {
-    listeners.set(channel, [...(listeners.get(channel) ?? []), { listener, once }])
-    return ipcRenderer
-  }
-
-  function remove(channel: string, listener: Listener) {
-    const kept = [...(listeners.get(channel) ?? [])]
-    const index = kept.findLastIndex((entry) => entry.listener === listener)
-    if (index >= 0) kept.splice(index, 1)
-    listeners.set(channel, kept)
-    return ipcRenderer
-  }
-
   const contextBridge = {
     exposeInMainWorld(key: string, api: unknown) {
       if (exposed.has(key))
@@ -81,35 +100,15 @@ export function installIsolatedWorld(
       exposed.add(key)
     },
   }
-
-  function settle(message: Extract<HostMessage, { type: 'reply' }>) {
-    const call = waiting.get(message.id)
-    waiting.delete(message.id)
-    if (message.error === undefined) call?.resolve(message.result)
-    else call?.reject(new Error(message.error))
-  }
-
-  function receive(text: string) {
+  const receive = (text: string) => {
     const message = codec.deserialize(text) as HostMessage
-    if (message.type === 'reply') settle(message)
-    else if (message.type === 'window-state') port.post('window-state', message.state)
-    else
-      for (const { listener, once } of listeners.get(message.channel) ?? []) {
-        if (once) remove(message.channel, listener)
-        listener({ sender: ipcRenderer, senderId: 0, ports: [] }, ...message.args)
-      }
+    if (message.type === 'window-state') port.post('window-state', message.state)
+    else ipcRenderer.receive(message)
   }
-
-  port.on('open', (details: { url: string; frameName: string; features: string }) =>
-    post({ type: 'open', details }),
-  )
-  const electron = { contextBridge, ipcRenderer }
-  return {
-    receive,
-    require(name: string) {
-      if (name === 'electron' || name === 'electron/renderer') return electron
-      throw new Error(`module not found: ${name}`)
-    },
-    process: { ...preloadProcess, env: {}, type: 'renderer', sandboxed: true, contextIsolated: true },
+  Object.defineProperty(globalThis, receiver, { value: receive })
+  port.on('open', (details: OpenDetails) => ipcRenderer.post({ type: 'open', details }))
+  return (name: string) => {
+    if (name === 'electron' || name === 'electron/renderer') return { contextBridge, ipcRenderer }
+    throw new Error(`module not found: ${name}`)
   }
 }

@@ -1,29 +1,33 @@
+import type { PageState } from './messages.ts'
 import type { WorldPort, Wrapped } from './world-port.ts'
 
-export interface WindowState {
-  readonly visible: boolean
-  readonly focused: boolean
-}
+/** What the page itself meets. Its source goes into pages, so it uses nothing from outside itself. */
+export class MainWorld {
+  readonly #port: WorldPort
 
-/**
- * What the page itself meets: the exposed APIs, `window.open` under the main process's control, addresses of the app's
- * own schemes, and visibility and focus as the main process tracks them. Injected as source: nothing from outside.
- */
-export function installMainWorld(port: WorldPort, schemes: readonly string[]): void {
-  const freeze = (value: unknown, seen = new Set<unknown>()): unknown => {
+  constructor(port: WorldPort) {
+    this.#port = port
+  }
+
+  /** APIs of the preload, frozen as in Electron. */
+  acceptApis(): void {
+    this.#port.on('expose', ({ key, api }: { key: string; api: Wrapped }) => {
+      Object.defineProperty(window, key, { value: this.#freeze(this.#port.unwrap(api)), enumerable: true })
+    })
+  }
+
+  #freeze(value: unknown, seen = new Set<unknown>()): unknown {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value))
       return value
     seen.add(value)
-    for (const item of Object.values(value)) freeze(item, seen)
+    for (const item of Object.values(value)) this.#freeze(item, seen)
     return Object.freeze(value)
   }
-  port.on('expose', ({ key, api }: { key: string; api: Wrapped }) => {
-    Object.defineProperty(window, key, { value: freeze(port.unwrap(api)), enumerable: true })
-  })
 
-  function controlNewWindows() {
+  /** `window.open` and links to new windows ask the main process. */
+  controlNewWindows(): void {
     const ask = (url: string, frameName: string, features: string) => {
-      port.post('open', { url: new URL(url, location.href).href, frameName, features })
+      this.#port.post('open', { url: new URL(url, location.href).href, frameName, features })
       return null
     }
     window.open = (url = 'about:blank', target = '', features = '') => ask(String(url), target, features)
@@ -35,33 +39,28 @@ export function installMainWorld(port: WorldPort, schemes: readonly string[]): v
     })
   }
 
-  // Chromium refuses unknown schemes in the renderer, before the host could answer for them.
-  function mapOwnSchemes() {
+  /** Chromium refuses unknown schemes in the renderer, before the host could answer for them. */
+  mapSchemes(schemes: readonly string[]): void {
     const own = new RegExp(`^(${schemes.join('|')})://([^/?#]*)`, 'i')
-    const web = (url: string) =>
-      url.replace(own, (_, scheme: string, name: string) => `https://${name}.${scheme}.invalid`)
-    const realFetch = window.fetch
-    window.fetch = (input, init) =>
-      realFetch(typeof input === 'string' || input instanceof URL ? web(String(input)) : input, init)
-    const realOpen = XMLHttpRequest.prototype.open as (this: XMLHttpRequest, ...args: unknown[]) => void
-    XMLHttpRequest.prototype.open = function (
-      this: XMLHttpRequest,
-      method: string,
-      url: string | URL,
-      ...rest: unknown[]
-    ) {
-      realOpen.call(this, method, web(String(url)), ...(rest.length ? rest : [true]))
+    const toWeb = (url: string | URL) =>
+      String(url).replace(own, (_, scheme: string, name: string) => `https://${name}.${scheme}.invalid`)
+    const { fetch: realFetch } = window
+    window.fetch = (input, init) => realFetch(input instanceof Request ? input : toWeb(input), init)
+    const realOpen = XMLHttpRequest.prototype.open
+    XMLHttpRequest.prototype.open = function (method: string, url: string | URL, async: boolean = true) {
+      realOpen.call(this, method, toWeb(url), async)
     }
   }
 
-  function followWindowState() {
-    let state: WindowState = { visible: true, focused: true }
+  /** Visibility and focus as the main process tracks them. */
+  followWindow(): void {
+    let state: PageState = { visible: true, focused: true }
     const redefine = (name: string, descriptor: PropertyDescriptor) =>
       Object.defineProperty(document, name, { configurable: true, ...descriptor })
     redefine('visibilityState', { get: () => (state.visible ? 'visible' : 'hidden') })
     redefine('hidden', { get: () => !state.visible })
     redefine('hasFocus', { value: () => state.focused })
-    port.on('window-state', (next: WindowState) => {
+    this.#port.on('window-state', (next: PageState) => {
       const before = state
       state = next
       if (before.visible !== next.visible)
@@ -69,8 +68,4 @@ export function installMainWorld(port: WorldPort, schemes: readonly string[]): v
       if (before.focused !== next.focused) window.dispatchEvent(new Event(next.focused ? 'focus' : 'blur'))
     })
   }
-
-  controlNewWindows()
-  if (schemes.length) mapOwnSchemes()
-  followWindowState()
 }

@@ -27,10 +27,9 @@ export class CdpConnection {
   constructor(output: Writable, input: Readable) {
     this.#output = output
     this.#events.setMaxListeners(0)
-    // A browser that goes away breaks both ends; its exit is what gets reported.
-    output.on('error', () => this.#rejectAll())
-    input.on('error', () => this.#rejectAll())
-    input.on('close', () => this.#rejectAll())
+    // A browser that goes away breaks both ends; its exit is what gets reported, and commands stay unanswered.
+    output.on('error', () => undefined)
+    input.on('error', () => undefined)
     input.on('data', (chunk: Buffer) => this.#read(chunk))
   }
 
@@ -67,11 +66,5 @@ export class CdpConnection {
     this.#commands.delete(id)
     if (error) command?.reject(new Error(`${command.method}: ${error.message}`))
     else command?.resolve(result as never)
-  }
-
-  #rejectAll() {
-    const commands = [...this.#commands.values()]
-    this.#commands.clear()
-    for (const command of commands) command.reject(new Error(`${command.method}: Chromium has gone`))
   }
 }

@@ -53,7 +53,7 @@ export async function startChromium(
       stopping = true
       if (browser.exitCode === null && browser.signalCode === null) {
         const ended = once(browser, 'exit')
-        connection.send('Browser.close').catch(() => browser.kill())
+        void connection.send('Browser.close')
         await Promise.race([ended, wait(CLOSE_MS).then(() => browser.kill('SIGKILL'))])
       }
       rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PageMessage, PreloadProcess } from '../page/isolated-world.ts'
+import type { PageMessage, PreloadProcess } from '../page/messages.ts'
 import {
   isolatedWorldSource,
   mainWorldSource,
@@ -8,45 +8,16 @@ import {
   SEND_BINDING,
 } from '../page/sources.ts'
 import { browser, closeTarget, ownTarget } from './browser.ts'
-import { NavigationGuard, type NavigationRequest } from './navigation-guard.ts'
+import { NavigationGuard } from './navigation-guard.ts'
 import { nodeCodec } from './node-codec.ts'
+import type { PageOwner } from './page-owner.ts'
+import { PageWindow, type Placement, type Size } from './page-window.ts'
 import type { PausedRequest, Send } from './protocol-server.ts'
 import { registeredSchemes, toWebUrl } from './schemes.ts'
-
-export interface WindowOpenDetails {
-  readonly url: string
-  readonly frameName: string
-  readonly features: string
-}
-
-/** What happens in a page, for the webContents that owns it. */
-export interface PageOwner {
-  message(message: PageMessage): void
-  /** The preload's world of a new document is there. */
-  preloaded(): void
-  navigating(url: string, isMainFrame: boolean, isSameDocument: boolean): void
-  navigated(url: string, inPage: boolean): void
-  domReady(): void
-  loaded(): void
-  titled(title: string): void
-  crashed(): void
-  gone(): void
-  mayNavigate(request: NavigationRequest): boolean
-  windowOpen(details: WindowOpenDetails): void
-}
 
 export interface PageOptions extends Size {
   readonly preload: string | undefined
   readonly preloadProcess: PreloadProcess
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-export interface Placement extends Size {
-  readonly windowState: 'normal' | 'minimized'
 }
 
 interface StartedNavigation {
@@ -68,9 +39,9 @@ export class PageSession {
   readonly #owner: PageOwner
   readonly #options: PageOptions
   readonly #guard: NavigationGuard
-  #preloadContext: string | undefined
+  readonly #window: PageWindow
+  #preloadContext: Context | undefined
   #scripts: string[] = []
-  #chrome: Size | undefined
 
   private constructor(targetId: string, sessionId: string, owner: PageOwner, options: PageOptions) {
     this.targetId = targetId
@@ -78,6 +49,7 @@ export class PageSession {
     this.#owner = owner
     this.#options = options
     this.#guard = new NavigationGuard(targetId, this.send, (request) => owner.mayNavigate(request))
+    this.#window = new PageWindow(targetId, () => this.#viewport())
   }
 
   static async open(owner: PageOwner, options: PageOptions): Promise<PageSession> {
@@ -112,6 +84,14 @@ export class PageSession {
     await this.send('Page.reload', { ignoreCache })
   }
 
+  place(placement: Placement): Promise<void> {
+    return this.#window.place(placement)
+  }
+
+  #viewport(): Promise<Size> {
+    return this.evaluate('({ width: innerWidth, height: innerHeight })', false) as Promise<Size>
+  }
+
   close = (): Promise<void> => closeTarget(this.targetId)
 
   /** A serialized `HostMessage` to the preload; lost, as in Electron, while no document is there to hear it. */
@@ -120,36 +100,17 @@ export class PageSession {
     void this.send('Runtime.callFunctionOn', {
       functionDeclaration: `(text) => ${RECEIVE_FUNCTION}(text)`,
       arguments: [{ value: text }],
-      uniqueContextId: this.#preloadContext,
+      uniqueContextId: this.#preloadContext.uniqueId,
     }).catch(() => undefined)
   }
 
   async evaluate(expression: string, userGesture: boolean): Promise<unknown> {
     const { result, exceptionDetails } = await this.send<{
       result: { value: unknown }
-      exceptionDetails?: { text: string; exception?: { description?: string } }
+      exceptionDetails?: ExceptionDetails
     }>('Runtime.evaluate', { expression, userGesture, awaitPromise: true, returnByValue: true })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    if (exceptionDetails) throw new Error(describe(exceptionDetails))
     return result.value
-  }
-
-  async place({ width, height, windowState }: Placement): Promise<void> {
-    const window = await this.#windowBounds()
-    this.#chrome ??= await this.#measureChrome(window.bounds)
-    const inner = { width: width + this.#chrome.width, height: height + this.#chrome.height }
-    // Chromium takes a size only together with the normal state.
-    for (const bounds of windowState === 'normal' ? [{ windowState }, inner] : [{ windowState }])
-      await browser().send('Browser.setWindowBounds', { windowId: window.windowId, bounds })
-  }
-
-  #windowBounds(): Promise<{ windowId: number; bounds: Size }> {
-    return browser().send('Browser.getWindowForTarget', { targetId: this.targetId })
-  }
-
-  /** What tabs and frame take of the browser window; Electron's windows have neither. */
-  async #measureChrome(outer: Size): Promise<Size> {
-    const [width, height] = (await this.evaluate('[innerWidth, innerHeight]', false)) as [number, number]
-    return { width: outer.width - width, height: outer.height - height }
   }
 
   readonly send: Send = (method, params) => browser().send(method, params, this.#sessionId)
@@ -178,6 +139,11 @@ export class PageSession {
     this.#on<{ frameId: string; url: string }>('Page.navigatedWithinDocument', ({ frameId, url }) => {
       if (frameId === this.targetId) owner.navigated(url, true)
     })
+    this.#on<{ exceptionDetails: ExceptionDetails }>('Runtime.exceptionThrown', ({ exceptionDetails }) => {
+      // Pages tell about their own; the preload's would go unseen.
+      if (exceptionDetails.executionContextId === this.#preloadContext?.id)
+        console.error('chromium-host: error in the preload:', describe(exceptionDetails))
+    })
     this.#on('Page.domContentEventFired', () => owner.domReady())
     this.#on('Page.loadEventFired', () => owner.loaded())
     this.#on('Inspector.targetCrashed', () => owner.crashed())
@@ -192,7 +158,7 @@ export class PageSession {
 
   #contextCreated(context: Context): void {
     if (context.name !== PRELOAD_WORLD || context.auxData.frameId !== this.targetId) return
-    this.#preloadContext = context.uniqueId
+    this.#preloadContext = context
     this.#owner.preloaded()
   }
 
@@ -225,7 +191,16 @@ export class PageSession {
   }
 }
 
+interface ExceptionDetails {
+  readonly text: string
+  readonly executionContextId?: number
+  readonly exception?: { readonly description?: string }
+}
+
+const describe = ({ exception, text }: ExceptionDetails) => exception?.description ?? text
+
 interface Context {
+  readonly id: number
   readonly name: string
   readonly uniqueId: string
   readonly auxData: { readonly frameId: string }

@@ -1,0 +1,10 @@
+/** What a window keeps to itself about its page. */
+export interface ContentsOwner {
+  close(): void
+  destroy(): void
+  /** The member closed the browser window, or the page crashed away. */
+  pageGone(): void
+  pageLoaded(): void
+  pageTitled(title: string): void
+  syncPage(): void
+}

@@ -1,0 +1,33 @@
+/** From the page to the main process. `url` is the document that speaks; the page cannot forge it. */
+export type PageMessage = { readonly url: string } & Unsent
+
+export type Unsent =
+  | { readonly type: 'invoke'; readonly id: number; readonly channel: string; readonly args: unknown[] }
+  | { readonly type: 'send'; readonly channel: string; readonly args: unknown[] }
+  | { readonly type: 'open'; readonly details: OpenDetails }
+
+/** From the main process to the page. */
+export type HostMessage =
+  | { readonly type: 'reply'; readonly id: number; readonly result?: unknown; readonly error?: string }
+  | { readonly type: 'event'; readonly channel: string; readonly args: unknown[] }
+  | { readonly type: 'window-state'; readonly state: PageState }
+
+/** What a page wants to open in a window of its own. */
+export interface OpenDetails {
+  readonly url: string
+  readonly frameName: string
+  readonly features: string
+}
+
+export interface PageState {
+  readonly visible: boolean
+  readonly focused: boolean
+}
+
+/** `process` in a sandboxed preload, as far as it differs from one window to the next. */
+export interface PreloadProcess {
+  readonly platform: string
+  readonly arch: string
+  readonly argv: readonly string[]
+  readonly versions: Readonly<Record<string, string | undefined>>
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { _electron, type ElectronApplication, type Page } from 'playwright'
+
+export const HOST = path.resolve(import.meta.dirname, '..', 'dist')
+export const fixture = (name: string): string => path.resolve(import.meta.dirname, '..', 'fixtures', name)
+
+export interface FixtureApp {
+  readonly application: ElectronApplication
+  readonly page: Page
+  /** Everything the page wrote to its console, security complaints included. */
+  readonly console: readonly string[]
+  close(): Promise<void>
+}
+
+/** Opens the fixture `basic` the way end-to-end tests open the product: `_electron.launch({ args: ['.'] })`. */
+export async function openFixture(): Promise<FixtureApp> {
+  const userData = mkdtempSync(path.join(tmpdir(), 'host-fixture-'))
+  process.env['ELECTRON_OVERRIDE_DIST_PATH'] = HOST
+  const application = await _electron.launch({
+    args: ['.', `--user-data-dir=${userData}`],
+    cwd: fixture('basic'),
+  })
+  const page = await application.firstWindow()
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await page.getByRole('heading').waitFor()
+  return {
+    application,
+    page,
+    console: lines,
+    async close() {
+      await application.close()
+      rmSync(userData, { recursive: true, maxRetries: 5 })
+    },
+  }
+}
