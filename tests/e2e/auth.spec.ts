@@ -185,6 +185,8 @@ test('a typed password can be shown', async ({ launchApp }) => {
 })
 
 test('the session survives a restart, and a sign-out does not come back', async ({ launchApp, backend }) => {
+  // Three starts in one test.
+  test.slow()
   const { email } = await newMember(backend, 'regreso')
   const app = await launchApp()
   await new LoginPage(app.page).logIn(email, password)

@@ -1,0 +1,44 @@
+import { startBackend } from '#tests/backend/start-backend.ts'
+import { newMember, password } from '#tests/backend/support/members.ts'
+import { DashboardPage } from '#tests/pages/dashboard.page.ts'
+import { LoginPage } from '#tests/pages/login.page.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ seed: 'none' })
+
+const GONE = /ERR_CONNECTION|ERR_SOCKET|WebSocket connection|could not be revoked/
+
+test('a server that goes away is told quietly, and the line goes when it is back', async ({
+  launchApp,
+  pageErrors,
+}) => {
+  test.slow()
+  pageErrors.allow(GONE)
+  const server = await startBackend()
+  const login = new LoginPage((await launchApp({ server })).page)
+  await server.stop()
+  await login.logIn('ana@prueba.test', password)
+  await expect(login.offline).toBeVisible()
+  await expect(login.email).toHaveValue('ana@prueba.test')
+  const back = await startBackend({ port: Number(new URL(server.url).port) })
+  await expect(login.offline).toBeHidden()
+  await back.stop()
+})
+
+test('a member can sign out while the server is away, and is told that it took no part', async ({
+  launchApp,
+  pageErrors,
+}) => {
+  test.slow()
+  pageErrors.allow(GONE)
+  const server = await startBackend()
+  const { email } = await newMember(server, 'salida')
+  const login = new LoginPage((await launchApp({ server })).page)
+  await login.logIn(email, password)
+  const dashboard = new DashboardPage(login.page)
+  await dashboard.userMenu.waitFor()
+  await server.stop()
+  await dashboard.signOut()
+  await expect(login.loginTitle).toBeVisible()
+  await expect(login.toast('Sign out Failed')).toBeVisible()
+})
