@@ -73,7 +73,7 @@ as $$
     where receiver_id = (select auth.uid()) and status = 'accepted'
   ) as friend
   join public.member_cards as card on card.id = friend.id
-  order by lower(card.username)
+  order by lower(card.username) collate "C"
 $$;
-comment on function public.get_friends() is 'The caller''s accepted friends (id, username, avatar_url), by username.';
+comment on function public.get_friends() is 'The caller''s accepted friends (id, username, avatar_url), by username in code order.';
 grant execute on function public.get_friends() to authenticated;

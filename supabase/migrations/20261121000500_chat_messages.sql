@@ -64,19 +64,20 @@ create policy "Senders delete their messages" on public.chat_messages
 
 create function public.get_conversation(
   friend_id uuid,
-  before_time timestamptz default null,
-  before_id uuid default null,
+  before_time timestamptz default 'infinity',
+  before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   page_size integer default 50
 ) returns setof public.chat_messages
   language sql stable
   set search_path = ''
 as $$
   -- Each direction is read from its index and stops at the page: cost does not grow with the conversation.
+  -- (A coalesce around the bounds would count as leaky and keep them out of the index, below the policy.)
   select * from (
     (
       select * from public.chat_messages
       where sender_id = (select auth.uid()) and receiver_id = friend_id
-        and (created_at, id) < (coalesce(before_time, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+        and (created_at, id) < (before_time, before_id)
       order by created_at desc, id desc
       limit least(page_size, 100)
     )
@@ -84,7 +85,7 @@ as $$
     (
       select * from public.chat_messages
       where sender_id = friend_id and receiver_id = (select auth.uid())
-        and (created_at, id) < (coalesce(before_time, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+        and (created_at, id) < (before_time, before_id)
       order by created_at desc, id desc
       limit least(page_size, 100)
     )

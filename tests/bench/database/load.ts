@@ -1,0 +1,90 @@
+import type { Session } from './session.ts'
+
+/** How much of everything there is at one step of the benchmark. */
+export type Scale = { posts: number; members: number; messages: number; friends: number }
+
+export const scaleOf = (posts: number): Scale => ({
+  posts,
+  members: Math.min(posts, 100_000),
+  messages: Math.min(posts, 100_000),
+  friends: Math.min(posts - 1, 5_000),
+})
+
+/** The people that the queries are about, by number. */
+export const people = { reader: 1, friend: 2, popular: 3, halfPopular: 4 }
+
+/** Friends of the reader, whatever the scale. */
+const readersFriends = 50
+
+export const memberId = (n: number): string => `md5('member ${String(n)}')::uuid`
+
+/** Post 1 is liked by everybody, post 2 by nobody. */
+export const postId = (n: number): string => `md5('post ${String(n)}')::uuid`
+
+const syllables =
+  "array['lu','na','ma','ri','so','le','te','ca','mi','ro','ve','nu','es','ta','or','al','da','fe','gi','xo','ze','qui','pa','bel']"
+
+const members = (from: number, to: number): string => `
+  insert into public.profiles (id, username, birth_year)
+  select md5('member ' || n)::uuid,
+    (select string_agg((${syllables})[1 + (hashint8(n * 31 + part) & 2147483647) % 24], '') from generate_series(1, 4) as part) || n,
+    1990
+  from generate_series(${String(from)}, ${String(to)}) as n;
+  insert into public.member_cards (id, username)
+  select id, username from public.profiles as profile
+  where not exists (select from public.member_cards as card where card.id = profile.id);`
+
+const posts = (from: number, to: number, authors: number): string => `
+  insert into public.posts (id, user_id, content, category, created_at, comments_count)
+  select md5('post ' || n)::uuid, md5('member ' || (1 + n * 7919 % ${String(authors)}))::uuid, 'Publicación número ' || n,
+    case when n % 5000 = 0 then 'impulsame' else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end, '2026-01-01'::timestamptz + n * interval '1 second', 1
+  from generate_series(${String(from)}::bigint, ${String(to)}) as n;
+  insert into public.post_likes (post_id, user_id)
+  select md5('post ' || n)::uuid, md5('member ' || (1 + (n * 31 + k * 7) % ${String(authors)}))::uuid
+  from generate_series(${String(from)}::bigint, ${String(to)}) as n, generate_series(1, 3) as k
+  where n > 2
+  on conflict do nothing;
+  insert into public.post_comments (post_id, user_id, content)
+  select md5('post ' || n)::uuid, md5('member ' || (1 + n * 13 % ${String(authors)}))::uuid, 'Comentario'
+  from generate_series(${String(from)}::bigint, ${String(to)}) as n;`
+
+const likesOfFirstPost = (from: number, to: number): string => `
+  insert into public.post_likes (post_id, user_id)
+  select ${postId(1)}, md5('member ' || n)::uuid from generate_series(${String(from)}, ${String(to)}) as n where n > 4;
+  update public.posts set likes_count = (select count(*) from public.post_likes where post_id = posts.id)
+  where id = ${postId(1)};`
+
+const messages = (from: number, to: number): string => `
+  insert into public.chat_messages (sender_id, receiver_id, content, created_at)
+  select case n % 2 when 0 then reader else friend end, case n % 2 when 0 then friend else reader end,
+    'Mensaje ' || n, '2026-01-01'::timestamptz + n * interval '1 minute'
+  from generate_series(${String(from)}, ${String(to)}) as n, (select ${memberId(people.reader)} as reader, ${memberId(people.friend)} as friend) as pair;`
+
+const friends = (of: number, count: number): string => `
+  insert into public.friend_requests (sender_id, receiver_id, status)
+  select case n % 2 when 0 then ${memberId(of)} else other end, case n % 2 when 0 then other else ${memberId(of)} end, 'accepted'
+  from (select n, md5('member ' || (10 + n))::uuid as other from generate_series(1, ${String(count)}) as n) as list
+  on conflict do nothing;
+  insert into public.chat_reads (user_id, friend_id, unread_count)
+  select ${memberId(of)}, md5('member ' || (10 + n))::uuid, case when n % 100 = 0 then 3 else 0 end
+  from generate_series(1, ${String(count)}) as n
+  on conflict do nothing;`
+
+/** Adds what is missing between two scales, in bulk: triggers and foreign keys are off meanwhile. */
+export async function load(session: Session, before: Scale | undefined, now: Scale): Promise<void> {
+  const from = before ?? { posts: 0, members: 0, messages: 0, friends: 0 }
+  const circle = Math.min(now.friends, now.members - 10)
+  await session.run(`
+    set session_replication_role = replica;
+    ${members(from.members + 1, now.members)}
+    ${posts(from.posts + 1, now.posts, now.members)}
+    ${likesOfFirstPost(from.members + 1, now.members)}
+    ${messages(from.messages + 1, now.messages)}
+    ${friends(people.reader, readersFriends)}
+    insert into public.friend_requests (sender_id, receiver_id, status)
+    values (${memberId(people.reader)}, ${memberId(people.friend)}, 'accepted') on conflict do nothing;
+    ${friends(people.popular, circle)}
+    ${friends(people.halfPopular, Math.ceil(circle / 10))}
+    set session_replication_role = origin;`)
+  await session.run('vacuum analyze')
+}
