@@ -4,7 +4,7 @@ import { serverReachableAtom, watchedFetch } from './connectivity.ts'
 import { store } from './store.ts'
 
 const network = vi.fn<typeof fetch>()
-const call = watchedFetch('https://server.test')
+const call = watchedFetch({ url: 'https://server.test', publishableKey: 'sb_publishable_test' })
 const reachable = () => store.get(serverReachableAtom)
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/query-core'
 import { atom } from 'jotai'
+import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from './store.ts'
 
 /** Whether the server answered the last time it was asked. */
@@ -24,17 +25,16 @@ function setReachable(reachable: boolean): void {
 /**
  * `fetch` for the Supabase client: notices when the server stops answering, asks until it answers again, and gives up
  * on hanging calls, so that nothing waits for ever.
- * @param serverUrl base address of the server, without a final slash
  */
-export function watchedFetch(serverUrl: string): typeof fetch {
+export function watchedFetch(server: ServerConnection): typeof fetch {
   return async (input, init) => {
     try {
       const response = await fetch(input, withLimit(addressOf(input), init))
-      if (GATEWAY_DOWN.has(response.status)) lost(serverUrl)
+      if (GATEWAY_DOWN.has(response.status)) lost(server)
       else if (!probing) setReachable(true)
       return response
     } catch (error) {
-      if (!init?.signal?.aborted) lost(serverUrl)
+      if (!init?.signal?.aborted) lost(server)
       throw error
     }
   }
@@ -48,17 +48,17 @@ function withLimit(address: string, init: RequestInit = {}): RequestInit {
   return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }
 }
 
-function lost(serverUrl: string): void {
+function lost(server: ServerConnection): void {
   setReachable(false)
   if (probing) return
   probing = true
-  setTimeout(() => void probe(serverUrl), PROBE_EVERY)
+  setTimeout(() => void probe(server), PROBE_EVERY)
 }
 
-async function probe(serverUrl: string): Promise<void> {
-  const answered = await answers(serverUrl)
+async function probe(server: ServerConnection): Promise<void> {
+  const answered = await answers(server)
   if (!answered) {
-    setTimeout(() => void probe(serverUrl), PROBE_EVERY)
+    setTimeout(() => void probe(server), PROBE_EVERY)
     return
   }
   probing = false
@@ -66,9 +66,12 @@ async function probe(serverUrl: string): Promise<void> {
 }
 
 /** Any answer will do: only silence, or a proxy with nobody behind it, means that the server is away. */
-async function answers(serverUrl: string): Promise<boolean> {
+async function answers({ url, publishableKey }: ServerConnection): Promise<boolean> {
   try {
-    const response = await fetch(`${serverUrl}/auth/v1/health`, { signal: AbortSignal.timeout(PROBE_LIMIT) })
+    const response = await fetch(`${url}/auth/v1/health`, {
+      headers: { apikey: publishableKey },
+      signal: AbortSignal.timeout(PROBE_LIMIT),
+    })
     return !GATEWAY_DOWN.has(response.status)
   } catch {
     return false

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** A refused or failed bridge call; `code` says which, `message` is for the log. */
-export class DesktopError extends Error {
+class DesktopError extends Error {
   readonly code: IpcErrorCode
 
   constructor(code: IpcErrorCode, message: string) {

@@ -13,7 +13,7 @@ export function connectSupabase(server: ServerConnection, storage: SupportedStor
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
     // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
     db: { retry: false },
-    global: { fetch: watchedFetch(server.url) },
+    global: { fetch: watchedFetch(server) },
   })
   return client
 }

@@ -1,23 +1,14 @@
 import Dialog from '@mui/material/Dialog'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastProvider } from './ToastProvider.tsx'
 import { useToasts, type Toasts } from './use-toasts.ts'
 
 let toasts: Toasts
 
-function Consumer() {
-  toasts = useToasts()
-  return null
-}
-
 beforeEach(() => {
   vi.useFakeTimers()
-  render(
-    <ToastProvider>
-      <Consumer />
-    </ToastProvider>,
-  )
+  toasts = renderHook(() => useToasts(), { wrapper: ToastProvider }).result.current
 })
 
 afterEach(() => {
@@ -25,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (raise: () => void) => act(() => raise())
+const show = (raise: () => void) => act(raise)
 
 /** Lets time pass in steps, since a toast leaves in phases of which each starts with the drawing of the one before. */
 function settle(milliseconds: number) {
