@@ -12,6 +12,8 @@ Object.assign(process.env, runtime.env)
 export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(results, 'e2e'),
+  // Each app leaves a whole profile behind.
+  preserveOutput: 'failures-only',
   workers: 2,
   fullyParallel: true,
   retries: 0,

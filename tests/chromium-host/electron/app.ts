@@ -153,7 +153,7 @@ class App extends EventEmitter {
 
   // Nothing stands behind these on a machine without Electron: no desktop entry, no task bar, no sandbox of its own.
   setAsDefaultProtocolClient(): boolean {
-    return true
+    return false
   }
 
   isDefaultProtocolClient(): boolean {
@@ -161,7 +161,7 @@ class App extends EventEmitter {
   }
 
   removeAsDefaultProtocolClient(): boolean {
-    return true
+    return false
   }
 
   setAppUserModelId(): void {}
