@@ -1,4 +1,3 @@
-import { startBackend } from './backend.ts'
 import { log, logFailure } from './cli/log.ts'
 import { readOptions } from './cli/options.ts'
 import { StartError } from './cli/start-error.ts'
@@ -15,6 +14,8 @@ function stopRequest(withParent: boolean): Promise<void> {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const stopRequested = stopRequest(options.stopWithParent)
+  // Late, since the library takes a while to load and a mistyped argument should be told at once.
+  const { startBackend } = await import('./backend.ts')
   const started = await Promise.race([startBackend(options), stopRequested])
   // Asked to end while still starting: a start can be broken off anywhere.
   if (!started) return

@@ -24,6 +24,8 @@ export async function listen(port: number): Promise<ApiServer> {
   const http = createServer(
     getRequestListener((request) => handler(request), {
       hostname: loopback,
+      // The adapter's own Request and Response would fail `instanceof` checks against what `fetch` returns.
+      overrideGlobalObjects: false,
       errorHandler: (cause) => {
         logFailure('A request failed', cause)
         return Response.json({ message: 'Internal server error' }, { status: 500 })

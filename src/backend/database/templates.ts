@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { log } from '../cli/log.ts'
@@ -33,9 +33,23 @@ export async function saveTemplate(key: string, connection: PgliteConnection): P
     await mkdir(dirname(path), { recursive: true })
     await writeFile(aside, content.stream())
     await rename(aside, path)
+    await prune(key)
   } catch (cause) {
     await rm(aside, { force: true })
     log(`The template could not be saved: ${String(cause)}`)
   }
   return content
+}
+
+/** Templates of earlier states kept beside the newest: other branches and tests running at once use them. */
+const keptTemplates = 8
+
+async function prune(key: string): Promise<void> {
+  const [kind = ''] = key.split('-')
+  const names = (await readdir(templatesFolder)).filter((name) => name.startsWith(`${kind}-`))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, changed: (await stat(join(templatesFolder, name))).mtimeMs })),
+  )
+  const old = dated.sort((a, b) => b.changed - a.changed).slice(keptTemplates)
+  for (const { name } of old) await rm(join(templatesFolder, name), { force: true })
 }

@@ -31,6 +31,9 @@ export function newClient(target: SeedTarget, key: string): Client {
 const duplicate = '23505'
 
 /** @throws Error with the server's words unless the call succeeded or its row was there already. */
-export function succeed(what: string, { error }: { error: { code?: string | undefined; message: string } | null }): void {
+export function succeed(
+  what: string,
+  { error }: { error: { code?: string | undefined; message: string } | null },
+): void {
   if (error && error.code !== duplicate) throw new Error(`Seeding ${what} failed: ${error.message}`)
 }

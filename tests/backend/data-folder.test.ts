@@ -1,0 +1,182 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { spawnBackend, startBackend, type StartOptions, type TestBackend } from './start-backend.ts'
+import { newClient, newMember, password } from './support/members.ts'
+
+// Each test starts several processes, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let data: string
+const running: TestBackend[] = []
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'cosmia-data-'))
+})
+afterEach(async () => {
+  for (const backend of running.splice(0)) await backend.stop()
+  await rm(data, { recursive: true, force: true })
+})
+
+async function start(): Promise<TestBackend> {
+  const backend = await startBackend({ data })
+  running.push(backend)
+  return backend
+}
+
+/** Starts a backend that is to refuse, and returns how it ended and what it said. */
+async function refusal(options: StartOptions): Promise<{ code: number; complaint: string }> {
+  const child = spawnBackend(options)
+  let complaint = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint += text.toString()
+  })
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, complaint }
+}
+
+/** Resolves once the folder has an entry whose name begins so. */
+async function appears(folder: string, beginning: string): Promise<void> {
+  if ((await readdir(folder)).some((name) => name.startsWith(beginning))) return
+  for await (const { filename } of watch(folder)) if (filename?.startsWith(beginning)) return
+}
+
+describe('a restart', () => {
+  test('keeps members, rows, files, keys and sessions', async () => {
+    const before = await start()
+    const ana = await newMember(before, 'ana')
+    await ana.client.from('posts').insert({ content: 'sigo aquí' }).throwOnError()
+    const path = `${ana.id}/posts/nota.txt`
+    const upload = await ana.client.storage
+      .from('user-assets')
+      .upload(path, new Blob(['guardada'], { type: 'text/plain' }))
+    expect(upload.error).toBeNull()
+    const { data: session } = await ana.client.auth.getSession()
+    await before.stop()
+
+    const after = await start()
+    expect(after.publishableKey).toBe(before.publishableKey)
+    const client = newClient(after)
+    const refreshed = await client.auth.refreshSession({
+      refresh_token: session.session?.refresh_token ?? '',
+    })
+    expect(refreshed.error).toBeNull()
+    const { data: posts } = await client.from('posts').select('content')
+    expect(posts).toEqual([{ content: 'sigo aquí' }])
+    const file = await fetch(client.storage.from('user-assets').getPublicUrl(path).data.publicUrl)
+    expect(await file.text()).toBe('guardada')
+  })
+})
+
+describe('the folder', () => {
+  test('says what serves it while it is served, to its owner only', async () => {
+    const backend = await start()
+    const file = join(data, 'running.json')
+    const { pid, ...details } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+    const { url, publishableKey, secretKey, mailbox } = backend
+    expect(details).toEqual({ url, publishableKey, secretKey, mailbox })
+    expect(pid).toBeTypeOf('number')
+    for (const name of ['running.json', 'keys.json']) {
+      expect((await stat(join(data, name))).mode & 0o777).toBe(0o600)
+    }
+    await backend.stop()
+    await expect(stat(file)).rejects.toThrow('ENOENT')
+  })
+
+  test('is refused to a second process, which says who has it', async () => {
+    const first = await start()
+    const { code, complaint } = await refusal({ data })
+    expect(code).toBe(1)
+    expect(complaint).toContain(`is in use by process`)
+    expect(complaint).toContain(first.url)
+    const client = newClient(first)
+    expect((await client.auth.signUp({ email: 'sigo@prueba.test', password })).error).toBeNull()
+  })
+
+  test('is free again after a kill', async () => {
+    const first = await start()
+    await first.kill()
+    const second = await start()
+    expect(second.publishableKey).toBe(first.publishableKey)
+  })
+})
+
+describe('a kill', () => {
+  test('at any moment of the first start leaves a folder that starts', async () => {
+    for (const moment of ['keys.json', 'database.unfinished', 'database']) {
+      const folder = await mkdtemp(join(data, 'first-'))
+      const child = spawnBackend({ data: folder })
+      const ended = once(child, 'exit')
+      await appears(folder, moment)
+      child.kill('SIGKILL')
+      await ended
+
+      const backend = await startBackend({ data: folder })
+      running.push(backend)
+      await newMember(backend, 'ana')
+      expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+    }
+  })
+
+  test('during writes loses no row that was acknowledged', async () => {
+    const before = await start()
+    const ana = await newMember(before, 'ana')
+    const acknowledged: string[] = []
+    const writing = (async () => {
+      for (let place = 0; ; place += 1) {
+        const content = `fila ${place}`
+        const { error } = await ana.client.from('posts').insert({ content })
+        if (error) return
+        acknowledged.push(content)
+        if (acknowledged.length === 40) void before.kill()
+      }
+    })()
+    await writing
+
+    const after = await start()
+    const client = newClient(after)
+    await client.auth.signInWithPassword({ email: ana.email, password })
+    const { data: posts } = await client.from('posts').select('content')
+    const kept = new Set(posts?.map((post) => post.content))
+    expect(acknowledged.filter((content) => !kept.has(content))).toEqual([])
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describe('a start that cannot work ends with a reason', () => {
+  test('when the port is in use', async () => {
+    const first = await start()
+    const { code, complaint } = await refusal({ port: Number(new URL(first.url).port) })
+    expect(code).toBe(1)
+    expect(complaint).toMatch(/Port \d+ cannot be opened: it is in use/)
+  })
+
+  test('when the folder is a file', async () => {
+    const file = join(data, 'archivo')
+    await writeFile(file, '')
+    const { code, complaint } = await refusal({ data: file })
+    expect(code).toBe(1)
+    expect(complaint).toContain(`The data folder ${file} cannot be used`)
+  })
+
+  test('when the folder cannot be made', async () => {
+    const { code, complaint } = await refusal({ data: '/proc/cosmia' })
+    expect(code).toBe(1)
+    expect(complaint).toContain('The data folder /proc/cosmia cannot be used')
+  })
+
+  test('when the keys are damaged', async () => {
+    await writeFile(join(data, 'keys.json'), '{"jwtSecret":')
+    const { code, complaint } = await refusal({ data })
+    expect(code).toBe(1)
+    expect(complaint).toContain('keys.json are damaged')
+  })
+
+  test('when an argument is not understood', async () => {
+    const { code, complaint } = await refusal({ port: 70_000 })
+    expect(code).toBe(1)
+    expect(complaint).toMatch(/Invalid value for --port\. Usage:/)
+  })
+})

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { meetCast, type Cast } from './support/cast.ts'
+import type { Member } from './support/members.ts'
+
+let backend: TestBackend
+let cast: Cast
+let chatFile: string
+let adultFile: string
+
+const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' })
+
+const upload = (member: Pick<Member, 'client'>, bucket: string, path: string, body = png) =>
+  member.client.storage.from(bucket).upload(path, body)
+
+beforeAll(async () => {
+  backend = await startBackend()
+  cast = await meetCast(backend)
+  const { ana, bea } = cast
+  chatFile = `${ana.id}/chat/${bea.id}/1-foto.png`
+  adultFile = `${ana.id}/posts/1-foto.png`
+  for (const [bucket, path] of [
+    ['chat-assets', chatFile],
+    ['adult-assets', adultFile],
+  ] as const) {
+    const { error } = await upload(ana, bucket, path)
+    if (error) throw error
+  }
+})
+afterAll(() => backend.stop())
+
+describe('an upload', () => {
+  test.each<[what: string, bucket: string, path: (cast: Cast) => string]>([
+    ["into another member's folder", 'user-assets', ({ ana }) => `${ana.id}/posts/1.png`],
+    ['beside all folders', 'user-assets', () => '1.png'],
+    ["into somebody else's conversation", 'chat-assets', ({ ana, bea }) => `${ana.id}/chat/${bea.id}/2.png`],
+    [
+      'into a conversation with a stranger',
+      'chat-assets',
+      ({ eva, ana }) => `${eva.id}/chat/${ana.id}/1.png`,
+    ],
+    ['beside the conversations', 'chat-assets', ({ eva }) => `${eva.id}/1.png`],
+    ['with letters that addresses have to escape', 'user-assets', ({ eva }) => `${eva.id}/posts/a b.png`],
+    ['of a dot-file', 'user-assets', ({ eva }) => `${eva.id}/.htaccess`],
+  ])('%s is refused', async (_what, bucket, path) => {
+    const { error } = await upload(cast.eva, bucket, path(cast))
+    expect(error?.message).toMatch(/row-level security/)
+  })
+
+  test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'application/javascript', 'text/xml'])(
+    'of type %s is refused, also by its address when named .png',
+    async (type) => {
+      const path = `${cast.eva.id}/posts/${crypto.randomUUID()}.png`
+      const { error } = await upload(
+        cast.eva,
+        'user-assets',
+        path,
+        new Blob(['<svg onload="alert(1)"/>'], { type }),
+      )
+      expect(error?.message).toMatch(/mime type/)
+    },
+  )
+
+  test('of a page that claims to be an image is never served as a page', async () => {
+    const path = `${cast.eva.id}/posts/page.html`
+    const { error } = await upload(
+      cast.eva,
+      'user-assets',
+      path,
+      new Blob(['<script>alert(1)</script>'], { type: 'image/png' }),
+    )
+    expect(error).toBeNull()
+    const response = await fetch(
+      cast.eva.client.storage.from('user-assets').getPublicUrl(path).data.publicUrl,
+    )
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('of an image over 10 MB is refused', async () => {
+    const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'image/png' })
+    const { error } = await upload(cast.eva, 'user-assets', `${cast.eva.id}/posts/large.png`, large)
+    expect(error).not.toBeNull()
+  })
+
+  test('by a minor for lizysfriends is refused', async () => {
+    const { error } = await upload(cast.nico, 'adult-assets', `${cast.nico.id}/posts/1.png`)
+    expect(error?.message).toMatch(/row-level security/)
+  })
+
+  test('without a session is refused', async () => {
+    const { error } = await upload({ client: cast.anon }, 'user-assets', `${cast.ana.id}/posts/2.png`)
+    expect(error?.message).toMatch(/row-level security/)
+  })
+})
+
+describe('a private file', () => {
+  const attempts = (member: Pick<Member, 'client'>, bucket: string, path: string) =>
+    Promise.all([
+      member.client.storage.from(bucket).download(path),
+      member.client.storage.from(bucket).createSignedUrl(path, 60),
+    ])
+
+  test('of a conversation opens for both sides only', async () => {
+    const [download, signed] = await attempts(cast.bea, 'chat-assets', chatFile)
+    expect([download.error, signed.error]).toEqual([null, null])
+    for (const member of [cast.eva, { client: cast.anon }]) {
+      const answers = await attempts(member, 'chat-assets', chatFile)
+      expect(answers.map(({ data }) => data)).toEqual([null, null])
+    }
+  })
+
+  test('of lizysfriends opens for adults only', async () => {
+    const [download] = await attempts(cast.eva, 'adult-assets', adultFile)
+    expect(download.error).toBeNull()
+    const answers = await attempts(cast.nico, 'adult-assets', adultFile)
+    expect(answers.map(({ data }) => data)).toEqual([null, null])
+  })
+
+  test.each([
+    ['chat-assets', () => chatFile],
+    ['adult-assets', () => adultFile],
+  ])('in %s has no public address', async (bucket, path) => {
+    const { publicUrl } = cast.ana.client.storage.from(bucket).getPublicUrl(path()).data
+    expect((await fetch(publicUrl)).ok).toBe(false)
+  })
+
+  test('is not listed for others', async () => {
+    const { data } = await cast.eva.client.storage
+      .from('chat-assets')
+      .list(`${cast.ana.id}/chat/${cast.bea.id}`)
+    expect(data).toEqual([])
+  })
+})
+
+test("nobody removes, moves or copies another's file", async () => {
+  const { eva, ana } = cast
+  const bucket = eva.client.storage.from('chat-assets')
+  const removed = await bucket.remove([chatFile])
+  expect(removed.data ?? []).toEqual([])
+  expect((await bucket.move(chatFile, `${eva.id}/stolen.png`)).error).not.toBeNull()
+  expect((await bucket.copy(chatFile, `${eva.id}/stolen.png`)).error).not.toBeNull()
+  expect((await ana.client.storage.from('chat-assets').download(chatFile)).error).toBeNull()
+})
+
+test('nobody makes, changes or empties a bucket', async () => {
+  const { storage } = cast.eva.client
+  const answers = await Promise.all([
+    storage.createBucket('mine', { public: true }),
+    storage.updateBucket('chat-assets', { public: true }),
+    storage.emptyBucket('chat-assets'),
+  ])
+  expect(answers.every(({ error }) => error !== null)).toBe(true)
+})
+
+test('a deleted post leaves no file behind', async () => {
+  const { ana } = cast
+  const path = `${ana.id}/posts/2-foto.png`
+  await upload(ana, 'user-assets', path)
+  const { data: post } = await ana.client
+    .from('posts')
+    .insert({ image_url: ana.client.storage.from('user-assets').getPublicUrl(path).data.publicUrl })
+    .select('id')
+    .single()
+    .throwOnError()
+  await ana.client.from('posts').delete().eq('id', post.id).throwOnError()
+  const { data: orphans } = await ana.client.from('orphaned_files').select('bucket_id, path').eq('path', path)
+  expect(orphans).toEqual([{ bucket_id: 'user-assets', path }])
+  await ana.client.storage.from('user-assets').remove([path])
+  const { data: ticked } = await ana.client.from('orphaned_files').delete().eq('path', path).select('path')
+  expect(ticked).toEqual([{ path }])
+})

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { newClient, password, type Client } from './support/members.ts'
+
+// The first run builds the template.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const names = ['luna', 'sol', 'marte', 'venus', 'nova'] as const
+type Name = (typeof names)[number]
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await startBackend({ seed: 'demo' })
+})
+afterAll(() => backend.stop())
+
+async function enter(name: Name, where = backend): Promise<{ client: Client; id: string }> {
+  const client = newClient(where)
+  const { data, error } = await client.auth.signInWithPassword({ email: `${name}@cosmia.test`, password })
+  if (error) throw error
+  return { client, id: data.user.id }
+}
+
+describe('the demo people', () => {
+  test.each(names)('%s signs in and has a filled profile', async (name) => {
+    const { client, id } = await enter(name)
+    const { data } = await client.from('profiles').select('*').eq('id', id).single().throwOnError()
+    expect(data.username).toBe(name)
+    expect(data.bio).not.toBe('')
+    expect(data.user_type).not.toBeNull()
+    expect(data.role).toBe(name === 'venus' ? 'moderator' : 'member')
+    const age = new Date().getFullYear() - (data.birth_year ?? 0)
+    expect(name === 'nova' ? age === 15 : age >= 18).toBe(true)
+  })
+
+  test('luna and sol are friends, and marte waits for luna', async () => {
+    const luna = await enter('luna')
+    const { data: friends } = await luna.client.rpc('get_friends')
+    expect(friends?.map((friend) => friend.username)).toContain('sol')
+    const marte = await enter('marte')
+    const { data: request } = await marte.client
+      .from('friend_requests')
+      .select('sender_id, receiver_id, status')
+      .eq('receiver_id', luna.id)
+      .single()
+    expect(request).toEqual({ sender_id: marte.id, receiver_id: luna.id, status: 'pending' })
+  })
+
+  test('luna and sol have talked', async () => {
+    const { client } = await enter('sol')
+    const { data } = await client.from('chat_messages').select('content').order('created_at')
+    expect(data?.length).toBeGreaterThanOrEqual(12)
+    expect(data?.at(-1)?.content).toMatch(/Buenas noches, Luna/)
+  })
+
+  test('have written in every category', async () => {
+    const { client } = await enter('luna')
+    const { data } = await client.from('posts').select('category, likes_count, comments_count')
+    const perCategory = Object.groupBy(data ?? [], (post) => post.category)
+    expect(Object.keys(perCategory)).toHaveLength(9)
+    for (const posts of Object.values(perCategory)) expect(posts.length).toBeGreaterThanOrEqual(2)
+    expect(data?.some((post) => post.likes_count > 1 && post.comments_count > 0)).toBe(true)
+  })
+})
+
+test('seeding again, after a start without it, adds nothing twice', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'cosmia-seed-'))
+  const counts = async (where: TestBackend) => {
+    const { client } = await enter('luna', where)
+    const tables = ['posts', 'post_likes', 'post_comments', 'chat_messages', 'friend_requests'] as const
+    return Promise.all(
+      tables.map(
+        async (table) => (await client.from(table).select('*', { count: 'exact', head: true })).count,
+      ),
+    )
+  }
+  const first = await startBackend({ seed: 'demo', data })
+  const before = await counts(first)
+  await first.stop()
+  await rm(join(data, 'seeded.json'))
+  const second = await startBackend({ seed: 'demo', data })
+  expect(await counts(second)).toEqual(before)
+  await second.stop()
+  await rm(data, { recursive: true })
+})
