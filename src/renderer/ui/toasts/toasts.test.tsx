@@ -20,7 +20,10 @@ const show = (raise: () => void) => act(raise)
 
 /** Lets time pass in steps, since a toast leaves in phases of which each starts with the drawing of the one before. */
 function settle(milliseconds: number) {
-  for (let passed = 0; passed < milliseconds; passed += 100) act(() => vi.advanceTimersByTime(100))
+  const step = () => {
+    vi.advanceTimersByTime(100)
+  }
+  for (let passed = 0; passed < milliseconds; passed += 100) act(step)
 }
 
 function swipe(toast: HTMLElement, distance: number) {
