@@ -1,4 +1,5 @@
 import { HomePage } from '#tests/pages/home.page.ts'
+import { signIn } from '../support/sign-in.ts'
 import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,7 +44,7 @@ test('a post goes into the chosen category', async ({ openHome, luna }) => {
   await expect(home.posts.first()).toContainText('¿Qué hace una galaxia')
 })
 
-test('a failed post keeps its text, through navigation and a restart, until it is out', async ({
+test('a failed post keeps its text, through navigation, sign-out and a restart, until it is out', async ({
   openHome,
   pageErrors,
   luna,
@@ -64,7 +65,10 @@ test('a failed post keeps its text, through navigation and a restart, until it i
   await home.openDialog()
   await expect(dialog.text).toHaveValue('Escrito sin cobertura')
 
+  await home.dialog.close.click()
+  await dashboard.signOut()
   await app.restart()
+  await signIn(app.page, luna)
   const again = new HomePage(app.page)
   const reopened = await again.openDialog()
   await expect(reopened.text).toHaveValue('Escrito sin cobertura')

@@ -8,7 +8,8 @@ test('a new post is on top at once, and waits behind the pill for the other memb
   sol,
 }) => {
   await writePosts(sol, ['Algo que leer'])
-  const [writer, reader] = await Promise.all([openHome(luna), openHome(sol)])
+  const writer = await openHome(luna)
+  const reader = await openHome(sol)
   await writer.home.publish('Dos lunas se cruzan hoy')
   await expect(writer.home.posts.first()).toContainText('Dos lunas se cruzan hoy')
   await expect(writer.home.toast('¡Post creado!')).toBeVisible()
