@@ -114,8 +114,12 @@ test.describe('two friends', () => {
     expect(await chat.messages.count()).toBe(50)
 
     expect(await chat.shiftWhileOlderLoad('mensaje número 72.')).toBeLessThan(2)
+    const come = () => sendMessages(sol, luna, ['mientras lees'])
+    expect(await chat.shiftWhile('mensaje número 72.', come, 'mientras lees')).toBeLessThan(2)
+    await chat.toNewest.click()
+    await expect(chat.message('mientras lees')).toBeInViewport()
     await chat.scrollToBeginning()
-    await expect(chat.messages).toHaveCount(120)
+    await expect(chat.messages).toHaveCount(121)
     await expect(chat.messages.first()).toHaveText(/mensaje número 1\./)
   })
 

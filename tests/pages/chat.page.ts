@@ -12,6 +12,8 @@ export class ChatPage {
   /** Every message of the open conversation, oldest first. */
   readonly messages: Locator
   readonly reconnecting: Locator
+  /** Offered when something came in below what is being read. */
+  readonly toNewest: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -22,6 +24,7 @@ export class ChatPage {
     this.input = this.panel.getByRole('textbox', { name: 'Mensaje' })
     this.log = this.panel.getByRole('log')
     this.messages = this.log.getByRole('article')
+    this.toNewest = this.panel.getByRole('button', { name: 'Mensajes nuevos' })
     this.reconnecting = this.panel.getByText('Reconectando…')
   }
 
@@ -69,13 +72,24 @@ export class ChatPage {
   /** Scrolls to a message near the top of what is loaded. @returns pixels it moves while the page before comes in */
   async shiftWhileOlderLoad(text: string): Promise<number> {
     const loaded = await this.messages.count()
-    const message = this.message(text)
-    const before = await message.evaluate((element) => {
+    const before = await this.message(text).evaluate((element) => {
       element.scrollIntoView({ block: 'center' })
       return element.getBoundingClientRect().y
     })
     await this.messages.nth(loaded).waitFor()
-    return Math.abs((await message.evaluate((element) => element.getBoundingClientRect().y)) - before)
+    return Math.abs((await this.#top(text)) - before)
+  }
+
+  /** Pixels that a message moves while something makes another one come in. */
+  async shiftWhile(text: string, act: () => Promise<void>, incoming: string): Promise<number> {
+    const before = await this.#top(text)
+    await act()
+    await this.message(incoming).waitFor({ state: 'attached' })
+    return Math.abs((await this.#top(text)) - before)
+  }
+
+  #top(text: string): Promise<number> {
+    return this.message(text).evaluate((element) => element.getBoundingClientRect().y)
   }
 
   /** Scrolls up, page after page, until there is nothing older. */

@@ -35,6 +35,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           display: 'flex',
           flexDirection: 'column-reverse',
           overflowY: 'auto',
+          overflowAnchor: 'none',
           outlineOffset: -2,
         }}
       >

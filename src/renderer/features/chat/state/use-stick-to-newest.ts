@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import type { Bubble } from '../model/timeline.ts'
 
@@ -7,12 +7,14 @@ import type { Bubble } from '../model/timeline.ts'
 const NEAR = 80
 
 /**
- * Keeps the log at its newest end while the member is there, and brings it back for a message of their own.
+ * Keeps the log at its newest end while the member is there, brings it back for a message of their own, and leaves
+ * what they read in its place when something comes in below.
  * @returns `isAway`: something came in below while the member reads further up
  */
 export function useStickToNewest(newest: Bubble | undefined) {
   const userId = useAtomValue(currentUserIdAtom)
   const log = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
   const shown = useRef(newest?.id)
   const [isAway, setIsAway] = useState(false)
   const toNewest = () => {
@@ -25,14 +27,22 @@ export function useStickToNewest(newest: Bubble | undefined) {
     if (!element) return
     const onScroll = () => isNear(element) && setIsAway(false)
     element.addEventListener('scroll', onScroll, { passive: true })
-    return () => element.removeEventListener('scroll', onScroll)
+    const endFollowing = followHeight(element, height)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      endFollowing()
+    }
   }, [])
 
-  useEffect(() => {
-    if (!log.current || newest?.id === shown.current) return
+  useLayoutEffect(() => {
+    const element = log.current
+    if (!element || newest?.id === shown.current) return
     shown.current = newest?.id
-    if (newest?.senderId === userId) log.current.scrollTo({ top: 0 })
-    else setIsAway(!isNear(log.current))
+    if (newest?.senderId === userId) element.scrollTo({ top: 0 })
+    else if (!isNear(element)) {
+      element.scrollTop -= element.scrollHeight - height.current
+      setIsAway(true)
+    }
   }, [newest, userId])
 
   return { log, isAway, toNewest }
@@ -41,4 +51,13 @@ export function useStickToNewest(newest: Bubble | undefined) {
 /** In a log whose origin is its newest end, scrolling up makes `scrollTop` negative. */
 function isNear(log: HTMLElement): boolean {
   return Math.abs(log.scrollTop) < NEAR
+}
+
+/** Keeps the height that the log's content had before its next change. */
+function followHeight(log: HTMLElement, height: { current: number }): () => void {
+  const observer = new ResizeObserver(() => {
+    height.current = log.scrollHeight
+  })
+  for (const child of log.children) observer.observe(child)
+  return () => observer.disconnect()
 }
