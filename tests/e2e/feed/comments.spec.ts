@@ -2,6 +2,8 @@ import { numbered, writeComments, writePosts } from './support/content.ts'
 import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ seed: 'none' })
+
 test('a comment shows at once, counts, and is there for the other member', async ({
   openHome,
   luna,

@@ -3,6 +3,8 @@ import { signIn } from '../support/sign-in.ts'
 import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ seed: 'none' })
+
 test('the counter counts as the server does: 500 emoji can be published, 501 not', async ({
   openHome,
   luna,

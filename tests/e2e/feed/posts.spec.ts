@@ -2,6 +2,8 @@ import { writeComments, writePosts } from './support/content.ts'
 import { loseServer, NO_ANSWER } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ seed: 'none' })
+
 test('a new post is on top at once, and waits behind the pill for the other member', async ({
   openHome,
   luna,

@@ -4,6 +4,8 @@ import { numbered, writePosts } from './support/content.ts'
 import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ seed: 'none' })
+
 test('older posts come by scrolling, and a reader who comes back finds the place', async ({
   openHome,
   luna,

@@ -59,6 +59,4 @@ export const test = base.extend<FeedFixtures>({
   },
 })
 
-test.use({ seed: 'none' })
-
 export { expect } from '../../fixtures/test.ts'
