@@ -7,7 +7,9 @@ const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { colorScheme: 'dark' },
-      body: { scrollbarColor: `${space.lineStrong} transparent`, scrollbarWidth: 'thin' },
+      // The colour is inherited, the width is not.
+      body: { scrollbarColor: `${space.lineStrong} transparent` },
+      '*': { scrollbarWidth: 'thin' },
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
