@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises'
+import { readdirSync, watch } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -37,10 +38,17 @@ async function refusal(options: StartOptions): Promise<{ code: number; complaint
   return { code, complaint }
 }
 
-/** Resolves once the folder has an entry whose name begins so. */
-async function appears(folder: string, beginning: string): Promise<void> {
-  if ((await readdir(folder)).some((name) => name.startsWith(beginning))) return
-  for await (const { filename } of watch(folder)) if (filename?.startsWith(beginning)) return
+/** Resolves once the folder has an entry that matches. */
+function appears(folder: string, entry: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!readdirSync(folder).some((name) => entry.test(name))) return
+      watcher.close()
+      resolve()
+    }
+    const watcher = watch(folder, check)
+    check()
+  })
 }
 
 describe('a restart', () => {
@@ -105,7 +113,7 @@ describe('the folder', () => {
 
 describe('a kill', () => {
   test('at any moment of the first start leaves a folder that starts', async () => {
-    for (const moment of ['keys.json', 'database.unfinished', 'database']) {
+    for (const moment of [/^keys\.json$/, /^database\.unfinished/, /^database$/]) {
       const folder = await mkdtemp(join(data, 'first-'))
       const child = spawnBackend({ data: folder })
       const ended = once(child, 'exit')
@@ -162,9 +170,11 @@ describe('a start that cannot work ends with a reason', () => {
   })
 
   test('when the folder cannot be made', async () => {
-    const { code, complaint } = await refusal({ data: '/proc/cosmia' })
+    await writeFile(join(data, 'archivo'), '')
+    const below = join(data, 'archivo', 'carpeta')
+    const { code, complaint } = await refusal({ data: below })
     expect(code).toBe(1)
-    expect(complaint).toContain('The data folder /proc/cosmia cannot be used')
+    expect(complaint).toContain(`The data folder ${below} cannot be used`)
   })
 
   test('when the keys are damaged', async () => {
