@@ -2,7 +2,7 @@ import { supabase } from '#renderer/lib/supabase.ts'
 import { COMMENT_COLUMNS, type Comment } from './comment-row.ts'
 import { newerThan, nextCursor, type Cursor } from './cursor.ts'
 
-export const COMMENTS_PAGE_SIZE = 20
+const COMMENTS_PAGE_SIZE = 20
 
 export interface CommentPage {
   readonly comments: readonly Comment[]

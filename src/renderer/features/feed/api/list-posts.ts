@@ -3,7 +3,7 @@ import type { FeedFilter } from '../categories.ts'
 import { nextCursor, olderThan, startingAt, type Cursor } from './cursor.ts'
 import { POST_COLUMNS, toPost, type Post } from './post-row.ts'
 
-export const FEED_PAGE_SIZE = 20
+const FEED_PAGE_SIZE = 20
 
 /** Where a page of the feed begins: at the newest post, at a known post (included) or after one. */
 export type FeedPosition = 'newest' | { readonly startingAt: Cursor } | { readonly after: Cursor }

@@ -20,7 +20,10 @@ export function CharacterCounter({ text, limit }: CharacterCounterProps) {
   const left = limit - count
   const warning = left < 0 ? copy.counter.over(-left) : copy.counter.left(left)
   return (
-    <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...tone(left) }}>
+    <Typography
+      variant="body2"
+      sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...tone(left) }}
+    >
       {left <= NEAR_LIMIT && <span role="status">{warning} · </span>}
       {count}/{limit}
     </Typography>
