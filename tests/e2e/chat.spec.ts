@@ -12,13 +12,7 @@ import { signIn } from './support/sign-in.ts'
 const named = (name: string, { testId }: TestInfo) => `${name}-${testId.slice(-8)}`
 
 /** What the log of the window says while the server is away or just starting. */
-const noServer = [
-  /ERR_CONNECTION_REFUSED/,
-  /^message \S+ unreachable/,
-  /WebSocket/,
-  /auth\/v1\/health/,
-  /^No se pud/,
-]
+const noServer = [/net::ERR_/, /^message \S+ unreachable/, /WebSocket/, /auth\/v1\/health/, /^No se pud/]
 
 test.use({ seed: 'none' })
 
@@ -40,8 +34,9 @@ test.describe('two friends', () => {
   }
 
   test('chat live in two windows', async ({ launchApp }) => {
+    test.slow()
     const [lunaApp, solApp] = [await launchApp(), await launchApp()]
-    const [lunaChat, solChat] = [await open(lunaApp, luna), await open(solApp, sol)]
+    const [lunaChat, solChat] = await Promise.all([open(lunaApp, luna), open(solApp, sol)])
     await lunaChat.open(nameOf(sol))
     await solChat.openFromSidebar(nameOf(luna))
 

@@ -51,6 +51,7 @@ export function Composer({ friend }: { readonly friend: Friend }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         error={over > 0}
+        sx={{ '& textarea': { fontSize: '0.9375rem' } }}
         helperText={over > 0 ? copy.tooLong(over) : undefined}
         slotProps={{ htmlInput: { 'aria-label': copy.input } }}
       />
