@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(62);
+select plan(63);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
@@ -132,10 +132,14 @@ select lives_ok($$ select complete_signup(tests.person('new'), 'Explorador Casua
 select complete_signup(tests.person('new'), 'Emprendedor Digital');
 select complete_signup(tests.person('old'), 'Explorador Casual');
 select complete_signup(tests.person('friend'), 'Explorador Casual');
+select tests.act_as('stranger');
+select lives_ok($$ select complete_signup(tests.person('stranger'), 'Explorador Casual') $$, 'a signed-in member is answered the same');
 select tests.act_as_server();
 select is((select user_type from profiles where id = tests.person('new')), 'Explorador Casual', 'only the first choice counts');
 select is((select user_type from profiles where id = tests.person('old')), null, 'an account older than a day is left alone');
-select is((select user_type from profiles where id = tests.person('friend')), null, 'a confirmed account is left alone');
+select is_empty(
+  $$ select from profiles where id in (tests.person('friend'), tests.person('stranger')) and user_type is not null $$,
+  'a confirmed account is left alone');
 
 delete from auth.users where id = tests.person('author');
 select is_empty($$ select from member_cards where id = tests.person('author') $$, 'a deleted account leaves no card');

@@ -1,5 +1,5 @@
--- Saved posts, blogs, pets, portfolio and Quantum Lux.
 begin;
+-- Saved posts, blogs, pets, portfolio and Quantum Lux.
 set local search_path = public, extensions;
 select plan(103);
 select tests.meet();

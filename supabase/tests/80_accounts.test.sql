@@ -1,13 +1,14 @@
 begin;
 set local search_path = public, extensions;
-select plan(24);
+select plan(25);
 select tests.meet();
 
 insert into posts (id, user_id, content) values (tests.person('p1'), tests.person('author'), 'mío'), (tests.person('p2'), tests.person('friend'), 'suyo');
 insert into posts (user_id, content, category) values (tests.person('minor'), 'de antes', 'lizysfriends');
 insert into post_likes (post_id, user_id) values (tests.person('p2'), tests.person('author')), (tests.person('p2'), tests.person('stranger'));
 insert into post_comments (post_id, user_id, content) values (tests.person('p2'), tests.person('author'), 'bien'), (tests.person('p1'), tests.person('friend'), 'gracias');
-insert into saved_posts (user_id, post_id) values (tests.person('author'), tests.person('p2'));
+insert into post_likes (post_id, user_id) values (tests.person('p1'), tests.person('friend'));
+insert into saved_posts (user_id, post_id) values (tests.person('author'), tests.person('p2')), (tests.person('friend'), tests.person('p1'));
 insert into chat_messages (sender_id, receiver_id, content) values
   (tests.person('author'), tests.person('friend'), 'hola'), (tests.person('friend'), tests.person('author'), 'qué tal'),
   (tests.person('friend'), tests.person('minor'), 'secreto');
@@ -56,6 +57,9 @@ select is_empty($$ select from auth.users where id = tests.person('author') $$, 
 select is_empty($$ select from profiles where id = tests.person('author') $$, 'the profile');
 select is_empty($$ select from friend_requests where tests.person('author') in (sender_id, receiver_id) $$, 'friendships');
 select is_empty($$ select from posts where user_id = tests.person('author') $$, 'posts');
+select is_empty(
+  $$ select post_id from post_likes union all select post_id from post_comments union all select post_id from saved_posts
+     except select id from posts $$, 'what others left under its posts');
 select is_empty($$ select from chat_messages where tests.person('author') in (sender_id, receiver_id) $$, 'messages');
 select is_empty($$ select from chat_reads where tests.person('author') in (user_id, friend_id) $$, 'read marks');
 select is_empty(

@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts'
 
 const folder = fileURLToPath(new URL('../../../supabase/tests', import.meta.url))
 
-const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+export const readPgtapFile = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
 /** The pgTAP files, in order. */
 export const pgtapFiles = (): string[] =>
@@ -18,7 +18,7 @@ export const pgtapFiles = (): string[] =>
 export async function createTestDatabase(engine: Engine): Promise<Database> {
   const database = await engine.create({ pgtap: true })
   await migrate(database)
-  await database.run(read('00_helpers.sql'))
+  await database.run(readPgtapFile('00_helpers.sql'))
   return database
 }
 
@@ -47,7 +47,7 @@ function judge(lines: readonly string[]): PgtapResult {
  * @param before statements to run inside the file's transaction first
  */
 export async function runPgtapFile(database: Database, file: string, before = ''): Promise<PgtapResult> {
-  const script = read(file).replace(/^begin;/, () => `begin; ${before};`)
+  const script = readPgtapFile(file).replace(/^begin;/, () => `begin; ${before};`)
   try {
     const sets = await database.run(script)
     return judge(sets.flat().map((row) => String(Object.values(row)[0])))

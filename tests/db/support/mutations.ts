@@ -1,0 +1,105 @@
+import type { Database } from './engine.ts'
+import { pgtapFiles, readPgtapFile, runPgtapFile } from './pgtap.ts'
+
+/** One rule of the database taken away or widened. Some test has to notice. */
+export type Mutation = {
+  /** What is changed, as the listing names it. */
+  rule: string
+  change: string
+  /** The table or function it belongs to, by which the tests that are about it are found. */
+  about: string
+  sql: string
+}
+
+/**
+ * Every policy, trigger, constraint, right and function of the schema, each with what takes it away or widens it.
+ * Not the execution rights of private helpers: within the one transaction of a test file plpgsql checks them once.
+ */
+const mutationsQuery = `
+  with open_tables as (
+    select oid, relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  ), policies as (
+    select polrelid::regclass as of, polname as name, polcmd as command,
+      pg_get_expr(polqual, polrelid) as reads, pg_get_expr(polwithcheck, polrelid) as writes
+    from pg_policy where polrelid in (select oid from open_tables) or polrelid = 'storage.objects'::regclass
+  ), functions as (
+    select oid::regprocedure as signature, proname as name, pronamespace::regnamespace::text as schema, oid
+    from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prorettype <> 'trigger'::regtype
+  )
+  select format('policy "%s" on %s', name, of) as rule, 'removed' as change, of::text as about,
+    format('drop policy %I on %s', name, of) as sql from policies
+  union all
+  select format('policy "%s" on %s', name, of), 'open to every member', of::text,
+    format('alter policy %I on %s', name, of)
+      || case when reads is not null then ' using (true)' else '' end
+      || case when writes is not null then ' with check (true)' else '' end
+  from policies where coalesce(reads, '') <> 'true'
+  union all
+  select format('trigger %s on %s', tgname, tgrelid::regclass), 'disabled', tgrelid::regclass::text,
+    case when tgrelid = 'auth.users'::regclass then format('drop trigger %I on %s', tgname, tgrelid::regclass)
+      else format('alter table %s disable trigger %I', tgrelid::regclass, tgname) end
+  from pg_trigger
+  where not tgisinternal and (tgrelid in (select oid from open_tables) or tgrelid = 'auth.users'::regclass)
+  union all
+  select format('constraint %s', conname), 'dropped', conrelid::regclass::text,
+    format('alter table %s drop constraint %I', conrelid::regclass, conname)
+  from pg_constraint where conrelid in (select oid from open_tables) and contype in ('c', 'f')
+  union all
+  select format('unique index %s', indexrelid::regclass), 'dropped', indrelid::regclass::text,
+    format('drop index %s', indexrelid::regclass)
+  from pg_index where indrelid in (select oid from open_tables) and indisunique and not indisprimary
+  union all
+  select format('right to %s %s', action, name), 'taken from members', name::text,
+    format('revoke %s on public.%I from authenticated', action, name)
+  from open_tables, unnest(array['select', 'insert', 'update', 'delete']) as action
+  where has_any_column_privilege('authenticated', oid, replace(action, 'delete', 'select'))
+    and (action <> 'delete' or has_table_privilege('authenticated', oid, 'delete'))
+  union all
+  select format('columns of %s', name), 'all writable by members', name::text,
+    format('grant insert, update on public.%I to authenticated', name)
+  from open_tables
+  union all
+  select format('function %s', name), 'taken from members', name::text,
+    format('revoke execute on function %s from authenticated', signature)
+  from functions where schema = 'public' and has_function_privilege('authenticated', oid, 'execute')
+  union all
+  select format('function %s', name), 'given to anon', name::text, format('grant execute on function %s to anon', signature)
+  from functions where not has_function_privilege('anon', oid, 'execute')
+  union all
+  select format('helper %s', name), 'answers ' || answer, name::text,
+    format('create or replace function private.%I(%s) returns %s language sql as %L',
+      name, pg_get_function_arguments(oid), pg_get_function_result(oid),
+      case pg_get_function_result(oid) when 'void' then '' else 'select ' || answer || '::' || pg_get_function_result(oid) end)
+  from functions, unnest(
+    case pg_get_function_result(oid) when 'boolean' then array['true', 'false'] else array['null'] end) as answer
+  where schema = 'private'`
+
+export async function listMutations(database: Database): Promise<Mutation[]> {
+  const [rows = []] = await database.run(mutationsQuery)
+  return rows.map((row) => ({
+    rule: String(row['rule']),
+    change: String(row['change']),
+    about: String(row['about']).replace(/^public\./, ''),
+    sql: String(row['sql']),
+  }))
+}
+
+/** The pgTAP files, those first that mention the table or function most. */
+function filesAbout(name: string): string[] {
+  const mentions = (file: string): number => readPgtapFile(file).split(name.replace(/^storage\./, '')).length
+  const count = new Map(pgtapFiles().map((file) => [file, mentions(file)]))
+  return pgtapFiles().sort((a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0))
+}
+
+/** The tests that fail when the rule is changed, of the first file in which any does. */
+export async function testsThatNotice(database: Database, mutation: Mutation): Promise<string[]> {
+  for (const file of filesAbout(mutation.about)) {
+    const { failures } = await runPgtapFile(database, file, mutation.sql)
+    if (failures.length > 0) return failures.map((failure) => `${file}: ${describeFailure(failure)}`)
+  }
+  return []
+}
+
+const describeFailure = (failure: string): string =>
+  (failure.split('\n')[0] ?? '').replace(/^not ok \d+ - /, '')
