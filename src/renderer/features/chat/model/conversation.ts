@@ -8,7 +8,7 @@ export interface Conversation {
 }
 
 /** Both lists as one, oldest first, each message once. */
-export function mergeMessages(
+function mergeMessages(
   one: readonly ChatMessage[],
   other: readonly ChatMessage[],
 ): readonly ChatMessage[] {

@@ -72,7 +72,7 @@ function continues(group: BubbleGroup, bubble: Bubble): boolean {
   return group.senderId === bubble.senderId && !!last && +bubble.at - +last.at < GROUP_PAUSE
 }
 
-export function dayKey(at: Date): string {
+function dayKey(at: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
 }
