@@ -7,12 +7,16 @@ export type Timing = { p50: number; p95: number }
 const warmUps = 5
 const repetitions = 60
 
+/** As the data API asks: the rows as one JSON text. */
+const asJson = (sql: string): string =>
+  sql.startsWith('insert') ? sql : `select json_agg(answer)::text from (${sql}) as answer`
+
 /** One request as the data API runs it: a transaction with the member's role and claims. Always rolled back. */
 const request = (member: string, sql: string): string => `
   begin;
   select set_config('request.jwt.claims', json_build_object('sub', ${member}, 'role', 'authenticated')::text, true),
     set_config('request.jwt.claim.sub', (${member})::text, true), set_config('role', 'authenticated', true);
-  ${sql};
+  ${asJson(sql)};
   rollback;`
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -32,6 +36,9 @@ export async function measure(session: Session, query: Query): Promise<Timing> {
 
 const explainSettings = `
   load 'auto_explain';
+  set auto_explain.log_analyze = on;
+  set auto_explain.log_buffers = on;
+  set auto_explain.log_timing = off;
   set auto_explain.log_min_duration = 0;
   set auto_explain.log_nested_statements = on;
   set auto_explain.log_format = json;
@@ -42,7 +49,13 @@ const explainOff = 'set auto_explain.log_min_duration = -1;'
 /** Tables that stay small however many members there are. */
 const smallTables = new Set(['quantum_lux_banners'])
 
-type PlanNode = { 'Node Type'?: string; 'Relation Name'?: string; Plans?: PlanNode[] }
+type PlanNode = {
+  'Node Type'?: string
+  'Relation Name'?: string
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
+  Plans?: PlanNode[]
+}
 
 function scannedTables(node: PlanNode): string[] {
   const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []
@@ -56,14 +69,24 @@ function planOf(notice: string): PlanNode {
   return Plan ?? {}
 }
 
-/** Growing tables that the query, its functions and its triggers read from end to end, by the plans that ran. */
-export async function sequentialScans(session: Session, query: Query): Promise<string[]> {
+export type Work = {
+  /** Pages of the database touched by the statement and the functions in it: a cost without noise. */
+  blocks: number
+  /** Growing tables that the statement, its functions and its triggers read from end to end. */
+  scanned: string[]
+}
+
+/** Reads the plans that ran for one request, those inside functions and triggers too. */
+export async function inspect(session: Session, query: Query): Promise<Work> {
   await session.run(explainSettings)
   session.takeNotices()
   await session.run(request(memberId(query.as), query.sql(0)))
-  const plans = session.takeNotices().filter((notice) => notice.includes('plan:'))
+  const notices = session.takeNotices().filter((notice) => notice.includes('plan:'))
   await session.run(explainOff)
-  if (plans.length === 0) throw new Error(`${query.name}: no plan was reported`)
-  const tables = plans.flatMap((notice) => scannedTables(planOf(notice)))
-  return [...new Set(tables)].filter((table) => !smallTables.has(table))
+  if (notices.length === 0) throw new Error(`${query.name}: no plan was reported`)
+  const plans = notices.map(planOf)
+  // A statement's own count includes its functions; the largest one is the request's statement.
+  const blocks = plans.map((plan) => (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0))
+  const tables = new Set(plans.flatMap(scannedTables))
+  return { blocks: Math.max(...blocks), scanned: [...tables].filter((table) => !smallTables.has(table)) }
 }
