@@ -8,10 +8,7 @@ export interface Conversation {
 }
 
 /** Both lists as one, oldest first, each message once. */
-function mergeMessages(
-  one: readonly ChatMessage[],
-  other: readonly ChatMessage[],
-): readonly ChatMessage[] {
+function mergeMessages(one: readonly ChatMessage[], other: readonly ChatMessage[]): readonly ChatMessage[] {
   const known = new Set(one.map((message) => message.id))
   const added = other.filter((message) => !known.has(message.id))
   return added.length === 0 ? one : [...one, ...added].sort(byTime)
