@@ -64,7 +64,7 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
   const mailbox = await Mailbox.open(folder?.mails ?? null)
   const objects = folder?.objects ?? (await temporaryFolder(cleanup))
 
-  const database = await openDatabase(folder, options.seed)
+  const database = await openDatabase(folder, options.seed, objects)
   const { connection } = database
   cleanup.add(() => connection.close())
   const app = await createApp({ connection, keys, mailbox, url: server.url, objects })
@@ -75,7 +75,7 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
 
   const { publishableKey, secretKey } = keys
   const details = { url: server.url, publishableKey, secretKey, mailbox: `${server.url}${mailboxPath}` }
-  if (options.seed === 'demo') await seedOnce(details, database, folder)
+  if (options.seed === 'demo') await seedOnce(details, database, folder, objects)
   if (folder !== null) {
     await announceRunning(folder, { pid: process.pid, ...details })
     cleanup.add(() => withdrawRunning(folder))

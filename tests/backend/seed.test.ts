@@ -65,13 +65,43 @@ describe('the demo people', () => {
     for (const posts of Object.values(perCategory)) expect(posts.length).toBeGreaterThanOrEqual(2)
     expect(data?.some((post) => post.likes_count > 1 && post.comments_count > 0)).toBe(true)
   })
+
+  test('have blogs whose text and cover are served', async () => {
+    const { client } = await enter('marte')
+    const { data } = await client.from('blog_posts').select('title, cover_url, content_url').throwOnError()
+    expect(data.length).toBeGreaterThanOrEqual(3)
+    for (const { cover_url: cover, content_url: content } of data) {
+      const served = async (address: string | null) =>
+        (await fetch(`${backend.url}/storage/v1/object/public/${address ?? ''}`)).headers.get('content-type')
+      expect(await served(content)).toBe('text/plain')
+      expect(await served(cover)).toBe('image/png')
+    }
+  })
+
+  test('have a pet, experiences and some banners among the 19', async () => {
+    const { client } = await enter('sol')
+    const { data: pets } = await client.from('pet_profiles').select('name')
+    expect(pets).toContainEqual({ name: 'Cometa' })
+    const { data: experiences } = await client.from('quantum_lux_experiences').select('title')
+    expect(experiences?.length).toBeGreaterThanOrEqual(3)
+    const { data: banners } = await client.from('quantum_lux_banners').select('image_url').order('id')
+    expect(banners).toHaveLength(19)
+    expect(banners?.[0]?.image_url).not.toBeNull()
+  })
 })
 
 test('seeding again, after a start without it, adds nothing twice', async () => {
   const data = await mkdtemp(join(tmpdir(), 'cosmia-seed-'))
   const counts = async (where: TestBackend) => {
     const { client } = await enter('luna', where)
-    const tables = ['posts', 'post_likes', 'post_comments', 'chat_messages', 'friend_requests'] as const
+    const tables = [
+      'posts',
+      'post_likes',
+      'post_comments',
+      'chat_messages',
+      'blog_posts',
+      'pet_profiles',
+    ] as const
     return Promise.all(
       tables.map(
         async (table) => (await client.from(table).select('*', { count: 'exact', head: true })).count,

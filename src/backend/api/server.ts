@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { z } from 'zod'
 import { log, logFailure } from '../cli/log.ts'
 import { StartError } from '../cli/start-error.ts'
 import type { Handler } from './handler.ts'
@@ -21,17 +22,13 @@ export interface ApiServer {
  */
 export async function listen(port: number): Promise<ApiServer> {
   let handler: Handler = async () => Response.json({ message: 'Starting' }, { status: 503 })
-  const http = createServer(
-    getRequestListener((request) => handler(request), {
-      hostname: loopback,
-      // The adapter's own Request and Response would fail `instanceof` checks against what `fetch` returns.
-      overrideGlobalObjects: false,
-      errorHandler: (cause) => {
-        logFailure('A request failed', cause)
-        return Response.json({ message: 'Internal server error' }, { status: 500 })
-      },
-    }),
-  )
+  const listener = getRequestListener((request) => handler(request), {
+    hostname: loopback,
+    // The adapter's own Request and Response would fail `instanceof` checks against what `fetch` returns.
+    overrideGlobalObjects: false,
+    errorHandler: failure,
+  })
+  const http = createServer((request, response) => void listener(request, response))
   await opened(http, port)
   const address = http.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
@@ -43,6 +40,15 @@ export async function listen(port: number): Promise<ApiServer> {
     },
     close: () => closed(http),
   }
+}
+
+function failure(cause: unknown): Response {
+  // A body that is not what the route takes: the caller's mistake, not ours.
+  if (cause instanceof z.ZodError || cause instanceof SyntaxError) {
+    return Response.json({ message: 'The request could not be understood' }, { status: 400 })
+  }
+  logFailure('A request failed', cause)
+  return Response.json({ message: 'Internal server error' }, { status: 500 })
 }
 
 function opened(http: Server, port: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { cp, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { createApp } from '../api/app.ts'
@@ -10,7 +10,7 @@ import { Mailbox } from '../mailbox/mailbox.ts'
 import { openConnection } from './connection.ts'
 import { migrate } from './migrations.ts'
 import { schemaTemplateKey, seedTemplateKey } from './template-keys.ts'
-import { loadTemplate, saveTemplate } from './templates.ts'
+import { loadTemplate, saveTemplate, type Template } from './templates.ts'
 
 /** An open database. `isNew` says that this start made it, `hasDemo` that it came with the demo people. */
 export interface OpenDatabase {
@@ -22,14 +22,20 @@ export interface OpenDatabase {
 /**
  * Opens the folder's database, or makes one from a template: in the folder, or in memory when there is none.
  * An existing one is returned as it is found; running its new migrations is the caller's part.
+ * @param objects folder for the stored files, filled with those of the template
  */
-export async function openDatabase(folder: DataFolder | null, seed: 'demo' | 'none'): Promise<OpenDatabase> {
+export async function openDatabase(
+  folder: DataFolder | null,
+  seed: 'demo' | 'none',
+  objects: string,
+): Promise<OpenDatabase> {
   if (folder !== null && existsSync(folder.database)) {
     return { connection: await openConnection({ directory: folder.database }), isNew: false, hasDemo: false }
   }
   const seeded = seed === 'demo' ? await loadTemplate(await seedTemplateKey()) : null
-  const content = seeded ?? (await schemaTemplate())
-  return { connection: await create(folder, content), isNew: true, hasDemo: seeded !== null }
+  if (seeded) await cp(seeded.objects, objects, { recursive: true })
+  const { database } = seeded ?? (await schemaTemplate())
+  return { connection: await create(folder, database), isNew: true, hasDemo: seeded !== null }
 }
 
 async function create(folder: DataFolder | null, content: Blob): Promise<PgliteConnection> {
@@ -42,12 +48,12 @@ async function create(folder: DataFolder | null, content: Blob): Promise<PgliteC
   return openConnection({ directory: folder.database })
 }
 
-async function schemaTemplate(): Promise<Blob> {
+async function schemaTemplate(): Promise<Template> {
   const key = await schemaTemplateKey()
   return (await loadTemplate(key)) ?? buildSchemaTemplate(key)
 }
 
-async function buildSchemaTemplate(key: string): Promise<Blob> {
+async function buildSchemaTemplate(key: string): Promise<Template> {
   log('Building the database from its migrations')
   const connection = await openConnection({})
   const app = await createApp({
@@ -58,7 +64,7 @@ async function buildSchemaTemplate(key: string): Promise<Blob> {
     objects: tmpdir(),
   })
   await migrate(app, connection)
-  const content = await saveTemplate(key, connection)
+  const template = await saveTemplate(key, connection, null)
   await connection.close()
-  return content
+  return template
 }

@@ -38,7 +38,7 @@ class SerialConnection implements DatabaseConnection {
  */
 class SerialDriver implements Driver {
   readonly #database: PGlite
-  #lastHolder: Promise<void> = Promise.resolve()
+  #lastHolder: Promise<unknown> = Promise.resolve()
 
   constructor(database: PGlite) {
     this.#database = database
@@ -50,10 +50,10 @@ class SerialDriver implements Driver {
 
   async acquireConnection(): Promise<SerialConnection> {
     const previous = this.#lastHolder
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
     this.#lastHolder = promise
     await previous
-    return new SerialConnection(this.#database, resolve)
+    return new SerialConnection(this.#database, () => resolve(undefined))
   }
 
   async releaseConnection(connection: SerialConnection): Promise<void> {

@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { log } from '../cli/log.ts'
 import { templatesFolder } from '../paths.ts'
 
-function templatePath(key: string): string {
-  return join(templatesFolder, `${key}.tar.gz`)
+/** Templates of earlier states kept beside the newest: other branches and tests running at once use them. */
+const keptTemplates = 8
+
+/** A finished database with the files its rows speak of. */
+export interface Template {
+  readonly database: Blob
+  /** Folder to copy the stored files from. */
+  readonly objects: string
 }
 
-/** A finished database saved under `key`, or null when there is none. */
-export async function loadTemplate(key: string): Promise<Blob | null> {
+const databaseIn = (folder: string) => join(folder, 'database.tar.gz')
+const objectsIn = (folder: string) => join(folder, 'objects')
+
+/** What was saved under `key`, or null when there is nothing. */
+export async function loadTemplate(key: string): Promise<Template | null> {
+  const folder = join(templatesFolder, key)
   try {
-    // Read at once: a file-backed Blob fails when another process renames its own copy into place meanwhile.
-    return new Blob([await readFile(templatePath(key))])
+    // Read at once: another process may clear old templates away meanwhile.
+    return { database: new Blob([await readFile(databaseIn(folder))]), objects: objectsIn(folder) }
   } catch {
     // Not built yet, or the cache was cleared.
     return null
@@ -21,28 +31,32 @@ export async function loadTemplate(key: string): Promise<Blob | null> {
 }
 
 /**
- * Saves the database as it is now under `key`. It appears whole or not at all, so that test workers may build
- * the same one at once. A cache that cannot be written only costs time at the next start.
+ * Saves the database and the stored files as they are now under `key`. They appear whole or not at all, so that
+ * test workers may build the same template at once. A cache that cannot be written only costs time at the next
+ * start.
+ * @param objects folder of the stored files, or null when there are none yet
  */
-export async function saveTemplate(key: string, connection: PgliteConnection): Promise<Blob> {
+export async function saveTemplate(
+  key: string,
+  connection: PgliteConnection,
+  objects: string | null,
+): Promise<Template> {
   await connection.driver.exec('checkpoint')
-  const content = await connection.driver.dumpDataDir('gzip')
-  const path = templatePath(key)
-  const aside = `${path}.${randomUUID()}`
+  const database = await connection.driver.dumpDataDir('gzip')
+  const folder = join(templatesFolder, key)
+  const aside = join(templatesFolder, `unfinished-${randomUUID()}`)
   try {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(aside, content.stream())
-    await rename(aside, path)
+    await mkdir(objectsIn(aside), { recursive: true })
+    await writeFile(databaseIn(aside), database.stream())
+    if (objects !== null) await cp(objects, objectsIn(aside), { recursive: true })
+    await rename(aside, folder)
     await prune(key)
   } catch (cause) {
-    await rm(aside, { force: true })
-    log(`The template could not be saved: ${String(cause)}`)
+    await rm(aside, { recursive: true, force: true })
+    if (!(await loadTemplate(key))) log(`The template could not be saved: ${String(cause)}`)
   }
-  return content
+  return { database, objects: objectsIn(folder) }
 }
-
-/** Templates of earlier states kept beside the newest: other branches and tests running at once use them. */
-const keptTemplates = 8
 
 async function prune(key: string): Promise<void> {
   const [kind = ''] = key.split('-')
@@ -51,5 +65,5 @@ async function prune(key: string): Promise<void> {
     names.map(async (name) => ({ name, changed: (await stat(join(templatesFolder, name))).mtimeMs })),
   )
   const old = dated.sort((a, b) => b.changed - a.changed).slice(keptTemplates)
-  for (const { name } of old) await rm(join(templatesFolder, name), { force: true })
+  for (const { name } of old) await rm(join(templatesFolder, name), { recursive: true, force: true })
 }

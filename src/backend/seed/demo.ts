@@ -1,8 +1,11 @@
 import type { SeedTarget } from './access.ts'
+import { seedBlogs } from './blogs.ts'
 import { seedConversation } from './conversation.ts'
 import { seedFriendships } from './friendships.ts'
 import { seedPeople } from './people.ts'
+import { seedPets } from './pets.ts'
 import { seedPosts } from './posts.ts'
+import { seedQuantumLux } from './quantum-lux.ts'
 
 /**
  * Creates the demo people and what they wrote (design §3), as themselves and through the public API. Running it
@@ -14,5 +17,8 @@ export async function seedDemo(target: SeedTarget): Promise<void> {
   await seedFriendships(cast)
   await seedConversation(cast)
   await seedPosts(cast)
+  await seedBlogs(cast)
+  await seedPets(cast)
+  await seedQuantumLux(target, cast)
   for (const { client } of Object.values(cast)) await client.auth.signOut({ scope: 'local' })
 }

@@ -16,12 +16,13 @@ export async function seedOnce(
   target: SeedTarget,
   { connection, isNew, hasDemo }: OpenDatabase,
   folder: DataFolder | null,
+  objects: string,
 ): Promise<void> {
   const key = await seedTemplateKey()
   if (!hasDemo && (await seededWith(folder)) !== key) {
     log('Creating the demo people')
     await seedDemo(target)
-    if (isNew) await saveTemplate(key, connection)
+    if (isNew) await saveTemplate(key, connection, objects)
   }
   if (folder !== null) await writePrivateFile(folder.seeded, JSON.stringify(key))
 }

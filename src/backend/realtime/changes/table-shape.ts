@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 
-export interface Column {
+interface Column {
   readonly name: string
   /** PostgreSQL's short name of the type, by which supabase-js converts values: 'int4', 'timestamptz'. */
   readonly type: string

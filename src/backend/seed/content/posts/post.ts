@@ -1,7 +1,7 @@
 import type { Enums } from '#shared/database.types.ts'
 import type { PersonName } from '../people.ts'
 
-export interface DemoComment {
+interface DemoComment {
   readonly from: PersonName
   readonly content: string
 }

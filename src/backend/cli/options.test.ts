@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readOptions } from './options.ts'
+
+test('without arguments it is a database in memory on the usual port', () => {
+  expect(readOptions([])).toEqual({ port: 54_321, data: null, seed: 'none', stopWithParent: false })
+})
+
+test('reads all arguments, after a separator too', () => {
+  const expected = { port: 0, data: '/datos', seed: 'demo', stopWithParent: true }
+  const args = ['--port', '0', '--data=/datos', '--seed', 'demo', '--stop-with-parent']
+  expect(readOptions(args)).toEqual(expected)
+  expect(readOptions(['--', ...args])).toEqual(expected)
+})
+
+test.each([
+  [['--port', 'http'], '--port'],
+  [['--port', '70000'], '--port'],
+  [['--seed', 'all'], '--seed'],
+  [['--data', ''], '--data'],
+  [['--dta', 'x'], '--dta'],
+  [['extra'], 'extra'],
+])('%j is refused by name, with the usage', (args, name) => {
+  expect(() => readOptions(args)).toThrow(new RegExp(`${name}[\\s\\S]*Usage: npm run backend`))
+})
