@@ -17,7 +17,7 @@ import { startRealtime } from './realtime/server.ts'
 import { seedOnce } from './seed/seed-once.ts'
 
 /** What clients need to reach a backend: the one line of JSON on stdout (design §3). */
-export interface Connection {
+interface Connection {
   readonly url: string
   readonly publishableKey: string
   readonly secretKey: string
