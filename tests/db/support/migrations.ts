@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../../supabase/migrations', import.meta
 export type Migration = { name: string; sql: string }
 
 /** The migrations in the order they run. */
-const readMigrations = (): Migration[] =>
+export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

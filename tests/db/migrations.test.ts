@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Engine } from './support/engine.ts'
+import { availableEngines } from './support/engines.ts'
+import { migrate, readMigrations, type Migration } from './support/migrations.ts'
+import { samples } from './support/samples.ts'
+
+/** All rows of accounts, files and our tables, as text, by table. */
+async function snapshot(database: Database): Promise<Map<string, string[]>> {
+  const [tables = []] = await database.run(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and (table_schema = 'public' or table_schema || '.' || table_name in ('auth.users', 'storage.objects'))`)
+  const content = new Map<string, string[]>()
+  for (const { name } of tables) {
+    const [rows = []] = await database.run(`select to_jsonb(each)::text as row from ${String(name)} as each`)
+    content.set(
+      String(name),
+      rows.map(({ row }) => String(row)),
+    )
+  }
+  return content
+}
+
+const topicOf = ({ name }: Migration): string => name.replace(/^\d+_|\.sql$/g, '')
+
+/** Rows that were there before and are not, with every value they had, afterwards. */
+function lost(before: Map<string, string[]>, after: Map<string, string[]>): string[] {
+  return [...before].flatMap(([table, rows]) => {
+    const kept = (after.get(table) ?? []).map((row) => JSON.parse(row) as object)
+    return rows
+      .filter((row) => !kept.some((candidate) => isPartOf(JSON.parse(row) as object, candidate)))
+      .map((row) => `${table}: ${row}`)
+  })
+}
+
+/** A migration may add columns. */
+const isPartOf = (small: object, large: object): boolean =>
+  JSON.stringify({ ...large, ...small }) === JSON.stringify(large)
+
+describe.each(availableEngines('migrations'))('on $name', ({ start }) => {
+  let engine: Engine
+  let database: Database
+
+  beforeAll(async () => {
+    engine = await start()
+    database = await engine.create()
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+  })
+
+  test('each migration, run on the state before it with data in it, loses nothing', async () => {
+    for (const migration of readMigrations()) {
+      const before = await snapshot(database)
+      await migrate(database, [migration])
+      expect(lost(before, await snapshot(database)), migration.name).toEqual([])
+      const sample = samples[topicOf(migration)]
+      expect(sample, `${migration.name} has no sample rows`).toBeDefined()
+      await database.run(sample ?? '')
+    }
+  })
+
+  test('messages from before the read marks count as read, later ones as unread', async () => {
+    const [rows] = await database.run(`
+      select username, unread_count from public.chat_reads join public.member_cards on id = user_id order by username`)
+    expect(rows).toEqual([
+      { username: 'Luna', unread_count: 0 },
+      { username: 'Sol', unread_count: 1 },
+    ])
+  })
+})
+
+test('no migration creates or alters anything in the schemas auth and storage beyond triggers, policies and buckets', () => {
+  for (const { name, sql } of readMigrations()) {
+    const statements = sql.replace(/--.*$/gm, '').split(';')
+    const touching = statements.filter((statement) =>
+      /\b(create|alter|drop|grant|revoke|comment on|truncate)\b[^(]*\b(auth|storage)\.|\bdelete from storage\./i.test(
+        statement.trim().slice(0, 200),
+      ),
+    )
+    const allowed =
+      /^\s*(create trigger \w+\s+after insert on auth\.users|create policy "[^"]+" on storage\.objects)/
+    expect(
+      touching.filter((statement) => !allowed.test(statement)),
+      name,
+    ).toEqual([])
+  }
+})
