@@ -1,8 +1,9 @@
+import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import { mailTemplates } from './mail-templates.ts'
 
 /** Where the link of a mail leads once the server has confirmed it: back into the app (design §5). */
-export const confirmedRedirect = 'cosmia://auth/confirm'
+export const confirmedRedirect = `${DEEP_LINK_SCHEME}://auth/confirm`
 
 /**
  * The auth settings of supabase/config.toml that the embedded backend honours: confirmation by mail with a
