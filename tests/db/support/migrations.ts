@@ -14,6 +14,9 @@ export const readMigrations = (): Migration[] =>
     .sort()
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 
+/** The rows that `supabase start` begins with. */
+export const readSeed = (): string => readFileSync(join(folder, '..', 'seed.sql'), 'utf8')
+
 /** Runs each migration in a transaction of its own; the error names the file. */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<void> {
   for (const { name, sql } of migrations) {

@@ -30,18 +30,35 @@ grant usage on schema extensions to public;
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
 create table auth.users (
+  instance_id uuid,
   id uuid primary key,
-  email varchar(255),
+  aud varchar(255),
+  role varchar(255),
+  email varchar(255) unique,
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
   raw_app_meta_data jsonb default '{}',
   raw_user_meta_data jsonb default '{}',
+  confirmation_token varchar(255),
+  recovery_token varchar(255),
+  email_change varchar(255),
+  email_change_token_new varchar(255),
   created_at timestamptz default now(),
   updated_at timestamptz default now()
 );
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  identity_data jsonb not null,
+  last_sign_in_at timestamptz,
+  unique (provider_id, provider)
+);
 alter table auth.users owner to supabase_auth_admin;
+alter table auth.identities owner to supabase_auth_admin;
 alter table auth.users enable row level security;
-grant all on auth.users to postgres;
+grant all on auth.users, auth.identities to postgres;
 
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb

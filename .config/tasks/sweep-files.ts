@@ -1,0 +1,19 @@
+/**
+ * `npm run sweep-files`: removes stored files that nothing refers to any more. For the operator of a server, by hand
+ * or by a timer; needs the secret key.
+ */
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../src/shared/database.types.ts'
+import { say } from './lib/say.ts'
+import { sweepFiles } from './lib/sweep-files.ts'
+
+const url = process.env['COSMIA_SUPABASE_URL']
+const key = process.env['COSMIA_SUPABASE_SECRET_KEY']
+
+if (url && key) {
+  const admin = createClient<Database>(url, key, { auth: { persistSession: false } })
+  say(`${await sweepFiles(admin)} files removed`)
+} else {
+  say('Set COSMIA_SUPABASE_URL and COSMIA_SUPABASE_SECRET_KEY')
+  process.exitCode = 1
+}
