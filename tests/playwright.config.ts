@@ -17,8 +17,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   ...(runtime.isElectron || isListing ? {} : { grepInvert: /@electron/ }),
   // `PLAYWRIGHT_JSON_OUTPUT_NAME` puts the report elsewhere.
