@@ -78,6 +78,28 @@ describe('a restart', () => {
   })
 })
 
+describe('a signal', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with one line said', async (signal) => {
+    const child = spawnBackend({})
+    const ended = once(child, 'close')
+    let said = ''
+    child.stdout?.on('data', (text: Buffer) => {
+      said += text.toString()
+      child.kill(signal)
+    })
+    expect(await ended).toEqual([0, null])
+    expect(said).toMatch(/^\{"url":"[^\n]+\}\n$/)
+  })
+
+  test('ends it while it is still starting', async () => {
+    const child = spawnBackend({ data })
+    const ended = once(child, 'close')
+    await appears(data, /^keys\.json$/)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+})
+
 describe('the folder', () => {
   test('says what serves it while it is served, to its owner only', async () => {
     const backend = await start()
