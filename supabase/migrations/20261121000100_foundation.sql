@@ -54,7 +54,8 @@ create function private.file_path(address text) returns text
   language sql immutable parallel safe
   set search_path = ''
   return regexp_replace(address, '^https?://[^/\s]+/storage/v1/object/public/', '');
-comment on function private.file_path(text) is 'bucket/path of a stored file, whose columns hold either that or its public address.';
+comment on function private.file_path(text) is
+  'bucket/path of a stored file, whose columns hold either that or its public address.';
 grant execute on function private.file_path(text) to authenticated;
 
 create function private.require_own_file(field text, value text, bucket text, owner uuid) returns void

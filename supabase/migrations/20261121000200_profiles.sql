@@ -20,8 +20,10 @@ create table public.profiles (
 );
 comment on table public.profiles is 'One row a member, readable by the member and accepted friends only.';
 comment on column public.profiles.birth_year is 'Four digits. Age is the current year minus this (spec §5).';
-comment on column public.profiles.avatar_url is 'File in the own folder of user-assets, or cosmia:avatar/<seed>, drawn by the app.';
-comment on column public.profiles.cover_url is 'File in the own folder of user-assets, or cosmia:cover/<name>, drawn by the app.';
+comment on column public.profiles.avatar_url is
+  'File in the own folder of user-assets, or cosmia:avatar/<seed>, drawn by the app.';
+comment on column public.profiles.cover_url is
+  'File in the own folder of user-assets, or cosmia:cover/<name>, drawn by the app.';
 comment on column public.profiles.is_creator is 'Shown only; gives no permission (spec §6).';
 comment on column public.profiles.user_type is 'Free text; sign-up offers four values. Gives no permission (spec §6).';
 comment on column public.profiles.role is 'Never writable by clients; a moderator is named with the service key.';
@@ -38,7 +40,8 @@ comment on table public.member_cards is
   'What every signed-in member may see of any member. A copy of profiles kept by trigger; authors are embedded from it.';
 
 create unique index member_cards_username_key on public.member_cards (lower(username) text_pattern_ops);
-comment on index public.member_cards_username_key is 'Usernames differ by more than upper and lower case. Also finds them by their beginning.';
+comment on index public.member_cards_username_key is
+  'Usernames differ by more than upper and lower case. Also finds them by their beginning.';
 
 revoke all on public.profiles, public.member_cards from anon, authenticated;
 grant select on public.profiles, public.member_cards to authenticated;

@@ -10,7 +10,8 @@ create table public.friend_requests (
   primary key (sender_id, receiver_id),
   constraint friend_requests_not_self check (sender_id <> receiver_id)
 );
-comment on table public.friend_requests is 'A request, and once accepted the friendship itself. Deleting it refuses, withdraws or ends.';
+comment on table public.friend_requests is
+  'A request, and once accepted the friendship itself. Deleting it refuses, withdraws or ends.';
 
 create unique index friend_requests_pair_key
   on public.friend_requests (least(sender_id, receiver_id), greatest(sender_id, receiver_id));
@@ -75,5 +76,6 @@ as $$
   join public.member_cards as card on card.id = friend.id
   order by lower(card.username) collate "C"
 $$;
-comment on function public.get_friends() is 'The caller''s accepted friends (id, username, avatar_url), by username in code order.';
+comment on function public.get_friends() is
+  'The caller''s accepted friends (id, username, avatar_url), by username in code order.';
 grant execute on function public.get_friends() to authenticated;

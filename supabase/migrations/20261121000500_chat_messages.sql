@@ -10,8 +10,10 @@ create table public.chat_messages (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.chat_messages is 'Messages between two friends. They stay readable to both after the friendship ends.';
-comment on column public.chat_messages.id is 'Chosen by the client: sending again after a lost answer ends in 23505, not in a second message.';
-comment on column public.chat_messages.file_url is 'Path in bucket chat-assets: <sender>/chat/<receiver>/<file>. Shown by signed address.';
+comment on column public.chat_messages.id is
+  'Chosen by the client: sending again after a lost answer ends in 23505, not in a second message.';
+comment on column public.chat_messages.file_url is
+  'Path in bucket chat-assets: <sender>/chat/<receiver>/<file>. Shown by signed address.';
 comment on column public.chat_messages.file_type is 'MIME type of the file.';
 
 -- A conversation is two ranges of the first index, one a direction; the others read all that one member sent or
@@ -151,7 +153,8 @@ as $$
   order by created_at desc, id desc
   limit 1
 $$;
-comment on function public.get_latest_message() is 'The newest message the caller sent or received; no row when there is none.';
+comment on function public.get_latest_message() is
+  'The newest message the caller sent or received; no row when there is none.';
 grant execute on function public.get_latest_message() to authenticated;
 
 -- Delivered to whoever may read the row. Only this table is published: a deletion is announced to every

@@ -58,7 +58,8 @@ begin
   return null;
 end
 $$;
-comment on function private.count_withdrawn_messages() is 'Takes deleted messages that were not read yet out of chat_reads.unread_count.';
+comment on function private.count_withdrawn_messages() is
+  'Takes deleted messages that were not read yet out of chat_reads.unread_count.';
 
 create trigger count_withdrawn_messages
   after delete on public.chat_messages

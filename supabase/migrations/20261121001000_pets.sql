@@ -10,7 +10,8 @@ create table public.pet_profiles (
   created_at timestamptz not null default now()
 );
 comment on table public.pet_profiles is 'Pets of members.';
-comment on column public.pet_profiles.avatar_url is 'File in the owner''s folder of user-assets; without it the app draws one from the name.';
+comment on column public.pet_profiles.avatar_url is
+  'File in the owner''s folder of user-assets; without it the app draws one from the name.';
 comment on column public.pet_profiles.likes is 'Never writable by clients; nothing in the app gives likes yet (spec §7).';
 
 create table public.pet_albums (

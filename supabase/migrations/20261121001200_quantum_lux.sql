@@ -4,7 +4,8 @@ create table public.quantum_lux_banners (
   id smallint primary key constraint quantum_lux_banners_slot check (id between 1 and 19),
   image_url text
 );
-comment on table public.quantum_lux_banners is 'The 19 slots of the catalogue (spec §9). Filled with the service key, never by members.';
+comment on table public.quantum_lux_banners is
+  'The 19 slots of the catalogue (spec §9). Filled with the service key, never by members.';
 comment on column public.quantum_lux_banners.image_url is 'Empty slots show a placeholder.';
 
 create table public.quantum_lux_experiences (
@@ -42,7 +43,8 @@ begin
 end
 $$;
 comment on function private.check_experience() is
-  'Refuses (22023) a title that is blank or over 100 characters, a description over 2000, a cover that is not the author''s.';
+  'Refuses (22023) a title that is blank or over 100 characters, a description over 2000 and a cover that is not '
+  'the author''s.';
 
 create trigger check_experience
   before insert or update on public.quantum_lux_experiences

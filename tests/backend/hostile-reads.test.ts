@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { RealtimePostgresInsertPayload } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,12 +11,17 @@ import { Inbox, listening } from './support/realtime.ts'
 
 let backend: TestBackend
 let cast: Cast
+let data: string
 
 beforeAll(async () => {
-  backend = await startBackend()
+  data = await mkdtemp(join(tmpdir(), 'cosmia-hostile-'))
+  backend = await startBackend({ data })
   cast = await meetCast(backend)
 })
-afterAll(() => backend.stop())
+afterAll(async () => {
+  await backend.stop()
+  await rm(data, { recursive: true })
+})
 
 describe("a stranger's private columns stay closed", () => {
   test('to a plain read, by id and by all', async () => {
@@ -194,6 +202,20 @@ describe('a token', () => {
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(secret))
+
+  /** A token that only the server could sign. */
+  const sign = async (expires: string) => {
+    const keys = JSON.parse(await readFile(join(data, 'keys.json'), 'utf8')) as { jwtSecret: string }
+    return new SignJWT({ role: 'authenticated', sub: cast.ana.id })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(expires)
+      .sign(new TextEncoder().encode(keys.jwtSecret))
+  }
+
+  test('that has expired is refused, where one that has not is taken', async () => {
+    expect((await read(await sign('1h'))).status).toBe(200)
+    expect((await read(await sign('-1s'))).status).toBe(401)
+  })
 
   test('that somebody else signed is refused', async () => {
     expect((await read(await forge({}))).status).toBe(401)
