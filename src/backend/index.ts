@@ -1,6 +1,9 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { log, logFailure } from './cli/log.ts'
 import { readOptions } from './cli/options.ts'
 import { StartError } from './cli/start-error.ts'
+import { templatesFolder } from './paths.ts'
 
 /** Resolves when the process is asked to end. */
 function stopRequest(withParent: boolean): Promise<void> {
@@ -14,6 +17,7 @@ function stopRequest(withParent: boolean): Promise<void> {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const stopRequested = stopRequest(options.stopWithParent)
+  enableCompileCache(join(templatesFolder, 'compiled'))
   // Late, since the library takes a while to load and a mistyped argument should be told at once.
   const { startBackend } = await import('./backend.ts')
   const started = await Promise.race([startBackend(options), stopRequested])
