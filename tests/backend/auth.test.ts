@@ -33,9 +33,12 @@ describe('sign-up', () => {
     expect(data).toEqual({ username: 'ana', birth_year: 1990 })
   })
 
-  test('refuses an e-mail that already has an account', async () => {
-    const { error } = await newClient(backend).auth.signUp({ email: ana.email, password })
-    expect(error?.code).toBe('over_email_send_rate_limit')
+  test('answers an e-mail that already has an account with a user without identities', async () => {
+    const { data, error } = await newClient(backend).auth.signUp({ email: ana.email.toUpperCase(), password })
+    expect(error).toBeNull()
+    expect(data.user?.identities).toEqual([])
+    expect(data.user?.id).not.toBe(ana.id)
+    expect(data.session).toBeNull()
   })
 })
 

@@ -161,7 +161,7 @@ test('an e-mail that has an account fails with Sign up Failed', async ({
   const login = new LoginPage((await launchApp()).page)
   await login.fillRegistration(registration('repetido'))
   await login.createAccount.click()
-  await expect(login.toast('Sign up Failed')).toBeVisible()
+  await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email')
   await expect(login.username).toHaveValue('repetido')
 })
 

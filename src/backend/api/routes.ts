@@ -1,5 +1,6 @@
 import { isLoopbackHostname, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { withTakenEmail } from '../auth/taken-email.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
@@ -20,10 +21,13 @@ export interface RouteParts {
 
 /** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
 export function createRoutes({ app, connection, keys, mailbox, hub }: RouteParts): Handler {
-  const library = storageGateway((request) => app.fetch(request), {
-    jwtSecret: keys.jwtSecret,
-    sizeLimit: bucketSizeLimit(connection),
-  })
+  const library = withTakenEmail(
+    storageGateway((request) => app.fetch(request), {
+      jwtSecret: keys.jwtSecret,
+      sizeLimit: bucketSizeLimit(connection),
+    }),
+    connection,
+  )
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath)
       ? answerBroadcast(request, hub, keys)
