@@ -31,13 +31,22 @@ export class Inbox<T> {
 
   /** Resolves once at least `count` items have arrived. */
   async atLeast(count: number): Promise<readonly T[]> {
-    await new Promise<void>((resolve) => {
+    await this.#once(() => this.received.length >= count)
+    return this.received
+  }
+
+  /** Resolves once the newest item is as wanted. */
+  async newest(isWanted: (item: T) => boolean): Promise<void> {
+    await this.#once(() => this.received.slice(-1).some(isWanted))
+  }
+
+  #once(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
       const check = () => {
-        if (this.received.length >= count) resolve()
+        if (holds()) resolve()
       }
       this.#waiting.push(check)
       check()
     })
-    return this.received
   }
 }
