@@ -37,7 +37,7 @@ const members = (from: number, to: number): string => `
 const posts = (from: number, to: number, authors: number): string => `
   insert into public.posts (id, user_id, content, category, created_at, comments_count)
   select md5('post ' || n)::uuid, md5('member ' || (1 + n * 7919 % ${String(authors)}))::uuid, 'Publicación número ' || n,
-    case when n % 500 = 0 then 'impulsame' else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end, '2026-01-01'::timestamptz + n * interval '1 second', 1
+    case when n % 40 = 0 then 'impulsame' else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end, '2026-01-01'::timestamptz + n * interval '1 second', 1
   from generate_series(${String(from)}::bigint, ${String(to)}) as n;
   insert into public.post_likes (post_id, user_id)
   select md5('post ' || n)::uuid, md5('member ' || (1 + (n * 31 + k * 7) % ${String(authors)}))::uuid

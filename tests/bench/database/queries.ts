@@ -28,9 +28,9 @@ const older = ({ time, id }: Cursor): string =>
 
 type Cursor = { time: string; id: string }
 
-/** The post after which page 500, or the last page there is, begins. */
+/** The post after which page 500 begins, or where there are fewer, one with full pages of a category after it. */
 async function deepCursor(session: Session, posts: number): Promise<Cursor> {
-  const offset = Math.min(500 * 20, posts - 40)
+  const offset = Math.min(500 * 20, posts / 4)
   const [row] = await session.run(
     `select created_at::text as time, id::text as id from public.posts order by created_at desc, id desc offset ${String(offset)} limit 1`,
   )
