@@ -1,9 +1,18 @@
 /** `npm start [-- args]` (design §3): build, backend, window; ends with one line that says what runs. */
 import { build, isBuilt } from './lib/build.ts'
 import { chooseRuntime, type Runtime } from './lib/electron-runtime.ts'
-import { chromium, display, electronLibraries, emoji, hasDisplay, libsecret } from './lib/parts/catalogue.ts'
+import {
+  chromium,
+  display,
+  electronLibraries,
+  emoji,
+  hasDisplay,
+  libsecret,
+  secretService,
+} from './lib/parts/catalogue.ts'
 import { provide } from './lib/parts/provide.ts'
 import { say, seconds } from './lib/say.ts'
+import { hasSessionBus } from './lib/secret-service.ts'
 import { EmbeddedBackend } from './lib/start/embedded-backend.ts'
 import { readStartOptions, type StartOptions } from './lib/start/options.ts'
 import { configuredServer } from './lib/start/server-choice.ts'
@@ -73,10 +82,13 @@ async function ensureServer({ userData, backendData }: StartOptions): Promise<Se
 
 async function showWindow(server: Server): Promise<AppWindow | undefined> {
   const runtime = await chooseRuntime(say)
-  await provideFor(runtime)
+  const ownKeyring = await provideFor(runtime)
   say(`[3/3] Window: opening it in ${runtime.name} …`)
   const env = { ...server.env, ...(await displayFor(runtime)) }
-  const window = await openWindow({ options, runtime, onDisplay: hasDisplay(), env, args: ['.'] }, shutdown)
+  const window = await openWindow(
+    { options, runtime, onDisplay: hasDisplay(), ownKeyring, env, args: ['.'] },
+    shutdown,
+  )
   if (!window) return undefined
   if (window.devtools) {
     say(window.devtools)
@@ -88,12 +100,15 @@ async function showWindow(server: Server): Promise<AppWindow | undefined> {
   return window
 }
 
-async function provideFor(runtime: Runtime): Promise<void> {
-  if (process.platform !== 'linux') return
+/** @returns whether the app needs a keyring of its own, and can have one */
+async function provideFor(runtime: Runtime): Promise<boolean> {
+  if (process.platform !== 'linux') return false
   const own = runtime.isElectron ? [electronLibraries, display] : [chromium]
-  const missing = await provide([...own, libsecret, emoji])
+  const alone = !hasSessionBus(process.env)
+  const missing = await provide([...own, libsecret, emoji, ...(alone ? [secretService] : [])])
   if (missing.some((part) => own.includes(part)))
     throw new Error('What the window needs is missing (see above).')
+  return alone && !missing.includes(secretService)
 }
 
 async function displayFor(runtime: Runtime): Promise<NodeJS.ProcessEnv> {

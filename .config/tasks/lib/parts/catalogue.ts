@@ -38,7 +38,7 @@ export const libsecret: SystemPart = {
 
 export const secretService: SystemPart = {
   name: 'a Secret Service',
-  neededFor: 'the keychain tests',
+  neededFor: 'a session that survives a restart, and its tests',
   packages: ['dbus', 'dbus-daemon', 'gnome-keyring'],
   elsewhere: 'install dbus and gnome-keyring',
   isThere: () => hasPrograms('dbus-run-session', 'dbus-daemon', 'gnome-keyring-daemon'),

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Runtime } from '../electron-runtime.ts'
 import { startGroup } from '../process-group.ts'
+import { withOwnKeyring, type Command } from '../secret-service.ts'
 import type { StartOptions } from './options.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -18,6 +19,8 @@ export interface WindowOptions {
   readonly runtime: Runtime
   /** False: nothing to show it on, so it runs headless and can be seen through the debugging address only. */
   readonly onDisplay: boolean
+  /** Give the app a keyring in its user data folder: nothing else on this machine would keep its session. */
+  readonly ownKeyring: boolean
   readonly env: NodeJS.ProcessEnv
   /** Program and arguments; the app that was built unless development says otherwise. */
   readonly args: readonly string[]
@@ -36,9 +39,8 @@ export interface AppWindow {
 
 /** Opens the app. @returns undefined when an open window with the same user data folder took over. */
 export async function openWindow(what: WindowOptions, shutdown: Shutdown): Promise<AppWindow | undefined> {
-  const group = startGroup(what.runtime.program, runtimeArguments(what), {
-    env: { ...what.runtime.env, ...what.env },
-  })
+  const { command, args, env } = programOf(what, shutdown)
+  const group = startGroup(command, args, { env })
   shutdown.add(() => group.stop())
   const log = followOutput(what.options.userData, [group.child.stdout, group.child.stderr])
   const wantsAddress = debuggingPort(what) !== undefined
@@ -48,6 +50,18 @@ export async function openWindow(what: WindowOptions, shutdown: Shutdown): Promi
   if (code !== undefined) throw new Error(`The window did not open (code ${code}).\n${log.tail()}`)
   const devtools = wantsAddress ? await log.devtools : undefined
   return { ended: group.ended, devtools, logFile: log.file, tail: log.tail }
+}
+
+function programOf(what: WindowOptions, shutdown: Shutdown): Command {
+  const plain = {
+    command: what.runtime.program,
+    args: runtimeArguments(what),
+    env: { ...what.runtime.env, ...what.env },
+  }
+  if (!what.ownKeyring) return plain
+  const { wrapped, remove } = withOwnKeyring(plain, join(what.options.userData, 'keyring'))
+  shutdown.add(() => Promise.resolve(remove()))
+  return wrapped
 }
 
 function runtimeArguments(what: WindowOptions): string[] {
