@@ -39,10 +39,10 @@ export function ToastCard({ id, message, description, variant, style, ref }: Toa
           display: 'flex',
           alignItems: 'flex-start',
           gap: 1.5,
-          width: 'min(360px, calc(100vw - 40px))',
+          width: 'min(336px, calc(100vw - 40px))',
           color: 'text.primary',
-          p: 1.5,
-          pl: 2,
+          p: 0.75,
+          pl: 1.75,
           borderRadius: `${radius.medium}px`,
           bgcolor: space.raised,
           border: `1px solid ${signal[tone]}66`,
@@ -52,8 +52,8 @@ export function ToastCard({ id, message, description, variant, style, ref }: Toa
           cursor: 'grab',
         }}
       >
-        <Icon aria-hidden sx={{ color: signal[tone], mt: 0.25, fontSize: 22 }} />
-        <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
+        <Icon aria-hidden sx={{ color: signal[tone], mt: 0.5, fontSize: 22 }} />
+        <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
           <Typography variant="subtitle2" component="p">
             {message}
           </Typography>

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { SnackbarProvider } from 'notistack'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ToastCard } from './ToastCard.tsx'
@@ -6,6 +7,12 @@ const cards = { success: ToastCard, error: ToastCard, info: ToastCard }
 
 /** Milliseconds a toast stays (spec §9). */
 const TOAST_DURATION = 5000
+
+/**
+ * Over the free middle of the top bar, or the darkened one behind a dialog: the edges hold sections, buttons and text
+ * fields. The class is doubled to outweigh the library's own.
+ */
+const place = <GlobalStyles styles={{ '.toasts.toasts': { top: 8 } }} />
 
 /**
  * Place of the toasts, beside the app. A modal dialog hides everything but itself from assistive technology; this
@@ -28,15 +35,18 @@ function useToastLayer(): HTMLElement {
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const layer = useToastLayer()
   return (
-    <SnackbarProvider
-      maxSnack={4}
-      autoHideDuration={TOAST_DURATION}
-      // Left: the right edge holds the forms and the chat's text field.
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      Components={cards}
-      domRoot={layer}
-    >
-      {children}
-    </SnackbarProvider>
+    <>
+      {place}
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={TOAST_DURATION}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        classes={{ containerRoot: 'toasts' }}
+        Components={cards}
+        domRoot={layer}
+      >
+        {children}
+      </SnackbarProvider>
+    </>
   )
 }

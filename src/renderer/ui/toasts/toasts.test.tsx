@@ -86,6 +86,15 @@ test('the close button and Escape dismiss a toast by keyboard', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('clearing takes away every toast', () => {
+  show(() => toasts.info('uno'))
+  show(() => toasts.error('dos'))
+  show(() => toasts.clear())
+  settle(1000)
+  expect(screen.queryByText('uno')).toBeNull()
+  expect(screen.queryByText('dos')).toBeNull()
+})
+
 test('a toast is heard while a modal dialog hides the rest of the window', async () => {
   vi.useRealTimers()
   render(<Dialog open>Crear Post</Dialog>)

@@ -9,11 +9,13 @@ export interface Toasts {
   info(title: string, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
+  /** Takes away all toasts, when what they speak of left the screen. */
+  clear(): void
 }
 
 /** Transient messages to the member: 5,000 ms, dismissed by a 50 px swipe, the close button or Escape (spec §9). */
 export function useToasts(): Toasts {
-  const { enqueueSnackbar } = useSnackbar()
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   return useMemo(() => {
     const show = (variant: ToastTone, title: string, description?: string) => {
       enqueueSnackbar(title, { variant, description })
@@ -23,6 +25,7 @@ export function useToasts(): Toasts {
       error: (description, title = 'Error') => show('error', title, description),
       info: (title, description) => show('info', title, description),
       comingSoon: () => show('info', 'Próximamente', 'Esta función aún está en órbita.'),
+      clear: () => closeSnackbar(),
     }
-  }, [enqueueSnackbar])
+  }, [enqueueSnackbar, closeSnackbar])
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useAtom } from 'jotai'
 import { radius, space } from '#renderer/theme/tokens.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PlanetWindow } from '../components/PlanetWindow.tsx'
 import { noCredentials } from '../model/credentials.ts'
 import { authFlowAtom } from '../state/flow.ts'
@@ -17,6 +18,7 @@ import { ProfileTypeStep } from '../steps/profile-type/ProfileTypeStep.tsx'
 export function LoginPage() {
   const [{ mode, newAccount, confirming }, dispatch] = useAtom(authFlowAtom)
   const form = useCredentialsForm(mode)
+  const toasts = useToasts()
   const logIn = useLogIn()
   const register = useRegister()
   const saveType = useSaveProfileType(() => {
@@ -25,6 +27,7 @@ export function LoginPage() {
   })
   const switchMode = () => {
     form.clearErrors()
+    toasts.clear()
     dispatch({ type: 'mode_switched' })
   }
   const leaveCode = () => dispatch({ type: 'confirmation_left' })
