@@ -1,4 +1,5 @@
 import type { SeedTarget } from './access.ts'
+import { spreadAges } from './ages.ts'
 import { seedBlogs } from './blogs.ts'
 import { seedConversation } from './conversation.ts'
 import { seedFriendships } from './friendships.ts'
@@ -13,10 +14,12 @@ import { seedQuantumLux } from './quantum-lux.ts'
  * @throws Error naming the part that the server refused.
  */
 export async function seedDemo(target: SeedTarget): Promise<void> {
+  const since = new Date()
   const cast = await seedPeople(target)
   await seedFriendships(cast)
   await seedConversation(cast)
   await seedPosts(cast)
+  await spreadAges(target, since)
   await seedBlogs(cast)
   await seedPets(cast)
   await seedQuantumLux(target, cast)
