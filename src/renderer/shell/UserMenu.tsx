@@ -24,7 +24,6 @@ export function UserMenu() {
   const session = useAtomValue(sessionAtom)
   const signOut = useSignOut()
   const email = session.status === 'present' ? session.user.email : ''
-  const member = profile ?? { username: email, avatar_url: null }
   const close = () => setAnchor(null)
   return (
     <>
@@ -36,7 +35,7 @@ export function UserMenu() {
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ p: 0.5 }}
         >
-          <MemberAvatar member={member} size={36} />
+          <MemberAvatar member={profile ?? null} size={36} />
         </IconButton>
       </Tooltip>
       <Menu

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accents } from './accents.ts'
+import { avatarColors } from './avatar-colors.ts'
 import { ink, nebula, signal, space } from './tokens.ts'
 
 const channel = (hex: string, at: number) => {
@@ -28,4 +29,8 @@ test.each(texts)('%s is readable on every surface', (_name, color) => {
 test('the text of the main button is readable on both ends of the nebula', () => {
   for (const end of [nebula.violet, nebula.cyan])
     expect(contrast(ink.onNebula, end)).toBeGreaterThanOrEqual(AA)
+})
+
+test.each(avatarColors)('the initial of a generated avatar is readable on %s', (color) => {
+  expect(contrast(ink.onNebula, color)).toBeGreaterThanOrEqual(AA)
 })
