@@ -65,6 +65,7 @@ export const copy = {
     field: 'Código de confirmación',
     submit: 'Confirmar',
     resend: 'Reenviar código',
+    resendIn: (seconds: number) => `Reenviar código (${seconds} s)`,
     resent: { title: 'Código reenviado', description: 'Mira también en la carpeta de correo no deseado.' },
     later: 'Ahora no',
     wrong: 'El código no es válido o ha caducado.',

@@ -1,17 +1,15 @@
 import { isUnreachable } from '#renderer/lib/errors.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
+import { codeKinds, type CodeKind } from '../model/code-kind.ts'
 
 export type VerifyOutcome = 'confirmed' | 'refused' | 'unreachable'
 
 /**
- * A code of the sign-up mail, or one that was sent again: hosted Supabase takes either kind for an account that
- * waits for confirmation, the embedded one tells them apart.
+ * Confirms an e-mail with the code typed by the member; `confirmed` also means signed in.
+ * @param sent the kind of the last mail; without it a wrong code costs one request for each kind
  */
-const KINDS = ['signup', 'magiclink'] as const
-
-/** Confirms an e-mail with the code typed by the member; `confirmed` also means signed in. */
-export async function verifyCode(email: string, token: string): Promise<VerifyOutcome> {
-  for (const type of KINDS) {
+export async function verifyCode(email: string, token: string, sent?: CodeKind): Promise<VerifyOutcome> {
+  for (const type of sent ? [sent] : codeKinds) {
     const { error } = await supabase().auth.verifyOtp({ email, token, type })
     if (!error) return 'confirmed'
     if (isUnreachable(error)) return 'unreachable'

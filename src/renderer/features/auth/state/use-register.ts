@@ -4,11 +4,13 @@ import { signUp } from '../api/sign-up.ts'
 import { copy } from '../copy.ts'
 import type { Credentials } from '../model/credentials.ts'
 import { authFlowAtom, signingUpAtom } from './flow.ts'
+import { noteSentCodeAtom } from './sent-codes.ts'
 
 /** Signs up and leads to step 2, or says why not (spec §4, §8). */
 export function useRegister(): (values: Credentials) => Promise<void> {
   const toasts = useToasts()
   const dispatch = useSetAtom(authFlowAtom)
+  const noteSentCode = useSetAtom(noteSentCodeAtom)
   const setSigningUp = useSetAtom(signingUpAtom)
   return async (values) => {
     setSigningUp(true)
@@ -16,6 +18,7 @@ export function useRegister(): (values: Credentials) => Promise<void> {
       const outcome = await signUp(values)
       if (outcome.kind === 'refused') return toasts.error(outcome.message, copy.signUpFailed)
       const { title, description } = outcome.account.signedIn ? copy.signedUpReady : copy.signedUp
+      if (!outcome.account.signedIn) noteSentCode(outcome.account.email, 'signup')
       toasts.success(title, description)
       dispatch({ type: 'signed_up', account: outcome.account })
     } finally {

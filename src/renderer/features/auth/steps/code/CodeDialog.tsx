@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { font } from '#renderer/theme/tokens.ts'
 import { copy } from '../../copy.ts'
 import { useConfirmEmail } from '../../state/use-confirm-email.ts'
+import { ResendButton } from './ResendButton.tsx'
 
 interface CodeDialogProps {
   readonly email: string
@@ -22,6 +23,7 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
   const { verify, resend } = useConfirmEmail(email)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
 
   const check = async (typed: string) => {
@@ -37,6 +39,12 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
     setCode(digits)
     setProblem(null)
     if (digits.length === LENGTH && digits !== code) void check(digits)
+  }
+  const sendAgain = async () => {
+    const sent = await resend()
+    // The next thing to do is to type it; and the button, out of use now, cannot keep the focus.
+    if (sent) input.current?.focus()
+    return sent
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -60,6 +68,7 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
           error={problem !== null}
           helperText={problem}
           autoFocus
+          inputRef={input}
           autoComplete="one-time-code"
           slotProps={{
             htmlInput: {
@@ -80,7 +89,7 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
           <Button color="inherit" onClick={onLeave}>
             {texts.later}
           </Button>
-          <Button onClick={() => void resend()}>{texts.resend}</Button>
+          <ResendButton onResend={sendAgain} />
         </Box>
       </Box>
     </Dialog>

@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ResendButton } from './ResendButton.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+async function press(sent: boolean) {
+  render(<ResendButton onResend={() => Promise.resolve(sent)} />)
+  await act(async () => {
+    fireEvent.click(button())
+    await Promise.resolve()
+  })
+}
+
+test('it cannot be pressed again while the mail is being sent', () => {
+  render(<ResendButton onResend={() => new Promise(() => undefined)} />)
+  fireEvent.click(button())
+  expect(button().disabled).toBe(true)
+})
+
+test('after a mail it counts 30 seconds down and can then be pressed again', async () => {
+  await press(true)
+  expect(button().textContent).toBe('Reenviar código (30 s)')
+  for (let second = 1; second <= 29; second++) act(() => void vi.advanceTimersByTime(1000))
+  expect(button().textContent).toBe('Reenviar código (1 s)')
+  expect(button().disabled).toBe(true)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(button().textContent).toBe('Reenviar código')
+  expect(button().disabled).toBe(false)
+})
+
+test('when no mail could be sent it can be pressed at once', async () => {
+  await press(false)
+  expect(button().disabled).toBe(false)
+})
