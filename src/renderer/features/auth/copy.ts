@@ -24,8 +24,11 @@ export const copy = {
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
   },
+  usernameHelp: 'Si ya está en uso, le añadiremos un sufijo.',
+  usernameLeft: (left: number) => (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`),
   validation: {
     username: 'Elige un nombre de usuario.',
+    usernameLength: 'El nombre puede tener hasta 40 caracteres.',
     birthYear: 'Por favor, introduce un año de nacimiento válido (4 dígitos).',
     email: 'Escribe tu email.',
     emailShape: 'Ese email no parece completo.',

@@ -25,6 +25,13 @@ test.each(['', '199', '19900', '19a0', 'mil', '-990'])('a birth year of %j is re
   expect(problems(registerSchema, { birthYear })).toEqual({ birthYear: BIRTH_YEAR })
 })
 
+test('a username of 40 characters passes, one more is refused', () => {
+  expect(problems(registerSchema, { username: 'a'.repeat(40) })).toEqual({})
+  expect(problems(registerSchema, { username: 'a'.repeat(41) })).toEqual({
+    username: 'El nombre puede tener hasta 40 caracteres.',
+  })
+})
+
 test('passwords that differ are refused', () => {
   expect(problems(registerSchema, { confirmation: 'otra' })).toEqual({
     confirmation: 'Las contraseñas no coinciden',

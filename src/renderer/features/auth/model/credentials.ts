@@ -3,6 +3,9 @@ import { copy } from '../copy.ts'
 
 const { validation } = copy
 
+/** Characters of a username; the server's limit. */
+export const USERNAME_LIMIT = 40
+
 const required = (message: string) => z.string().trim().min(1, message)
 const email = required(validation.email).regex(/^(\S+@\S+\.\S+)?$/, validation.emailShape)
 /** A password is taken as typed: spaces belong to it. */
@@ -20,7 +23,7 @@ export const loginSchema = z.object({
 /** Rules of spec §5 for registering. */
 export const registerSchema = loginSchema
   .extend({
-    username: required(validation.username),
+    username: required(validation.username).max(USERNAME_LIMIT, validation.usernameLength),
     birthYear: z
       .string()
       .trim()

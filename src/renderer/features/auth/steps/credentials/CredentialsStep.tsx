@@ -8,6 +8,7 @@ import { PasswordField } from '../../components/PasswordField.tsx'
 import { copy } from '../../copy.ts'
 import type { AuthMode } from '../../model/auth-flow.ts'
 import { fieldOrder, type Credentials } from '../../model/credentials.ts'
+import { UsernameField } from './UsernameField.tsx'
 
 interface CredentialsStepProps {
   readonly mode: AuthMode
@@ -49,7 +50,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: Credenti
       <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
         {mode === 'register' && (
           <>
-            <TextField {...field('username')} autoComplete="username" autoFocus />
+            <UsernameField {...field('username')} control={form.control} />
             <TextField
               {...field('birthYear')}
               autoComplete="bday-year"
