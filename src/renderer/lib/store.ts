@@ -10,6 +10,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+// Without React's provider nobody else does: from here on regaining the server or the window reads anew what is on screen.
+queryClient.mount()
+
 /** The one Jotai store of this window. */
 export const store = createStore()
 store.set(queryClientAtom, queryClient)

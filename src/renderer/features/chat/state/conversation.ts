@@ -17,6 +17,8 @@ const createConversationAtom = (friendId: string) =>
       queryFn: () => loadNewest(userId ?? '', friendId),
       enabled: userId !== null,
       staleTime: Infinity,
+      // Catching up and `retryFailedReads` bring it up to date without reading it all again.
+      refetchOnReconnect: false,
     }
   })
 
