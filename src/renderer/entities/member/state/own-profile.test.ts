@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { queryClient, store } from '#renderer/lib/store.ts'
+import { ensureOwnProfile } from '../api/ensure-own-profile.ts'
+import type { Profile } from '../profile.ts'
+import { ownProfileAtom } from './own-profile.ts'
+
+vi.mock('../api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
+
+const profile: Profile = {
+  id: 'luna',
+  username: 'luna',
+  birth_year: 1990,
+  avatar_url: 'cosmia:avatar/luna',
+  cover_url: null,
+  bio: null,
+  city: null,
+  academic_background: null,
+  professional_background: null,
+  is_creator: false,
+  user_type: null,
+  role: 'user',
+}
+
+beforeEach(() => vi.useFakeTimers())
+
+afterEach(() => {
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+test('a profile that was refused is asked for again by itself', async () => {
+  const ask = vi.mocked(ensureOwnProfile)
+  ask.mockRejectedValue(new Error('refused'))
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  const leave = store.sub(ownProfileAtom, () => {})
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(store.get(ownProfileAtom).isError).toBe(true)
+  ask.mockResolvedValue(profile)
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(store.get(ownProfileAtom).data).toEqual(profile)
+  leave()
+})
