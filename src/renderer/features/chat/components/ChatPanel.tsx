@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { KeyboardEvent } from 'react'
 import { copy } from '../copy.ts'
 import { useChatLocation } from '../state/use-chat-location.ts'
+import { useFriendsFailure } from '../state/use-friends-failure.ts'
 import { useFocusReturn } from '../state/use-focus-return.ts'
 import { ConversationView } from './ConversationView.tsx'
 import { FriendList } from './FriendList.tsx'
@@ -10,6 +11,7 @@ import { FriendList } from './FriendList.tsx'
 export function ChatPanel() {
   const { friendId, openList, close } = useChatLocation()
   useFocusReturn()
+  useFriendsFailure()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -1,0 +1,35 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { queryClient, store } from '#renderer/lib/store.ts'
+import { useFriendsFailure } from './use-friends-failure.ts'
+
+const raised = vi.hoisted(() => vi.fn<(text: string) => void>())
+vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({ getFriends: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: raised }) }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('friends that do not load raise one toast, whatever is tried behind it', async () => {
+  vi.mocked(getFriends).mockRejectedValue(new Error('refused'))
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
+  renderHook(() => useFriendsFailure(), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(100_000))
+  // Two attempts each time: the first load, and three quiet ones half a minute apart.
+  expect(vi.mocked(getFriends).mock.calls.length).toBeGreaterThan(4)
+  expect(raised).toHaveBeenCalledExactlyOnceWith('No se pudieron cargar los amigos.')
+})

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai'
+import { friendsAtom } from '#renderer/entities/friends/state/friends.ts'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+
+/** Tells the member who opened the chat that its friends could not be loaded (spec §8). */
+export function useFriendsFailure(): void {
+  const toasts = useToasts()
+  useFirstFailure('friends', useAtomValue(friendsAtom), (cause) => {
+    console.error('the friends could not be loaded', cause)
+    toasts.error(copy.friendsFailed)
+  })
+}

@@ -1,0 +1,47 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useFirstFailure } from './use-first-failure.ts'
+
+const LOADING = { data: undefined, error: null }
+const failed = () => ({ data: undefined, error: new Error('offline') })
+
+function watch() {
+  const report = vi.fn()
+  const { rerender } = renderHook(({ subject, query }) => useFirstFailure(subject, query, report), {
+    initialProps: { subject: 'all', query: LOADING as { data: unknown; error: Error | null } },
+  })
+  const pass = (query: { data: unknown; error: Error | null }, subject = 'all') =>
+    rerender({ subject, query })
+  return { report, pass }
+}
+
+test('a failure is reported once, however often loading is tried again', () => {
+  const { report, pass } = watch()
+  pass(failed())
+  pass(LOADING)
+  pass(failed())
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+test('the next failure after a success is news', () => {
+  const { report, pass } = watch()
+  pass(failed())
+  pass({ data: [], error: null })
+  pass(failed())
+  expect(report).toHaveBeenCalledTimes(2)
+})
+
+test('a failed refresh of what is shown is not reported', () => {
+  const { report, pass } = watch()
+  pass({ data: [], error: null })
+  pass({ data: [], error: new Error('offline') })
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('each subject is reported on its own', () => {
+  const { report, pass } = watch()
+  pass(failed(), 'all')
+  pass(failed(), 'general')
+  pass(failed(), 'all')
+  expect(report).toHaveBeenCalledTimes(2)
+})
