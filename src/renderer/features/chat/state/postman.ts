@@ -7,6 +7,7 @@ import { remove, requeue, type Outbox } from '../model/outbox.ts'
 import { patchConversations, retryFailedReads } from './conversation.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import { outboxAtom } from './outbox.ts'
+import { forgetSendFailure } from './send-failure.ts'
 
 const deliveries = new Map<string, () => Promise<void>>()
 
@@ -24,6 +25,7 @@ function portsOf(userId: string) {
     write: (next: Outbox) => store.set(outbox, next),
     send: sendMessage,
     onSent: (message: ChatMessage) => {
+      forgetSendFailure(userId)
       patchConversations(userId, [message])
       retryFailedReads(userId)
     },
