@@ -1,16 +1,16 @@
 /**
- * Hues far enough apart to tell people by. All are light, and the glass only lightens them further, so that a dark
+ * Hues far enough apart to tell people by. All are light enough, and the glass only lightens them further, so that a dark
  * initial is readable on each.
  */
 export const avatarColors = [
-  '#FF7A7A',
-  '#FFA14A',
-  '#F5D547',
-  '#9BE15D',
-  '#3FD6A0',
-  '#45CFEF',
-  '#6FA8FF',
-  '#A38BFF',
-  '#DE82F5',
-  '#FF86BC',
+  '#FF5C5C',
+  '#FF8A1F',
+  '#F2C500',
+  '#6FCB1F',
+  '#00C389',
+  '#00B4E6',
+  '#4F8DFF',
+  '#9A7BFF',
+  '#D95CF5',
+  '#FF5CA8',
 ] as const

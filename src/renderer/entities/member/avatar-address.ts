@@ -33,6 +33,9 @@ function drawGlass(seed: string): string {
       seed,
       backgroundType: ['gradientLinear'],
       backgroundColor: avatarColors.map((color) => color.slice(1)),
+      // The slimmest shape: broad ones wash the hues out.
+      shape1: ['i'],
+      shape2: ['i'],
     },
   ).toDataUri()
   drawn.set(seed, picture)
