@@ -7,6 +7,7 @@ export function FailedScreen() {
   return (
     <Notice
       role="alert"
+      heading="h1"
       art={<QuietOrbit />}
       title="Algo se salió de órbita"
       description="Esta pantalla no se pudo mostrar. Tus borradores siguen guardados."

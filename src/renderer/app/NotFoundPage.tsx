@@ -10,6 +10,7 @@ export function NotFoundPage() {
     <Box sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
       <Notice
         art={<QuietOrbit />}
+        heading="h1"
         title="Aquí solo hay espacio vacío"
         description="Esta página no existe o cambió de órbita."
         action={

@@ -8,10 +8,12 @@ interface NoticeProps {
   readonly description?: ReactNode
   readonly action?: ReactNode
   readonly role?: 'alert'
+  /** `h1` where the notice is the whole page. */
+  readonly heading?: 'h1' | 'h2'
 }
 
 /** Centred picture, heading, sentence and action: what a screen shows when it has nothing else to show. */
-export function Notice({ art, title, description, action, role }: NoticeProps) {
+export function Notice({ art, title, description, action, role, heading = 'h2' }: NoticeProps) {
   return (
     <Box
       role={role}
@@ -28,7 +30,7 @@ export function Notice({ art, title, description, action, role }: NoticeProps) {
       <Box aria-hidden sx={{ mb: 1 }}>
         {art}
       </Box>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component={heading}>
         {title}
       </Typography>
       {description && (

@@ -49,6 +49,7 @@ function Confirmation({ values }: { readonly values: string }) {
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
       <Notice
         art={<QuietOrbit />}
+        heading="h1"
         title={alreadyIn ? texts.alreadyIn : texts.failed}
         description={alreadyIn ? texts.alreadyInDetail : texts.failedDetail}
         action={

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useAtom } from 'jotai'
+import { flushSync } from 'react-dom'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PlanetWindow } from '../components/PlanetWindow.tsx'
@@ -31,6 +32,11 @@ export function LoginPage() {
     dispatch({ type: 'mode_switched' })
   }
   const leaveCode = () => dispatch({ type: 'confirmation_left' })
+  const postponeCode = () => {
+    // First the dialog goes, since it holds the focus while it stands.
+    flushSync(leaveCode)
+    form.setFocus('password')
+  }
   return (
     <Box
       component="main"
@@ -50,7 +56,7 @@ export function LoginPage() {
             p: { xs: 3, md: 4 },
             borderRadius: `${radius.large}px`,
             borderColor: space.lineStrong,
-            backgroundColor: 'rgba(15, 15, 42, 0.86)',
+            backgroundColor: 'rgba(15, 15, 42, 0.97)',
           }}
         >
           {newAccount ? (
@@ -66,7 +72,7 @@ export function LoginPage() {
           )}
         </Paper>
       </Box>
-      {confirming && <CodeDialog email={confirming} onConfirmed={leaveCode} onLeave={leaveCode} />}
+      {confirming && <CodeDialog email={confirming} onConfirmed={leaveCode} onLeave={postponeCode} />}
     </Box>
   )
 }

@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { copy, profileTypes, type ProfileType } from '../../copy.ts'
 import type { NewAccount } from '../../model/auth-flow.ts'
 import { TypeCard } from './TypeCard.tsx'
@@ -21,12 +21,13 @@ const texts = copy.profileType
 export function ProfileTypeStep({ account, onChosen }: ProfileTypeStepProps) {
   const [type, setType] = useState<ProfileType | null>(null)
   const [missing, setMissing] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
   const [saving, setSaving] = useState(false)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setMissing(type === null)
-    if (type === null) return
+    if (type === null) return first.current?.focus()
     setSaving(true)
     await onChosen(type)
     setSaving(false)
@@ -60,6 +61,7 @@ export function ProfileTypeStep({ account, onChosen }: ProfileTypeStepProps) {
               checked: type === value,
               onChange: () => choose(value),
               autoFocus: index === 0,
+              ...(index === 0 && { ref: first }),
             }}
           />
         ))}

@@ -3,7 +3,7 @@ import ExploreOutlined from '@mui/icons-material/ExploreOutlined'
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined'
 import SelfImprovementOutlined from '@mui/icons-material/SelfImprovementOutlined'
 import Box from '@mui/material/Box'
-import type { InputHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { ink, nebula, radius, space } from '#renderer/theme/tokens.ts'
 import type { ProfileType } from '../../copy.ts'
 
@@ -31,7 +31,7 @@ const dot = {
 interface TypeCardProps {
   readonly type: ProfileType
   readonly description: string
-  readonly input: InputHTMLAttributes<HTMLInputElement>
+  readonly input: ComponentProps<'input'>
 }
 
 /** One profile type as a card that is a radio button. */
