@@ -29,7 +29,7 @@ export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
         height: layout.topBar,
         px: 2.5,
         borderBottom: `1px solid ${space.line}`,
-        backgroundColor: 'rgba(9, 9, 30, 0.66)',
+        backgroundColor: 'rgba(9, 9, 30, 0.88)',
       }}
     >
       {onOpenSections && (

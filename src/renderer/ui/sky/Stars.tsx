@@ -32,8 +32,9 @@ export function Stars() {
           key={index}
           data-twinkles={star.twinkles || undefined}
           style={{
-            left: `${star.x}%`,
-            top: `${star.y}%`,
+            // On whole pixels, between which a star is smeared to a dash.
+            left: `round(${star.x}%, 1px)`,
+            top: `round(${star.y}%, 1px)`,
             width: star.size,
             height: star.size,
             animationDelay: `${star.delay}s`,

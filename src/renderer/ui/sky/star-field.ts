@@ -2,7 +2,7 @@ export interface Star {
   /** Percent of the window. */
   readonly x: number
   readonly y: number
-  /** Pixels. */
+  /** Whole pixels, so that a star is a dot. */
   readonly size: number
   readonly brightness: number
   readonly twinkles: boolean
@@ -32,8 +32,8 @@ function scatter(): readonly Star[] {
   return Array.from({ length: STAR_COUNT }, (_, index) => ({
     x: random() * 100,
     y: random() * 100,
-    size: 1.2 + random() ** 3 * 2.2,
-    brightness: 0.35 + random() * 0.6,
+    size: 2 + Math.round(random() ** 3),
+    brightness: 0.3 + random() * 0.5,
     twinkles: index % TWINKLE_EVERY === 0,
     delay: -Math.floor(random() * 16) / 2,
   }))

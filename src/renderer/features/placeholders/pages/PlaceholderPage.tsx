@@ -5,6 +5,8 @@ import { ink, space } from '#renderer/theme/tokens.ts'
 import { OrbitArt } from '../components/OrbitArt.tsx'
 import { placeholders, soon, upcomingLabel, type PlaceholderName } from '../copy.ts'
 
+const BACKING = 'rgba(7, 7, 26, 0.85)'
+
 /** Page of a section that a later version fills: says what will be there. */
 export function PlaceholderPage({ section }: { readonly section: PlaceholderName }) {
   const { title, lead, upcoming } = placeholders[section]
@@ -22,7 +24,8 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
         mx: 'auto',
       }}
     >
-      <Box sx={{ flex: 1, maxWidth: 520 }}>
+      {/* The backing, soft at its edge, keeps stars from shining through the text. */}
+      <Box sx={{ flex: 1, maxWidth: 520, bgcolor: BACKING, boxShadow: `0 0 18px 14px ${BACKING}` }}>
         <Box
           component="p"
           sx={{
