@@ -24,7 +24,7 @@ const column = (width: number, side: 'left' | 'right') => ({
   width,
   minHeight: 0,
   [side === 'left' ? 'borderRight' : 'borderLeft']: `1px solid ${space.line}`,
-  backgroundColor: 'rgba(9, 9, 30, 0.5)',
+  backgroundColor: 'rgba(9, 9, 30, 0.88)',
 })
 
 /** Frame of every dashboard screen; what fills it comes from the app. */
@@ -33,6 +33,7 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
   const { breakpoints } = useTheme()
   const wide = useMediaQuery(breakpoints.up('lg'))
   const narrow = useMediaQuery(breakpoints.down('sm'))
+  const roomForFriends = useMediaQuery('(min-width: 860px)')
   const roomForBoth = useMediaQuery('(min-width: 1560px)')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
@@ -58,11 +59,21 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
           component="main"
           id={MAIN_ID}
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, overflowY: 'auto', outline: 'none', px: { xs: 2, md: 3 }, py: 3 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowY: 'auto',
+            scrollbarGutter: 'stable',
+            outline: 'none',
+            px: { xs: 2, md: 3 },
+            py: 3,
+            // Dims the stars, which stand behind text here.
+            backgroundColor: 'rgba(7, 7, 26, 0.5)',
+          }}
         >
           {children}
         </Box>
-        {friends && (!chat || roomForBoth) && !narrow && (
+        {friends && (!chat || roomForBoth) && roomForFriends && (
           <Box sx={{ ...column(wide ? layout.friends : layout.friends - 28, 'right'), overflowY: 'auto' }}>
             {friends}
           </Box>
