@@ -12,7 +12,7 @@ export function NotificationsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
-      <Tooltip title={copy.notifications}>
+      <Tooltip title={anchor ? '' : copy.notifications}>
         <IconButton
           aria-label={copy.notifications}
           aria-haspopup="dialog"

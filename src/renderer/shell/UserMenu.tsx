@@ -27,7 +27,7 @@ export function UserMenu() {
   const close = () => setAnchor(null)
   return (
     <>
-      <Tooltip title={copy.account}>
+      <Tooltip title={anchor ? '' : copy.account}>
         <IconButton
           aria-label={copy.account}
           aria-haspopup="menu"
