@@ -33,11 +33,11 @@ export function SettingsPage() {
               sx={{ display: 'flex', gap: 2, p: 2.5 }}
             >
               <Icon aria-hidden sx={{ color: 'primary.main', fontSize: 28, mt: 0.25 }} />
-              <Box sx={{ flex: 1 }}>
+              <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
                 <Typography variant="h4" component="h2" id={`settings-${id}`}>
                   {title}
                 </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
+                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5, flex: 1 }}>
                   {description}
                 </Typography>
                 <Button
