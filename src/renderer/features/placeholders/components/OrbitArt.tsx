@@ -9,7 +9,13 @@ export function OrbitArt({ section }: { readonly section: AccentName }) {
   return (
     <Box
       aria-hidden
-      sx={{ position: 'relative', width: 'min(100%, 380px)', aspectRatio: '380 / 270', flexShrink: 0 }}
+      sx={{
+        position: 'relative',
+        // Above the text it leaves the window's height to it.
+        width: { xs: 'min(100%, 34vh)', md: 'min(100%, 380px)' },
+        aspectRatio: '380 / 270',
+        flexShrink: 0,
+      }}
     >
       <svg viewBox="0 0 380 270" width="100%" fill="none">
         <defs>
@@ -40,7 +46,7 @@ export function OrbitArt({ section }: { readonly section: AccentName }) {
         <circle cx="23" cy="172" r="4" fill={accent} fillOpacity="0.7" />
       </svg>
       <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
-        <SectionIcon section={section} sx={{ fontSize: 46, color: '#fff' }} />
+        <SectionIcon section={section} sx={{ fontSize: { xs: 28, md: 46 }, color: '#fff' }} />
       </Box>
     </Box>
   )
