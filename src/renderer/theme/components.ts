@@ -7,9 +7,13 @@ const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { colorScheme: 'dark' },
-      // The colour is inherited, the width is not.
-      body: { scrollbarColor: `${space.lineStrong} transparent` },
-      '*': { scrollbarWidth: 'thin' },
+      // Not by `scrollbar-width`, which keeps the arrow buttons.
+      '::-webkit-scrollbar': { width: 10, height: 10 },
+      '::-webkit-scrollbar-thumb': {
+        border: '2px solid transparent',
+        borderRadius: 10,
+        background: `${space.lineStrong} padding-box`,
+      },
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
@@ -61,6 +65,8 @@ const surfaces: Components<Theme> = {
       paper: { borderRadius: radius.large, borderColor: space.lineStrong, backgroundColor: space.surface },
     },
   },
+  // In line with a close button 14 px from the corner.
+  MuiDialogTitle: { styleOverrides: { root: { paddingTop: 20 } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { backgroundColor: 'rgba(4, 4, 16, 0.72)' },
