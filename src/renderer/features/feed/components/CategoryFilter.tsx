@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip'
-import Stack from '@mui/material/Stack'
 import { alpha } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
 import { accents } from '#renderer/theme/accents.ts'
 import { categoryAccent, categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { offeredCategoriesAtom } from '../state/permissions.ts'
+import { ScrollRow } from './ScrollRow.tsx'
 
 interface CategoryFilterProps {
   readonly chosen: FeedFilter
@@ -14,6 +14,7 @@ interface CategoryFilterProps {
 
 const look = (accent: string, isChosen: boolean) => ({
   height: 34,
+  flexShrink: 0,
   borderColor: alpha(accent, isChosen ? 0.9 : 0.28),
   color: isChosen ? accent : 'text.secondary',
   backgroundColor: isChosen ? alpha(accent, 0.14) : 'transparent',
@@ -24,7 +25,7 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const offered = useAtomValue(offeredCategoriesAtom)
   const filters: readonly FeedFilter[] = ['all', ...offered]
   return (
-    <Stack direction="row" role="group" aria-label={copy.filter.label} sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <ScrollRow label={copy.filter.label} shown={chosen}>
       {filters.map((filter) => (
         <Chip
           key={filter}
@@ -36,6 +37,6 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
           sx={look(filter === 'all' ? accents.home : categoryAccent(filter), filter === chosen)}
         />
       ))}
-    </Stack>
+    </ScrollRow>
   )
 }
