@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { useFeed } from '../state/use-feed.ts'
-import { FeedSkeleton } from './FeedSkeleton.tsx'
 import { PostList } from './PostList.tsx'
 
 interface FeedProps {
@@ -19,7 +19,7 @@ export function Feed({ filter, feed, onCreate }: FeedProps) {
     return query.isError ? (
       <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
     ) : (
-      <FeedSkeleton />
+      <LoadingState label={copy.feed.loading} />
     )
   }
   if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />
