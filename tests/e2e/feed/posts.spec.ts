@@ -111,6 +111,19 @@ test('a post is edited in place: cancel restores it, saving shows it', async ({ 
   await expect(home.post('Marte se ve rojo').root).toBeVisible()
 })
 
+test('Escape leaves an edited post as it is and keeps what was typed', async ({ openHome, luna }) => {
+  const { home } = await openHome(luna)
+  await home.publish('Venus gira al revés')
+  const post = home.topPost()
+  await post.startEditing()
+  await post.editor.fill('Venus gira muy despacio')
+  await post.editor.press('Escape')
+  await expect(post.editor).toHaveCount(0)
+  await expect(post.root).toContainText('Venus gira al revés')
+  await post.startEditing()
+  await expect(post.editor).toHaveValue('Venus gira muy despacio')
+})
+
 test('a failed save keeps the edited text', async ({ openHome, pageErrors, luna }) => {
   pageErrors.allow(...NO_ANSWER)
   const { app, home } = await openHome(luna)

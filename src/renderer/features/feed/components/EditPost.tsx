@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useAtomValue } from 'jotai'
-import { useMemo, type FormEvent } from 'react'
+import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
 import type { Post } from '../api/post-row.ts'
 import { copy } from '../copy.ts'
 import { isSendable, POST_LIMIT } from '../state/character-count.ts'
@@ -17,9 +17,11 @@ interface EditPostProps {
   readonly onChange: (text: string) => void
   /** Saved or cancelled. */
   readonly onDone: () => void
+  /** Left with Escape: nothing that was typed may get lost by one key. */
+  readonly onPutAway: () => void
 }
 
-export function EditPost({ post, text, onChange, onDone }: EditPostProps) {
+export function EditPost({ post, text, onChange, onDone, onPutAway }: EditPostProps) {
   const { mutateAsync, isPending } = useAtomValue(useMemo(() => createEditPostAtom(), []))
   const reportFailure = useReportFailure()
   const canSave = isSendable(text, POST_LIMIT) && !isPending
@@ -33,12 +35,17 @@ export function EditPost({ post, text, onChange, onDone }: EditPostProps) {
       reportFailure(copy.edit.failed, cause)
     }
   }
+  const submitOnKey = onSubmitKey(() => void save())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !isPending) onPutAway()
+    else submitOnKey(event)
+  }
   return (
-    <Stack component="form" onSubmit={submit} onKeyDown={onSubmitKey(() => void save())} sx={{ gap: 1.25 }}>
+    <Stack component="form" onSubmit={submit} onKeyDown={onKeyDown} sx={{ gap: 1.25 }}>
       <TextField
         multiline
         autoFocus

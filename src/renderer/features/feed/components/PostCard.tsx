@@ -29,14 +29,16 @@ function useEditing(post: Post) {
   const [draft, setDraft] = useAtom(draftAtom(`${userId}/edit/${post.id}`))
   const [isEditing, setIsEditing] = useState(draft !== '')
   const start = () => {
-    setDraft(post.content)
+    if (draft === '') setDraft(post.content)
     setIsEditing(true)
   }
   const stop = () => {
     setDraft('')
     setIsEditing(false)
   }
-  return { isEditing, draft, setDraft, start, stop }
+  /** Leaves the post as it is; changes to it stay for the next time. */
+  const putAway = () => (draft === post.content ? stop() : setIsEditing(false))
+  return { isEditing, draft, setDraft, start, stop, putAway }
 }
 
 function useComments() {
@@ -82,7 +84,13 @@ export const PostCard = memo(function PostCard({ post }: PostCardProps) {
         menu={<PostMenu post={post} onEdit={editing.start} onDelete={() => void remove(post.id)} />}
       />
       {editing.isEditing ? (
-        <EditPost post={post} text={editing.draft} onChange={editing.setDraft} onDone={editing.stop} />
+        <EditPost
+          post={post}
+          text={editing.draft}
+          onChange={editing.setDraft}
+          onDone={editing.stop}
+          onPutAway={editing.putAway}
+        />
       ) : (
         <PostText text={post.content} />
       )}
