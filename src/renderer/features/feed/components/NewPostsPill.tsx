@@ -1,7 +1,24 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
+
+/** Pixels kept free between the filter and the posts, so that the pill covers neither and moves neither. */
+const ROW = 40
+
+/** A row of its own, also at the upper edge of the page that sticky counts from its padding. */
+const row = (isShown: boolean) => ({
+  position: 'sticky',
+  top: -24,
+  zIndex: 2,
+  height: ROW,
+  my: -1.5,
+  mx: -0.5,
+  textAlign: 'center',
+  pointerEvents: isShown ? 'auto' : 'none',
+  backgroundImage: isShown ? `linear-gradient(${space.deep} 70%, transparent)` : 'none',
+})
 
 interface NewPostsPillProps {
   readonly isShown: boolean
@@ -12,10 +29,7 @@ interface NewPostsPillProps {
 /** Newer posts wait here until the reader wants them: nothing is put above what is being read. */
 export function NewPostsPill({ isShown, isLoading, onShow }: NewPostsPillProps) {
   return (
-    <Box
-      role="status"
-      sx={{ position: 'sticky', top: 36, zIndex: 2, height: 0, mb: -2.5, textAlign: 'center' }}
-    >
+    <Box role="status" sx={row(isShown)}>
       {isShown && (
         <Button
           variant="contained"
@@ -23,7 +37,7 @@ export function NewPostsPill({ isShown, isLoading, onShow }: NewPostsPillProps) 
           loading={isLoading}
           startIcon={<ArrowUpward />}
           onClick={onShow}
-          sx={{ transform: 'translateY(-50%)', boxShadow: '0 6px 24px rgba(4, 4, 16, 0.7)' }}
+          sx={{ mt: '3px', minHeight: 0, height: 32, boxShadow: '0 6px 24px rgba(4, 4, 16, 0.7)' }}
         >
           {copy.feed.showNew}
         </Button>
