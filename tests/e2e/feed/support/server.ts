@@ -9,3 +9,10 @@ export const NO_ANSWER = [/ERR_FAILED/, /Failed to fetch/, /^No se pud/]
 export const loseServer = (page: Page) => page.route(DATA_CALLS, (route) => route.abort())
 
 export const regainServer = (page: Page) => page.unroute(DATA_CALLS)
+
+const POSTS = '**/rest/v1/posts?*'
+
+/** From now on the server is there, but fails over posts: nothing but another attempt will find out when it is over. */
+export const breakPosts = (page: Page) => page.route(POSTS, (route) => route.fulfill({ status: 500 }))
+
+export const mendPosts = (page: Page) => page.unroute(POSTS)
