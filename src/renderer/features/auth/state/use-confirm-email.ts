@@ -23,6 +23,8 @@ export function useConfirmEmail(email: string) {
     /** @returns whether a mail was sent */
     resend: async (): Promise<boolean> => {
       const failure = await sendCode(email)
+      // One at a time: a stack would reach down to the code's field in a small window.
+      toasts.clear()
       if (failure !== null) {
         toasts.error(failure)
         return false

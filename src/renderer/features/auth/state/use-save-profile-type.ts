@@ -12,6 +12,7 @@ export function useSaveProfileType(onSaved: () => void) {
   return async (account: NewAccount, type: ProfileType): Promise<void> => {
     try {
       const confirmed = await saveProfileType(account.userId, type)
+      toasts.clear()
       toasts.success(copy.profileType.saved.title, copy.profileType.saved.description)
       onSaved()
       dispatch({ type: 'profile_type_saved', confirmed })
