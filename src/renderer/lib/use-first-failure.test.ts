@@ -2,16 +2,20 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useFirstFailure } from './use-first-failure.ts'
 
-const LOADING = { data: undefined, error: null }
+interface Query {
+  readonly data: unknown
+  readonly error: Error | null
+}
+
+const LOADING: Query = { data: undefined, error: null }
 const failed = () => ({ data: undefined, error: new Error('offline') })
 
 function watch() {
   const report = vi.fn()
   const { rerender } = renderHook(({ subject, query }) => useFirstFailure(subject, query, report), {
-    initialProps: { subject: 'all', query: LOADING as { data: unknown; error: Error | null } },
+    initialProps: { subject: 'all', query: LOADING },
   })
-  const pass = (query: { data: unknown; error: Error | null }, subject = 'all') =>
-    rerender({ subject, query })
+  const pass = (query: Query, subject = 'all') => rerender({ subject, query })
   return { report, pass }
 }
 
