@@ -49,6 +49,7 @@ export class DashboardPage {
   async signOut(): Promise<void> {
     await this.userMenu.click()
     await this.page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+    await this.page.getByRole('heading', { name: 'Inicia sesión' }).waitFor()
   }
 
   /** Decorative stars, and those of them that move. */
