@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { ownProfileAtom } from '#renderer/entities/member/state/own-profile.ts'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 
-/** Says that the own profile could not be read (spec §8). */
+/** Says once that the own profile could not be read (spec §8), however often it is asked for again. */
 export function useProfileNotice(): void {
-  const { error } = useAtomValue(ownProfileAtom)
   const toasts = useToasts()
-  useEffect(() => {
-    if (!error) return
-    console.error('The own profile could not be read', error)
+  useFirstFailure('profile', useAtomValue(ownProfileAtom), (cause) => {
+    console.error('The own profile could not be read', cause)
     toasts.error(copy.profileFailed)
-  }, [error, toasts])
+  })
 }
