@@ -4,7 +4,7 @@ import { befriend, newMember, type Member } from '#tests/backend/support/members
 import { ChatPage } from '#tests/pages/chat.page.ts'
 import type { DesktopApp } from './fixtures/desktop-app.ts'
 import { expect, test } from './fixtures/test.ts'
-import { sendMessages, storedMessages } from './support/messages.ts'
+import { sendMessages, sendMessagesLongAgo, storedMessages } from './support/messages.ts'
 import { Notifications } from './support/notifications.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -96,8 +96,9 @@ test.describe('two friends', () => {
     await expect(again.input).toHaveValue('a medio escri')
   })
 
-  test('read back through older messages without the page jumping', async ({ launchApp }) => {
-    await sendMessages(
+  test('read back through older messages without the page jumping', async ({ launchApp, backend }) => {
+    await sendMessagesLongAgo(
+      backend,
       sol,
       luna,
       Array.from({ length: 120 }, (_, index) => `mensaje número ${index + 1}.`),

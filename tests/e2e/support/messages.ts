@@ -1,4 +1,11 @@
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '#shared/database.types.ts'
 import type { Member } from '#tests/backend/support/members.ts'
+
+interface ServerKeys {
+  readonly url: string
+  readonly secretKey: string
+}
 
 /**
  * Sends texts without the app, in one call. Their ids rise, since many are stamped with the same millisecond.
@@ -13,6 +20,24 @@ export async function sendMessages(from: Member, to: Member, texts: readonly str
     content,
   }))
   await from.client.from('chat_messages').insert(messages).throwOnError()
+}
+
+/** Lets the conversation of the two begin an hour ago, beyond what an app that starts reads again anyway. */
+export async function sendMessagesLongAgo(
+  backend: ServerKeys,
+  from: Member,
+  to: Member,
+  texts: readonly string[],
+): Promise<void> {
+  const start = Date.now() - 3_600_000
+  const messages = texts.map((content, index) => ({
+    sender_id: from.id,
+    receiver_id: to.id,
+    content,
+    created_at: new Date(start + index).toISOString(),
+  }))
+  const server = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } })
+  await server.from('chat_messages').insert(messages).throwOnError()
 }
 
 /** What the two have written to each other, as the server tells it to the first one, oldest first. */

@@ -106,3 +106,13 @@ test('a standing subscription moves the cursor, so that the next start asks only
   inbox.receive(message(9))
   expect(state.cursor?.id).toBe(message(9).id)
 })
+
+test('nothing is asked after the member has signed out, not even what was asked for before', async () => {
+  const { inbox, ports, state } = world({ stored: [message(1)] })
+  const first = inbox.catchUp()
+  const again = inbox.catchUp()
+  inbox.stop()
+  await Promise.all([first, again])
+  expect(ports.getSince).not.toHaveBeenCalled()
+  expect(state.known).toEqual([])
+})

@@ -22,6 +22,8 @@ export interface Inbox {
   interrupted(): void
   /** Reads everything since the last known message. A failure is logged; the next call makes good for it. */
   catchUp(): Promise<void>
+  /** The member has signed out: nothing more is asked in their name. */
+  stop(): void
 }
 
 /**
@@ -52,6 +54,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   let complete = 0
   let newestLive: MessageCursor | undefined
   let started = false
+  let stopped = false
 
   const advance = (to: MessageCursor | undefined) => {
     const current = ports.cursor.read()
@@ -67,6 +70,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   const readMissed = async () => {
     const during = subscription
     const from = ports.cursor.read() ?? (await ports.getLatest()) ?? BEGINNING
+    if (stopped) return
     const messages = await ports.getSince(new Date(Date.parse(from.created_at) - OVERLAP).toISOString())
     if (!started) messages.filter((message) => byTime(message, from) <= 0).forEach(({ id }) => told.add(id))
     started = true
@@ -80,6 +84,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   }
 
   const catchUp = coalesce(async () => {
+    if (stopped) return
     try {
       await readMissed()
     } catch (error) {
@@ -102,6 +107,9 @@ export function createInbox(ports: InboxPorts): Inbox {
     interrupted: () => {
       subscription = 0
       newestLive = undefined
+    },
+    stop: () => {
+      stopped = true
     },
   }
 }

@@ -22,6 +22,7 @@ const inbox = {
   receive: vi.fn(),
   resumed: vi.fn(() => Promise.resolve()),
   interrupted: vi.fn(),
+  stop: vi.fn(),
   catchUp: vi.fn(() => Promise.resolve()),
 }
 

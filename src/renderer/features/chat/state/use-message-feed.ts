@@ -68,6 +68,7 @@ function follow(userId: string, announce: (messages: readonly ChatMessage[]) => 
   }
   wake()
   const ends = [
+    inbox.stop,
     live.stop,
     on('focus', wake),
     on('online', back),
