@@ -5,6 +5,10 @@ select tests.meet();
 
 select tests.act_as('author');
 insert into chat_messages (receiver_id, content) select tests.person('friend'), n::text from generate_series(1, 3) as n;
+-- PGlite's clock may stamp all three with the same millisecond.
+select tests.act_as_server();
+update chat_messages set created_at = now() - (4 - content::int) * interval '1 minute';
+select tests.act_as('author');
 select is_empty($$ select from get_unread_counts() $$, 'own messages are not unread');
 select is_empty($$ select from chat_reads $$, 'nobody sees how far the other has read');
 
@@ -20,9 +24,7 @@ select lives_ok(
   $$ select mark_conversation_read(tests.person('author'), (select created_at from chat_messages where content = '2')) $$,
   'a conversation is read up to a message');
 select results_eq(
-  $$ select unread_count from get_unread_counts() $$,
-  $$ select nullif(count(*)::int, 0) from chat_messages where created_at > (select created_at from chat_messages where content = '2') $$,
-  'what came after it stays unread');
+  $$ select unread_count from get_unread_counts() $$, array[1], 'what came after it stays unread');
 select lives_ok($$ select mark_conversation_read(tests.person('author')) $$, 'or up to now');
 select is_empty($$ select from get_unread_counts() $$, 'then nothing is unread');
 select isnt_empty($$ select from chat_reads where last_read_at > now() - interval '1 hour' $$, 'and the mark has moved');
