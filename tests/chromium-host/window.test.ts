@@ -14,17 +14,19 @@ const windowState = () =>
   app.application.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows().map((one) => [one.isVisible(), one.isFocused()]),
   )
+/** The page is told a moment later than the window: between processes nothing is at once. */
 const pageState = () => app.page.evaluate(() => [document.visibilityState, document.hasFocus()])
+const bothStates = async () => [await windowState(), await pageState()]
 
 describe('visibility and focus', () => {
   it('follow hide, show and blur, for the page too', async () => {
-    expect([await windowState(), await pageState()]).toEqual([[[true, true]], ['visible', true]])
+    await expect.poll(bothStates).toEqual([[[true, true]], ['visible', true]])
     await window('blur')
-    expect([await windowState(), await pageState()]).toEqual([[[true, false]], ['visible', false]])
+    await expect.poll(bothStates).toEqual([[[true, false]], ['visible', false]])
     await window('hide')
-    expect([await windowState(), await pageState()]).toEqual([[[false, false]], ['hidden', false]])
+    await expect.poll(bothStates).toEqual([[[false, false]], ['hidden', false]])
     await window('show')
-    expect([await windowState(), await pageState()]).toEqual([[[true, true]], ['visible', true]])
+    await expect.poll(bothStates).toEqual([[[true, true]], ['visible', true]])
   })
 
   it('are told to the page by events', async () => {
@@ -77,7 +79,7 @@ describe('closing', () => {
       })
     })
     await window('close')
-    expect([await windowState(), await pageState()]).toEqual([[[false, false]], ['hidden', false]])
+    await expect.poll(bothStates).toEqual([[[false, false]], ['hidden', false]])
   })
 
   it('can be refused too when the member closes the browser window: the page comes back', async () => {
