@@ -33,6 +33,8 @@ test('quick clicks on like end at the newest, and the server has it too', async 
   await expect(post.like).toHaveAttribute('aria-pressed', 'true')
   await expect(post.like).toHaveText('1')
 
+  const likes = async () => (await luna.client.from('post_likes').select('post_id')).data?.length
+  await expect.poll(likes).toBe(1)
   await app.page.reload()
   await expect(post.like).toHaveAttribute('aria-pressed', 'true')
   await post.like.click()
