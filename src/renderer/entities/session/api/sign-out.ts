@@ -1,4 +1,5 @@
 import { supabase } from '#renderer/lib/supabase.ts'
+import { showSession } from '../state/show-session.ts'
 
 /**
  * Ends the session of this device. The local session goes first, so a server that fails or hangs cannot lock
@@ -6,6 +7,8 @@ import { supabase } from '#renderer/lib/supabase.ts'
  * @returns the server's message when the session could not be revoked, else `null`
  */
 export async function signOut(): Promise<string | null> {
+  // Before the session goes: what is on screen would go on asking, without it.
+  showSession(undefined)
   const { error } = await supabase().auth.signOut({ scope: 'local' })
   if (!error) return null
   console.error('The session could not be revoked on the server', error)

@@ -2,9 +2,10 @@ import { isAuthRetryableFetchError, type SupportedStorage } from '@supabase/supa
 import { z } from 'zod'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { queryClient, store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { connectSupabase } from '#renderer/lib/supabase.ts'
-import { sessionAtom, sessionKeptInMemoryAtom, type SessionUser } from '../state/session.ts'
+import { sessionAtom, sessionKeptInMemoryAtom } from '../state/session.ts'
+import { showSession } from '../state/show-session.ts'
 import { SESSION_KEY, sessionStorageOf } from './session-storage.ts'
 
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
@@ -18,7 +19,7 @@ export function startSession(server: ServerConnection): void {
   const { auth } = connectSupabase(server, storage)
   auth.onAuthStateChange((event, session) => {
     // The first event also comes without a session while a renewal is failing; `firstCheck` tells the two apart.
-    if (event !== 'INITIAL_SESSION' || session) show(session?.user)
+    if (event !== 'INITIAL_SESSION' || session) showSession(session?.user)
   })
   void firstCheck(auth.getSession(), storage)
 }
@@ -29,10 +30,10 @@ async function firstCheck(answer: SessionAnswer, storage: SupportedStorage): Pro
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE))
   const result = await Promise.race([answer, late])
   if (store.get(sessionAtom).status !== 'loading') return
-  if (result !== 'late' && result.data.session) return show(result.data.session.user)
+  if (result !== 'late' && result.data.session) return showSession(result.data.session.user)
   const unreachable = result === 'late' || isAuthRetryableFetchError(result.error)
   if (result !== 'late' && result.error) console.error('The session could not be checked', result.error)
-  show(unreachable ? await storedUser(storage) : undefined)
+  showSession(unreachable ? await storedUser(storage) : undefined)
 }
 
 /** The member of the stored session, whose renewal supabase-js goes on trying. */
@@ -47,13 +48,4 @@ async function storedUser(
     console.error('The stored session is not readable', cause)
     return undefined
   }
-}
-
-function show(user: { id: string; email?: string | undefined } | undefined): void {
-  const before = store.get(sessionAtom)
-  const next: SessionUser | undefined = user && { id: user.id, email: user.email ?? '' }
-  if (before.status === 'present' && before.user.id === next?.id) return
-  store.set(sessionAtom, next ? { status: 'present', user: next } : { status: 'absent' })
-  // What one member read must never be shown to the next.
-  if (before.status === 'present') queryClient.clear()
 }
