@@ -1,0 +1,12 @@
+import { queryClient, store } from '#renderer/lib/store.ts'
+import { sessionAtom, type SessionUser } from './session.ts'
+
+/** Shows the app of this member, or the entrance without one. */
+export function showSession(user: { id: string; email?: string | undefined } | undefined): void {
+  const before = store.get(sessionAtom)
+  const next: SessionUser | undefined = user && { id: user.id, email: user.email ?? '' }
+  if (before.status === 'present' && before.user.id === next?.id) return
+  store.set(sessionAtom, next ? { status: 'present', user: next } : { status: 'absent' })
+  // What one member read must never be shown to the next.
+  if (before.status === 'present') queryClient.clear()
+}
