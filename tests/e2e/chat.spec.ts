@@ -12,7 +12,16 @@ import { signIn } from './support/sign-in.ts'
 const named = (name: string, { testId }: TestInfo) => `${name}-${testId.slice(-8)}`
 
 /** What the log of the window says while the server is away or just starting. */
-const noServer = [/net::ERR_/, /^message \S+ unreachable/, /WebSocket/, /auth\/v1\/health/, /^No se pud/]
+const noServer = [
+  /net::ERR_/,
+  /^message \S+ unreachable/,
+  /WebSocket/,
+  /auth\/v1\/health/,
+  /^No se pud/,
+  // A server that is starting answers, but not yet.
+  /status of 503/,
+  /Starting/,
+]
 
 test.use({ seed: 'none' })
 

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
 import { log, logFailure } from '../cli/log.ts'
 import { StartError } from '../cli/start-error.ts'
+import { withCors } from './cors.ts'
 import type { Handler } from './handler.ts'
 
 const loopback = '127.0.0.1'
@@ -21,7 +22,8 @@ export interface ApiServer {
  * @throws StartError when the port is in use or may not be opened.
  */
 export async function listen(port: number): Promise<ApiServer> {
-  let handler: Handler = async () => Response.json({ message: 'Starting' }, { status: 503 })
+  // With CORS, so that the app reads the status and not a riddle of the browser's.
+  let handler: Handler = withCors(async () => Response.json({ message: 'Starting' }, { status: 503 }))
   const listener = getRequestListener((request) => handler(request), {
     hostname: loopback,
     // The adapter's own Request and Response would fail `instanceof` checks against what `fetch` returns.
