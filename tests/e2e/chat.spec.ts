@@ -18,8 +18,8 @@ const noServer = [
   /WebSocket/,
   /auth\/v1\/health/,
   /^No se pud/,
-  // A server that is starting answers, but not yet.
-  /status of 503/,
+  // A server on its way in or out answers, but not what it was asked.
+  /status of 50[03]/,
   /Starting/,
 ]
 
