@@ -14,8 +14,8 @@ export type SignUpOutcome =
 const CONFIRM_LINK = `${DEEP_LINK_SCHEME}:/${paths.confirm}`
 
 /**
- * Creates an account (spec §7). An e-mail that is taken is answered in three ways: an error (confirmations off, or the
- * embedded backend's mail limit), or, where confirmations are on, a user without identities and no error.
+ * Creates an account (spec §7). An e-mail that is taken is answered in two ways: an error where confirmations are off,
+ * else a user without identities and no error.
  */
 export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   const { email, password, username, birthYear } = values
