@@ -17,7 +17,6 @@ export interface AppParts {
 
 /** The library's application over our database, mailbox and file folder. */
 export async function createApp({ connection, keys, mailbox, url, objects }: AppParts): Promise<App> {
-  setExperimental('storage', true)
   const app = new App({
     connection,
     auth: authSettings(keys, url),
@@ -27,6 +26,9 @@ export async function createApp({ connection, keys, mailbox, url, objects }: App
   })
   // Before `init`, or the storage schema would be left out.
   app._storageAdapter = new FolderStorage(objects)
-  await app.init()
+  const initialised = app.init()
+  // Only now: `init` begins by warning on the terminal of each feature that is not meant for production.
+  setExperimental('storage', true)
+  await initialised
   return app
 }

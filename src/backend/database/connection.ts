@@ -1,23 +1,23 @@
+import { MemoryFS } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { Kysely } from 'kysely'
+import { compiledEngine } from './engine.ts'
 import { serialDialect } from './serial-dialect.ts'
 import { timestampParsers } from './timestamps.ts'
 
-/** A database to open: in a folder or, without one, in memory; `content` fills a new one from a dump. */
-export interface DatabaseSource {
-  readonly directory?: string
-  readonly content?: Blob
-}
-
-/** Opens PGlite as the connection that the library serves. */
-export async function openConnection({ directory, content }: DatabaseSource): Promise<PgliteConnection> {
+/**
+ * Opens PGlite as the connection that the library serves. Where there is no database yet it makes an empty one.
+ * @param place the database's folder, or one in memory; without it, an empty one in memory
+ */
+export async function openConnection(place?: string | MemoryFS): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
-    ...(directory !== undefined && { url: directory }),
+    ...(typeof place === 'string' && { url: place }),
     pgliteOptions: {
       extensions: { pg_trgm },
       parsers: timestampParsers,
-      ...(content !== undefined && { loadDataDir: content }),
+      pgliteWasmModule: await compiledEngine(),
+      ...(place instanceof MemoryFS && { fs: place }),
     },
   })
   await connection.driver.waitReady

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { zstdCompress, zstdDecompressSync } from 'node:zlib'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { log } from '../cli/log.ts'
 import { templatesFolder } from '../paths.ts'
+import { Archive } from './archive.ts'
 
 /** Templates of earlier states kept beside the newest: other branches and tests running at once use them. */
 const keptTemplates = 8
 
 /** A finished database with the files its rows speak of. */
 export interface Template {
-  readonly database: Blob
+  readonly database: Archive
   /** Folder to copy the stored files from. */
   readonly objects: string
 }
 
-const databaseIn = (folder: string) => join(folder, 'database.tar.gz')
+const compress = promisify(zstdCompress)
+const databaseIn = (folder: string) => join(folder, 'database.tar.zst')
 const objectsIn = (folder: string) => join(folder, 'objects')
 
 /** What was saved under `key`, or null when there is nothing. */
@@ -23,7 +27,8 @@ export async function loadTemplate(key: string): Promise<Template | null> {
   const folder = join(templatesFolder, key)
   try {
     // Read at once: another process may clear old templates away meanwhile.
-    return { database: new Blob([await readFile(databaseIn(folder))]), objects: objectsIn(folder) }
+    const database = new Archive(zstdDecompressSync(await readFile(databaseIn(folder))))
+    return { database, objects: objectsIn(folder) }
   } catch {
     // Not built yet, or the cache was cleared.
     return null
@@ -40,14 +45,15 @@ export async function saveTemplate(
   key: string,
   connection: PgliteConnection,
   objects: string | null,
-): Promise<Template> {
+): Promise<Archive> {
   await connection.driver.exec('checkpoint')
-  const database = await connection.driver.dumpDataDir('gzip')
+  const dump = await connection.driver.dumpDataDir('none')
+  const archive = new Uint8Array(await dump.arrayBuffer())
   const folder = join(templatesFolder, key)
   const aside = join(templatesFolder, `unfinished-${randomUUID()}`)
   try {
     await mkdir(objectsIn(aside), { recursive: true })
-    await writeFile(databaseIn(aside), database.stream())
+    await writeFile(databaseIn(aside), await compress(archive))
     if (objects !== null) await cp(objects, objectsIn(aside), { recursive: true })
     await rename(aside, folder)
     await prune(key)
@@ -55,7 +61,7 @@ export async function saveTemplate(
     await rm(aside, { recursive: true, force: true })
     if (!(await loadTemplate(key))) log(`The template could not be saved: ${String(cause)}`)
   }
-  return { database, objects: objectsIn(folder) }
+  return new Archive(archive)
 }
 
 async function prune(key: string): Promise<void> {

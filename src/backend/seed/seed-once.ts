@@ -6,7 +6,6 @@ import type { OpenDatabase } from '../database/build.ts'
 import { seedTemplateKey } from '../database/template-keys.ts'
 import { saveTemplate } from '../database/templates.ts'
 import type { SeedTarget } from './access.ts'
-import { seedDemo } from './demo.ts'
 
 /**
  * Seeds unless the folder, or the template the database came from, already has this seed. What people deleted
@@ -21,6 +20,8 @@ export async function seedOnce(
   const key = await seedTemplateKey()
   if (!hasDemo && (await seededWith(folder)) !== key) {
     log('Creating the demo people')
+    // Late: only a first start needs the client library and what the demo people wrote.
+    const { seedDemo } = await import('./demo.ts')
     await seedDemo(target)
     if (isNew) await saveTemplate(key, connection, objects)
   }
