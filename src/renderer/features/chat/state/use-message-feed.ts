@@ -42,8 +42,8 @@ export function useMessageFeed(userId: string | null, openFriendId: string | nul
 function follow(userId: string, announce: (messages: readonly ChatMessage[]) => void) {
   const inbox = createInbox({
     cursor: storedCursor(userId),
-    getSince: (since) => getMessagesSince(userId, since),
-    getLatest: () => getLatestMessage(userId),
+    getSince: getMessagesSince,
+    getLatest: getLatestMessage,
     onKnown: (messages) => {
       patchConversations(userId, messages)
       takeOut(
