@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { useOrphanedFiles } from '#renderer/entities/files/use-orphaned-files.ts'
 import { sectionOf } from '#renderer/entities/section/sections.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import { ChatButton } from '#renderer/features/chat/components/ChatButton.tsx'
 import { ChatPanel } from '#renderer/features/chat/components/ChatPanel.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/components/FriendsSidebar.tsx'
@@ -13,6 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 /** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
 export function DashboardScreen() {
   useIncomingMessages()
+  useOrphanedFiles(useAtomValue(currentUserIdAtom))
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const atHome = sectionOf(pathname)?.id === 'home'
