@@ -14,7 +14,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   network.mockResolvedValue(new Response())
-  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await call('https://server.test/rest/v1/posts')
   vi.useRealTimers()
   vi.unstubAllGlobals()
   network.mockReset()
@@ -54,4 +55,18 @@ test('a call that its caller gave up says nothing about the server', async () =>
   network.mockRejectedValue(new DOMException('stop', 'AbortError'))
   await expect(call('https://server.test/rest/v1/posts', { signal: AbortSignal.abort() })).rejects.toThrow()
   expect(reachable()).toBe(true)
+})
+
+test('a server that answers only when asked how it is gets longer and longer pauses', async () => {
+  network.mockImplementation((input) =>
+    Promise.resolve(new Response(null, { status: String(input).includes('/health') ? 200 : 503 })),
+  )
+  const pauses: number[] = []
+  for (let outage = 0; outage < 6; outage += 1) {
+    await call('https://server.test/rest/v1/posts')
+    const lost = Date.now()
+    while (!reachable()) await vi.advanceTimersByTimeAsync(500)
+    pauses.push(Date.now() - lost)
+  }
+  expect(pauses).toEqual([2500, 5000, 10_000, 20_000, 30_000, 30_000])
 })

@@ -8,6 +8,8 @@ export const serverReachableAtom = atom(true)
 
 /** Milliseconds between two questions while the server does not answer. */
 const PROBE_EVERY = 2500
+/** Longest pause while the server answers that question and nothing else, so that the screen does not flicker. */
+const LONGEST_PAUSE = 30_000
 /** Milliseconds a call that only moves a few kilobytes may take; storage transfers have no limit. */
 const CALL_LIMIT = 20_000
 const PROBE_LIMIT = 5000
@@ -16,6 +18,8 @@ const PROBE_LIMIT = 5000
 const GATEWAY_DOWN = new Set([502, 503, 504])
 
 let probing = false
+/** How often the server answered the question since it last answered a call. */
+let unprovenReturns = 0
 
 function setReachable(reachable: boolean): void {
   store.set(serverReachableAtom, reachable)
@@ -31,13 +35,18 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
     try {
       const response = await fetch(input, withLimit(addressOf(input), init))
       if (GATEWAY_DOWN.has(response.status)) lost(server)
-      else if (!probing) setReachable(true)
+      else if (!probing) answered()
       return response
     } catch (error) {
       if (!init?.signal?.aborted) lost(server)
       throw error
     }
   }
+}
+
+function answered(): void {
+  unprovenReturns = 0
+  setReachable(true)
 }
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
@@ -52,16 +61,16 @@ function lost(server: ServerConnection): void {
   setReachable(false)
   if (probing) return
   probing = true
-  setTimeout(() => void probe(server), PROBE_EVERY)
+  setTimeout(() => void probe(server), Math.min(PROBE_EVERY * 2 ** unprovenReturns, LONGEST_PAUSE))
 }
 
 async function probe(server: ServerConnection): Promise<void> {
-  const answered = await answers(server)
-  if (!answered) {
+  if (!(await answers(server))) {
     setTimeout(() => void probe(server), PROBE_EVERY)
     return
   }
   probing = false
+  unprovenReturns += 1
   setReachable(true)
 }
 
