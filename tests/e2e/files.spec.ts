@@ -14,7 +14,10 @@ async function uploadAvatar({ client, id }: Member): Promise<void> {
   await client.from('profiles').update({ avatar_url: publicUrl }).eq('id', id).throwOnError()
 }
 
-test('a picture that another device replaced is removed at the next start', async ({ backend, launchApp }) => {
+test('a picture that another device replaced is removed at the next start', async ({
+  backend,
+  launchApp,
+}) => {
   const luna = await newMember(backend, 'luna')
   await uploadAvatar(luna)
   const stored = async () => (await luna.client.storage.from(bucket).list(`${luna.id}/avatar`)).data?.length
