@@ -13,7 +13,7 @@ const row = (isShown: boolean) => ({
   top: -24,
   zIndex: 2,
   height: ROW,
-  my: -1.5,
+  my: -2.5,
   mx: -0.5,
   textAlign: 'center',
   pointerEvents: isShown ? 'auto' : 'none',
