@@ -3,6 +3,7 @@ import { BrowserWindow, screen } from 'electron'
 import { offerContextMenu } from '../app/context-menu.ts'
 import { readJsonFile, writeJsonFile } from '../app/json-file.ts'
 import type { Log } from '../log.ts'
+import { revivePage } from './revive-page.ts'
 import { boundsOnScreen, MIN_SIZE, windowState } from './window-state.ts'
 
 /** The night sky of the theme, so nothing flashes before the first paint. */
@@ -48,6 +49,7 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
     writeJsonFile(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() })
   })
   offerContextMenu(window.webContents)
+  revivePage(window, log)
   window.loadURL(page).catch((error) => log.error(`the page did not load: ${page}`, error))
   return window
 }

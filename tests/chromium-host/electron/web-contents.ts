@@ -26,6 +26,7 @@ export class WebContents extends EventEmitter implements PageOwner {
   #openHandler: OpenHandler | undefined
   #loading = false
   #destroyed = false
+  #crashed = false
   #title = ''
 
   constructor(id: number, owner: ContentsOwner, options: PageOptions) {
@@ -49,6 +50,14 @@ export class WebContents extends EventEmitter implements PageOwner {
     this.withPage((page) => page.navigate(this.getURL()))
   }
 
+  /** Another page in the place of one whose process has ended: Chromium does not answer for that one any more. */
+  #replace(): void {
+    const old = this.#page
+    this.#crashed = false
+    this.reopen()
+    this.withPage(async () => (await old).close())
+  }
+
   /** Runs something on the page; what fails because the page has gone is no error. */
   withPage(use: (page: PageSession) => unknown): void {
     this.#page.then(use).catch((error: unknown) => {
@@ -69,11 +78,16 @@ export class WebContents extends EventEmitter implements PageOwner {
   }
 
   reload(): void {
+    if (this.#crashed) return this.#replace()
     this.withPage((page) => page.reload())
   }
 
   reloadIgnoringCache(): void {
     this.withPage((page) => page.reload(true))
+  }
+
+  forcefullyCrashRenderer(): void {
+    this.withPage((page) => page.crash())
   }
 
   async executeJavaScript(code: string, userGesture = false): Promise<unknown> {
@@ -171,6 +185,7 @@ export class WebContents extends EventEmitter implements PageOwner {
   }
 
   crashed(): void {
+    this.#crashed = true
     this.emit('render-process-gone', new HostEvent(), { reason: 'crashed', exitCode: 1 })
   }
 

@@ -104,6 +104,11 @@ export class PageSession {
     }).catch(() => undefined)
   }
 
+  crash(): void {
+    // Never answered: who would answer has gone.
+    this.send('Page.crash').catch(() => undefined)
+  }
+
   async evaluate(expression: string, userGesture: boolean): Promise<unknown> {
     const { result, exceptionDetails } = await this.send<{
       result: { value: unknown }
