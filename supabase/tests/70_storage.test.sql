@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(56);
+select plan(67);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -45,6 +45,10 @@ select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'post
 select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/11.png'), 'image/png', 10 * 1024 * 1024 + 1) $$, '42501', null, 'a larger one is refused');
 select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/50.mp4'), 'video/mp4', 50 * 1024 * 1024) $$, 'a video of 50 MB is accepted');
 select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'blog-content/21.pdf'), 'application/pdf', 20 * 1024 * 1024 + 1) $$, '42501', null, 'a text of more than 20 MB is refused');
+select lives_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/25.png'), 'image/png', 25 * 1024 * 1024) $$, 'in a chat a file of any kind may have 25 MB');
+select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/26.png'), 'image/png', 25 * 1024 * 1024 + 1) $$, '42501', null, 'not more');
+select tests.act_as('nobody');
+select throws_ok($$ select tests.upload('user-assets', tests.path('nobody', 'posts/1.png')) $$, '42501', null, 'a token that outlived its account uploads nothing');
 select tests.act_as('minor');
 select throws_ok($$ select tests.upload('adult-assets', tests.path('minor', 'posts/1-a.png')) $$, '42501', null, 'a minor uploads nothing for lizysfriends');
 select tests.act_as('anon');
@@ -86,6 +90,8 @@ select lives_ok($$ insert into posts (category, image_url) values ('lizysfriends
 select throws_ok($$ insert into posts (category, image_url) values ('lizysfriends', 'user-assets/' || tests.path('author', 'posts/1-a.png')) $$, '22023', null, 'not in the public one');
 select lives_ok($$ insert into posts (image_url) values ('https://x.supabase.co/storage/v1/object/public/user-assets/' || tests.path('author', 'posts/1-a.png')) $$, 'other media is public');
 select throws_ok($$ insert into posts (image_url) values ('adult-assets/' || tests.path('author', 'posts/1-a.png')) $$, '22023', null, 'and not for adults only');
+
+select throws_ok($$ insert into posts (image_url) values ('user-assets/' || tests.path('author', '../' || tests.person('friend') || '/a.png')) $$, '22023', null, 'nor by a path that climbs to another''s');
 
 -- What loses its row is noted for removal.
 select is_empty($$ select from orphaned_files $$, 'nothing is orphaned so far');
@@ -134,8 +140,36 @@ select throws_ok($$ select from collect_orphaned_files() $$, '42501', null, 'mem
 select tests.act_as('anon');
 select throws_ok($$ select from orphaned_files $$, '42501', null, 'anon sees no orphaned file');
 
+-- What is used elsewhere or again stays.
+select tests.act_as_server();
+delete from orphaned_files;
+select tests.act_as('author');
+insert into posts (content, image_url) select name, 'user-assets/' || tests.path('author', 'posts/50.mp4') from unnest(array['one', 'two']) as name;
+delete from posts where content = 'one';
+update profiles set avatar_url = 'user-assets/' || tests.path('author', 'again.png') where id = auth.uid();
+update profiles set avatar_url = 'https://x.supabase.co/storage/v1/object/public/user-assets/' || tests.path('author', 'again.png') where id = auth.uid();
+select is_empty($$ select from orphaned_files where path <> tests.path('author', 'a2.png') $$, 'neither what another post shows nor what is only spelled otherwise is orphaned');
+update profiles set avatar_url = null where id = auth.uid();
+select isnt_empty($$ select from orphaned_files where path = tests.path('author', 'again.png') $$, 'what nothing shows any more is');
+update profiles set avatar_url = 'user-assets/' || tests.path('author', 'again.png') where id = auth.uid();
+select is_empty($$ select from orphaned_files where path = tests.path('author', 'again.png') $$, 'until something shows it again');
+select tests.act_as_server();
+insert into storage.objects (bucket_id, name) values ('user-assets', tests.path('author', 'again.png'));
+select tests.act_as('moderator');
+select is_empty($$ delete from storage.objects where name = tests.path('author', 'again.png') returning 1 $$, 'then no moderator removes it');
+
+-- Files of a chat concern nobody else, orphaned or not.
+select tests.act_as_server();
+select private.note_orphaned_file('chat-assets/' || tests.path('author', 'chat/' || tests.person('friend') || '/1-a.png'));
+select private.note_orphaned_file('chat-assets/' || tests.path('author', 'chat/' || tests.person('friend') || '/gone.png'));
+select tests.act_as('moderator');
+select is_empty($$ select from orphaned_files where bucket_id = 'chat-assets' $$, 'a moderator does not learn of orphaned chat files');
+select is_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'nor sees them');
+select is_empty($$ delete from storage.objects where bucket_id = 'chat-assets' returning 1 $$, 'nor removes them');
+
 -- The sweep finds uploads that never became part of anything.
 select tests.act_as_server();
+delete from posts;
 update profiles set avatar_url = 'user-assets/' || tests.path('author', 'posts/10.png') where id = tests.person('author');
 delete from orphaned_files;
 update storage.objects set created_at = now() - interval '2 days' where name in (tests.path('author', 'posts/10.png'), tests.path('author', 'posts/50.mp4'));

@@ -36,4 +36,5 @@ export const samples: Readonly<Record<string, string>> = {
     insert into storage.objects (bucket_id, name) values ('user-assets', ${luna} || '/posts/1.png');
     insert into public.orphaned_files (bucket_id, path, owner_id) values ('user-assets', ${luna} || '/old.png', ${luna})`,
   accounts: '',
+  files_in_use: '',
 }
