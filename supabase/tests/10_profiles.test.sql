@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(63);
+select plan(74);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
@@ -21,6 +21,8 @@ insert into auth.users (id, email, raw_user_meta_data) values
   (tests.person('e'), 'e@cosmia.test', jsonb_build_object('username', repeat('ñ', 99), 'birth_year', 20000)),
   (tests.person('f'), 'f@cosmia.test', jsonb_build_object('username', repeat('Ñ', 99), 'birth_year', '0999')),
   (tests.person('g'), 'g@cosmia.test', '{"username": {"a": 1}, "birth_year": {"a": 1}}');
+insert into auth.users (id, email, raw_user_meta_data) values (tests.person('h'), 'h@cosmia.test', jsonb_build_object('username', E'Vi\u00adrgo\u3164\ufe0f'));
+select is((select username from profiles where id = tests.person('h')), 'Vi rgo', 'invisible characters do not get into a username');
 select matches(
   (select username from profiles where id = tests.person('a')), '^Author-[0-9a-f]{6}$',
   'a username taken in other letter case gets a suffix');
@@ -103,10 +105,20 @@ select throws_ok($$ insert into profiles (id, username) values (tests.person('x'
 
 -- Limits.
 select tests.act_as('author');
+select throws_ok($$ update profiles set username = E'\u3164\u2800' where id = tests.person('author') $$, '22023', null, 'a username that cannot be seen is refused');
 select throws_ok($$ update profiles set username = E' \u00a0' where id = tests.person('author') $$, '22023', null, 'a blank username is refused');
 select throws_ok($$ update profiles set username = repeat('x', 41) where id = tests.person('author') $$, '22023', null, 'a username of 41 characters is refused');
 select lives_ok($$ update profiles set username = repeat('x', 40) where id = tests.person('author') $$, 'one of 40 is not');
 select throws_ok($$ update profiles set username = E'fri\u200bend' where id = tests.person('author') $$, '22023', null, 'an invisible character in a username is refused');
+select throws_ok($$ update profiles set username = E'friend\u00ad' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u00ad');
+select throws_ok($$ update profiles set username = E'friend\u034f' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u034f');
+select throws_ok($$ update profiles set username = E'friend\u3164' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u3164');
+select throws_ok($$ update profiles set username = E'friend\u2800' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u2800');
+select throws_ok($$ update profiles set username = E'friend\U000e0061' where id = tests.person('author') $$, '22023', null, 'nor one that ends in U000e0061');
+select throws_ok($$ update profiles set username = E'friend\u061c' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u061c');
+select throws_ok($$ update profiles set username = E'friend\ufff9' where id = tests.person('author') $$, '22023', null, 'nor one that ends in ufff9');
+select lives_ok($$ update profiles set username = E'n\u0303andu\u0301 \u2764\ufe0f' where id = tests.person('author') $$, 'letters in two parts are accepted');
+select is((select username from profiles where id = tests.person('author')), 'ñandú ❤', 'and put together, so that one look is one name');
 select throws_ok($$ update profiles set username = ' friend' where id = tests.person('author') $$, '22023', null, 'a leading space in a username is refused');
 select throws_ok($$ update profiles set birth_year = 999 where id = tests.person('author') $$, '22023', null, 'a birth year of 3 digits is refused');
 select throws_ok($$ update profiles set birth_year = 10000 where id = tests.person('author') $$, '22023', null, 'a birth year of 5 digits is refused');

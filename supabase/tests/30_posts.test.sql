@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(80);
+select plan(81);
 select tests.meet();
 
 create function tests.post(name text) returns uuid
@@ -53,6 +53,7 @@ select throws_ok($$ insert into posts (user_id, content) values (tests.person('a
 select tests.act_as('author');
 select lives_ok($$ insert into posts (content) values (repeat('ñ', 500)) $$, 'a post of 500 characters is accepted');
 select throws_ok($$ insert into posts (content) values (repeat('ñ', 501)) $$, '22023', null, 'a post of 501 is refused');
+select throws_ok($$ insert into posts (content) values (E'\u3164\u2800\u00ad') $$, '22023', null, 'a post that cannot be seen is refused');
 select throws_ok($$ insert into posts (content) values (E' \n\u200b') $$, '22023', null, 'a blank post is refused');
 select throws_ok($$ insert into posts (category) values ('general') $$, '22023', null, 'a post without anything is refused');
 select lives_ok(

@@ -250,6 +250,10 @@ test('a deleted account writes nothing more with its old token', async () => {
   await nico.client.rpc('delete_account').throwOnError()
   const { error } = await nico.client.from('posts').insert({ content: 'Sigo aquí' })
   expect(error?.code).toBe('23503')
+  const upload = await nico.client.storage
+    .from('user-assets')
+    .upload(`${nico.id}/posts/1.png`, new Blob(['x'], { type: 'image/png' }))
+  expect(upload.error?.message).toContain('row-level security')
   const refreshed = await nico.client.auth.refreshSession()
   expect(refreshed.error).not.toBeNull()
 })

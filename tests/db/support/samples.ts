@@ -37,4 +37,5 @@ export const samples: Readonly<Record<string, string>> = {
     insert into public.orphaned_files (bucket_id, path, owner_id) values ('user-assets', ${luna} || '/old.png', ${luna})`,
   accounts: '',
   files_in_use: '',
+  hidden_characters: '',
 }

@@ -1,0 +1,57 @@
+-- Texts, stricter: what cannot be seen is no text, and does not make two names of one.
+
+create function private.hidden_characters() returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return '\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff';
+comment on function private.hidden_characters() is
+  'Inside of a bracket expression: the characters that leave no mark or turn the direction of others. Spaces and '
+  'variation selectors, which emoji need, are not among them.';
+grant execute on function private.hidden_characters() to authenticated;
+
+create or replace function private.is_blank(value text) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return value is null
+    or value !~ ('[^\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufe00-\ufe0f' || private.hidden_characters() || ']');
+
+create or replace function private.clean_username(raw text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return btrim(left(btrim(regexp_replace(
+    regexp_replace(normalize(coalesce(raw, '')), '[\ufe00-\ufe0f]', '', 'g'),
+    '[\s\u0001-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000' || private.hidden_characters() || ']+',
+    ' ', 'g')), 40));
+
+create or replace function private.check_profile() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  -- One spelling for one look: composed letters, no variation selectors. A name that stays keeps what its card says.
+  if tg_op = 'INSERT' or new.username <> old.username then
+    new.username := regexp_replace(normalize(new.username), '[\ufe00-\ufe0f]', '', 'g');
+  end if;
+  perform private.require_text('username', new.username, 1, 40);
+  -- Control, direction and invisible characters would let one name pass for another.
+  if new.username ~ ('^\s|\s$|[\u0001-\u001f\u007f-\u009f' || private.hidden_characters() || ']') then
+    raise exception 'username holds characters that are not allowed' using errcode = '22023';
+  end if;
+  if new.birth_year not between 1000 and 9999 then
+    raise exception 'birth_year must have 4 digits' using errcode = '22023';
+  end if;
+  perform private.require_text('bio', new.bio, 0, 500);
+  perform private.require_text('city', new.city, 0, 100);
+  perform private.require_text('academic_background', new.academic_background, 0, 300);
+  perform private.require_text('professional_background', new.professional_background, 0, 300);
+  perform private.require_text('user_type', new.user_type, 0, 60);
+  if new.avatar_url !~ '^cosmia:avatar/[\w-]{1,64}$' then
+    perform private.require_own_file('avatar_url', new.avatar_url, 'user-assets', new.id);
+  end if;
+  if new.cover_url !~ '^cosmia:cover/[\w-]{1,64}$' then
+    perform private.require_own_file('cover_url', new.cover_url, 'user-assets', new.id);
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_profile() is 'Refuses (22023) profile values beyond the limits of design §5.';
