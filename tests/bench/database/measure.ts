@@ -76,11 +76,15 @@ export type Work = {
   scanned: string[]
 }
 
-/** Reads the plans that ran for one request, those inside functions and triggers too. */
+/** Variants of a query whose plans are read; no query has more. */
+const variants = 8
+
+/** Reads the plans that ran for each variant of a request, those inside functions and triggers too. */
 export async function inspect(session: Session, query: Query): Promise<Work> {
   await session.run(explainSettings)
   session.takeNotices()
-  await session.run(request(memberId(query.as), query.sql(0)))
+  const statements = new Set(Array.from({ length: variants }, (_, n) => query.sql(n)))
+  for (const sql of statements) await session.run(request(memberId(query.as), sql))
   const notices = session.takeNotices().filter((notice) => notice.includes('plan:'))
   await session.run(explainOff)
   if (notices.length === 0) throw new Error(`${query.name}: no plan was reported`)
