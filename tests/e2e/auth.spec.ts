@@ -90,6 +90,18 @@ test('a member registers, chooses a type, types the code and is in', async ({
   expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
 })
 
+test('a reload does not skip the profile type', async ({ launchApp }) => {
+  const { page } = await launchApp()
+  const login = new LoginPage(page)
+  const values = registration('recarga')
+  await login.fillRegistration(values)
+  await login.createAccount.click()
+  await expect(login.typeStep.title).toBeVisible()
+  await page.reload()
+  await login.typeStep.choose('Buscador Espiritual')
+  await expect(login.code.root).toContainText(values.email)
+})
+
 test('after the profile type the screen is login again, with the e-mail kept', async ({ launchApp }) => {
   const login = new LoginPage((await launchApp()).page)
   await login.fillRegistration(registration('vuelta'))

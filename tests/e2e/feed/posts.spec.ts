@@ -105,6 +105,7 @@ test('a post is edited in place: cancel restores it, saving shows it', async ({ 
   await expect(post.root).toContainText('Marte se ve azul')
 
   await post.startEditing()
+  await expect(post.editor).toBeFocused()
   await post.editor.fill('Marte se ve rojo')
   await post.save.click()
   await expect(post.editor).toHaveCount(0)

@@ -22,19 +22,22 @@ export async function sendMessages(from: Member, to: Member, texts: readonly str
   await from.client.from('chat_messages').insert(messages).throwOnError()
 }
 
-/** Lets the conversation of the two begin an hour ago, beyond what an app that starts reads again anyway. */
+/** Milliseconds between two messages: an app that starts reads the newest minute again in any case. */
+const APART = 30_000
+
+/** Lets the two have talked until an hour ago. */
 export async function sendMessagesLongAgo(
   backend: ServerKeys,
   from: Member,
   to: Member,
   texts: readonly string[],
 ): Promise<void> {
-  const start = Date.now() - 3_600_000
+  const start = Date.now() - 3_600_000 - texts.length * APART
   const messages = texts.map((content, index) => ({
     sender_id: from.id,
     receiver_id: to.id,
     content,
-    created_at: new Date(start + index).toISOString(),
+    created_at: new Date(start + index * APART).toISOString(),
   }))
   const server = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } })
   await server.from('chat_messages').insert(messages).throwOnError()

@@ -1,6 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
+import { useAtomValue } from 'jotai'
 import { SnackbarProvider } from 'notistack'
 import { useEffect, useState, type ReactNode } from 'react'
+import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard }
@@ -10,9 +12,16 @@ const TOAST_DURATION = 5000
 
 /**
  * Over the free middle of the top bar, or the darkened one behind a dialog: the edges hold sections, buttons and text
- * fields. The class is doubled to outweigh the library's own.
+ * fields. The class is doubled to outweigh the library's own, which pushes toasts to the left in narrow windows.
  */
-const place = <GlobalStyles styles={{ '.toasts.toasts': { top: 8 } }} />
+const toasts = (top: number) => ({ '.toasts.toasts': { top, alignItems: 'center' } })
+
+/** Pixels from the top; the line about the lost connection says what calms and stays in sight. */
+const TOP = 8
+const BELOW_BANNER = 44
+
+const place = <GlobalStyles styles={toasts(TOP)} />
+const placeBelowBanner = <GlobalStyles styles={toasts(BELOW_BANNER)} />
 
 /**
  * Place of the toasts, beside the app. A modal dialog hides everything but itself from assistive technology; this
@@ -34,9 +43,10 @@ function useToastLayer(): HTMLElement {
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const layer = useToastLayer()
+  const reachable = useAtomValue(serverReachableAtom)
   return (
     <>
-      {place}
+      {reachable ? place : placeBelowBanner}
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={TOAST_DURATION}

@@ -21,11 +21,17 @@ interface PostMenuProps {
 export function PostMenu({ post, onEdit, onDelete }: PostMenuProps) {
   const { mayEdit, mayDelete } = useAtomValue(permissionsAtom)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [chosen, setChosen] = useState<(() => void) | null>(null)
   if (!mayDelete(post.author.id)) return null
 
   const choose = (action: () => void) => () => {
+    setChosen(() => action)
     setAnchor(null)
-    action()
+  }
+  // Only now: a closing menu gives the focus back to its button, and takes it from whatever has it by then.
+  const act = () => {
+    setChosen(null)
+    chosen?.()
   }
   const label = copy.post.options(post.author.username)
   return (
@@ -43,7 +49,7 @@ export function PostMenu({ post, onEdit, onDelete }: PostMenuProps) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
+        slotProps={{ list: { 'aria-label': label }, transition: { onExited: act } }}
       >
         {mayEdit(post.author.id) && (
           <MenuItem onClick={choose(onEdit)}>
