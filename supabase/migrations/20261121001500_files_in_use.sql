@@ -54,11 +54,13 @@ create or replace function private.is_orphaned(bucket text, file text) returns b
   language sql stable security definer
   set search_path = ''
 as $$
-  select exists (select from public.orphaned_files where bucket_id = bucket and path = file)
+  select bucket <> 'chat-assets'
+    and exists (select from public.orphaned_files where bucket_id = bucket and path = file)
     and not private.is_file_used(bucket, file)
 $$;
 comment on function private.is_orphaned(text, text) is
-  'True when the file waits for removal and nothing has come to use it again meanwhile.';
+  'True when a moderator may see and remove the file: it waits for removal, nothing has come to use it again meanwhile, '
+  'and it is none of a chat, which concerns nobody but the two who talk.';
 
 alter policy "Owners and moderators see orphaned files" on public.orphaned_files
   using (
@@ -70,26 +72,6 @@ alter policy "Owners and moderators tick off removed files" on public.orphaned_f
   using (
     (owner_id = (select auth.uid()) or (bucket_id <> 'chat-assets' and (select private.is_moderator())))
     and not private.is_stored(bucket_id, path)
-  );
-
-alter policy "Cosmia: members read files that are for them" on storage.objects
-  using (
-    bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
-    and (
-      (storage.foldername(name))[1] = (select auth.uid()::text)
-      or (bucket_id = 'chat-assets' and (storage.foldername(name))[3] = (select auth.uid()::text))
-      or (bucket_id = 'adult-assets' and (select private.is_adult()))
-      or (bucket_id <> 'chat-assets' and (select private.is_moderator()) and private.is_orphaned(bucket_id, name))
-    )
-  );
-
-alter policy "Cosmia: owners and moderators remove files" on storage.objects
-  using (
-    bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
-    and (
-      (storage.foldername(name))[1] = (select auth.uid()::text)
-      or (bucket_id <> 'chat-assets' and (select private.is_moderator()) and private.is_orphaned(bucket_id, name))
-    )
   );
 
 create function private.is_acceptable_size(bucket text, metadata jsonb) returns boolean

@@ -23,35 +23,23 @@ create or replace function private.clean_username(raw text) returns text
     '[\s\u0001-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000' || private.hidden_characters() || ']+',
     ' ', 'g')), 40));
 
-create or replace function private.check_profile() returns trigger
+create function private.check_username() returns trigger
   language plpgsql
   set search_path = ''
 as $$
 begin
-  -- One spelling for one look: composed letters, no variation selectors. A name that stays keeps what its card says.
-  if tg_op = 'INSERT' or new.username <> old.username then
-    new.username := regexp_replace(normalize(new.username), '[\ufe00-\ufe0f]', '', 'g');
-  end if;
-  perform private.require_text('username', new.username, 1, 40);
-  -- Control, direction and invisible characters would let one name pass for another.
-  if new.username ~ ('^\s|\s$|[\u0001-\u001f\u007f-\u009f' || private.hidden_characters() || ']') then
+  -- One spelling for one look: composed letters, no variation selectors.
+  new.username := regexp_replace(normalize(new.username), '[\ufe00-\ufe0f]', '', 'g');
+  if private.is_blank(new.username) or new.username ~ ('[' || private.hidden_characters() || ']') then
     raise exception 'username holds characters that are not allowed' using errcode = '22023';
-  end if;
-  if new.birth_year not between 1000 and 9999 then
-    raise exception 'birth_year must have 4 digits' using errcode = '22023';
-  end if;
-  perform private.require_text('bio', new.bio, 0, 500);
-  perform private.require_text('city', new.city, 0, 100);
-  perform private.require_text('academic_background', new.academic_background, 0, 300);
-  perform private.require_text('professional_background', new.professional_background, 0, 300);
-  perform private.require_text('user_type', new.user_type, 0, 60);
-  if new.avatar_url !~ '^cosmia:avatar/[\w-]{1,64}$' then
-    perform private.require_own_file('avatar_url', new.avatar_url, 'user-assets', new.id);
-  end if;
-  if new.cover_url !~ '^cosmia:cover/[\w-]{1,64}$' then
-    perform private.require_own_file('cover_url', new.cover_url, 'user-assets', new.id);
   end if;
   return new;
 end
 $$;
-comment on function private.check_profile() is 'Refuses (22023) profile values beyond the limits of design §5.';
+comment on function private.check_username() is
+  'Refuses (22023) a username with characters that cannot be seen: they would let one name pass for another.';
+
+-- After check_profile, by its name.
+create trigger check_username
+  before insert or update of username on public.profiles
+  for each row execute function private.check_username();
