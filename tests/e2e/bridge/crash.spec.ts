@@ -12,7 +12,10 @@ test.afterEach(() => opened.close())
 const crash = () =>
   opened.app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
-    const loaded = new Promise<unknown>((resolve) => contents?.once('did-finish-load', () => resolve(null)))
+    // Only a load after the end counts: that of the first page may be told late.
+    const loaded = new Promise<unknown>((resolve) =>
+      contents?.once('render-process-gone', () => contents.once('did-finish-load', () => resolve(null))),
+    )
     contents?.forcefullyCrashRenderer()
     await loaded
     return contents?.executeJavaScript('typeof window.cosmia.session') as Promise<string>
