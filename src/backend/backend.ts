@@ -67,6 +67,8 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
   const database = await openDatabase(folder, options.seed, objects)
   const { connection } = database
   cleanup.add(() => connection.close())
+  // Before the database: what is still being answered needs it.
+  cleanup.add(server.close)
   const app = await createApp({ connection, keys, mailbox, url: server.url, objects })
   await migrate(app, connection)
   const realtime = await startRealtime(server.http, connection, keys)
