@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { dayLabel, type Day } from '../model/timeline.ts'
-import { MessageGroup } from './MessageGroup.tsx'
+import { MessageRow } from './MessageRow.tsx'
 
 interface DaySectionProps {
   readonly day: Day
@@ -11,6 +11,7 @@ interface DaySectionProps {
   readonly friend: Friend
 }
 
+/** Rows side by side, not in an element a group: an older page changes where a group begins, and nothing is drawn anew. */
 export function DaySection({ day, today, friend }: DaySectionProps) {
   const label = dayLabel(day.key, today)
   return (
@@ -20,9 +21,16 @@ export function DaySection({ day, today, friend }: DaySectionProps) {
           {label}
         </Typography>
       </Divider>
-      {day.groups.map((group) => (
-        <MessageGroup key={group.bubbles[0]?.id} group={group} friend={friend} />
-      ))}
+      {day.groups.flatMap(({ bubbles }) =>
+        bubbles.map((bubble, index) => (
+          <MessageRow
+            key={bubble.id}
+            bubble={bubble}
+            friend={friend}
+            endsGroup={index === bubbles.length - 1}
+          />
+        )),
+      )}
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import { queryClient } from '#renderer/lib/store.ts'
 import type { Conversation } from '../model/conversation.ts'
 import type { MessageCursor } from '../model/message.ts'
 import { FRIEND, ME, message } from '../testing/message.ts'
-import { conversationKey, loadOlder, patchConversations } from './conversation.ts'
+import { conversationKey, conversationQuery, loadOlder, patchConversations } from './conversation.ts'
 
 const getPage = vi.hoisted(() => vi.fn<(friendId: string, before?: MessageCursor) => Promise<Conversation>>())
 vi.mock('../api/get-conversation-page.ts', () => ({ getConversationPage: getPage }))
@@ -23,6 +23,16 @@ test('a message goes into the conversation with the other one, whoever wrote it'
 test('a conversation that nobody has opened is not begun with a single message', () => {
   patchConversations(ME, [message(1)])
   expect(shown()).toBeUndefined()
+})
+
+test('a message that comes in while the newest page is read waits for it, and is not lost', async () => {
+  getPage.mockImplementationOnce(() => {
+    patchConversations(ME, [message(9)])
+    expect(shown()).toBeUndefined()
+    return Promise.resolve({ messages: [message(7), message(8)], hasOlder: true })
+  })
+  await queryClient.fetchQuery(conversationQuery(ME, FRIEND))
+  expect(shown()).toEqual(['m7', 'm8', 'm9'])
 })
 
 test('a live message that comes in while an older page is read is not lost', async () => {

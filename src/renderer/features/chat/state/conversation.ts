@@ -8,19 +8,18 @@ import { friendOf, type ChatMessage } from '../model/message.ts'
 export const conversationKey = (userId: string | null, friendId: string) =>
   ['conversation', userId, friendId] as const
 
+export const conversationQuery = (userId: string | null, friendId: string) => ({
+  queryKey: conversationKey(userId, friendId),
+  queryFn: () => loadNewest(userId ?? '', friendId),
+  enabled: userId !== null,
+  staleTime: Infinity,
+  // Catching up and `retryFailedReads` bring it up to date without reading it all again.
+  refetchOnReconnect: false,
+})
+
 /** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
 const createConversationAtom = (friendId: string) =>
-  atomWithQuery((get) => {
-    const userId = get(currentUserIdAtom)
-    return {
-      queryKey: conversationKey(userId, friendId),
-      queryFn: () => loadNewest(userId ?? '', friendId),
-      enabled: userId !== null,
-      staleTime: Infinity,
-      // Catching up and `retryFailedReads` bring it up to date without reading it all again.
-      refetchOnReconnect: false,
-    }
-  })
+  atomWithQuery((get) => conversationQuery(get(currentUserIdAtom), friendId))
 
 const atoms = new Map<string, ReturnType<typeof createConversationAtom>>()
 
@@ -30,10 +29,22 @@ export function conversationAtom(friendId: string) {
   return known
 }
 
+/** What comes in while the newest page is being read, which may not have it: by member and friend. */
+const arrivals = new Map<string, ChatMessage[]>()
+const arrivalsKey = (userId: string, friendId: string) => `${userId}/${friendId}`
+
 async function loadNewest(userId: string, friendId: string): Promise<Conversation> {
-  const newest = await getConversationPage(friendId)
-  // Read after the answer: a live message may have been added meanwhile.
-  return renew(queryClient.getQueryData<Conversation>(conversationKey(userId, friendId)), newest)
+  const key = arrivalsKey(userId, friendId)
+  const arrived: ChatMessage[] = []
+  arrivals.set(key, arrived)
+  try {
+    const newest = await getConversationPage(friendId)
+    // Read after the answer: an older page may have been added meanwhile.
+    const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
+    return addMessages(renew(known, newest), arrived)
+  } finally {
+    if (arrivals.get(key) === arrived) arrivals.delete(key)
+  }
 }
 
 /** Loads the page before the oldest message known, into the same cache entry. @throws the server's error */
@@ -45,14 +56,17 @@ export async function loadOlder(userId: string, friendId: string): Promise<void>
   queryClient.setQueryData<Conversation>(key, (current) => current && addOlderPage(current, page))
 }
 
-/** Puts messages that became known into the conversations that are loaded or being loaded. */
+/**
+ * Puts messages that became known into the conversations that are loaded or being loaded. None is begun with them: a
+ * run that ends in the middle of the first page would look like one whose older page is wanted.
+ */
 export function patchConversations(userId: string, messages: readonly ChatMessage[]): void {
   for (const [friendId, own] of Map.groupBy(messages, (message) => friendOf(message, userId))) {
-    const key = conversationKey(userId, friendId)
-    const state = queryClient.getQueryState<Conversation>(key)
-    if (!state || (state.data === undefined && state.fetchStatus === 'idle')) continue
-    const current = state.data ?? { messages: [], hasOlder: true }
-    queryClient.setQueryData<Conversation>(key, addMessages(current, own))
+    arrivals.get(arrivalsKey(userId, friendId))?.push(...own)
+    queryClient.setQueryData<Conversation>(
+      conversationKey(userId, friendId),
+      (current) => current && addMessages(current, own),
+    )
   }
 }
 

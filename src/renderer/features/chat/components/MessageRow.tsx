@@ -3,18 +3,19 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { copy } from '../copy.ts'
-import { timeLabel, type Bubble, type BubbleGroup } from '../model/timeline.ts'
+import { timeLabel, type Bubble } from '../model/timeline.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 
-interface MessageGroupProps {
-  readonly group: BubbleGroup
+interface MessageRowProps {
+  readonly bubble: Bubble
   readonly friend: Friend
+  /** The last of several by one sender shows the time for all of them. */
+  readonly endsGroup: boolean
 }
 
-/** Messages of one sender in a row, with the time of the last one. */
-export function MessageGroup({ group, friend }: MessageGroupProps) {
-  const own = group.senderId !== friend.id
-  const last = group.bubbles.at(-1)
+/** One message on its side of the log. */
+export function MessageRow({ bubble, friend, endsGroup }: MessageRowProps) {
+  const own = bubble.senderId !== friend.id
   return (
     <Box
       sx={{
@@ -22,13 +23,11 @@ export function MessageGroup({ group, friend }: MessageGroupProps) {
         flexDirection: 'column',
         alignItems: own ? 'flex-end' : 'flex-start',
         gap: 0.5,
-        mb: 1.25,
+        mb: endsGroup ? 1.25 : 0.5,
       }}
     >
-      {group.bubbles.map((bubble) => (
-        <MessageBubble key={bubble.id} bubble={bubble} sender={own ? copy.you : friend.username} own={own} />
-      ))}
-      {last && last.state !== 'unsent' && <GroupFoot bubble={last} own={own} />}
+      <MessageBubble bubble={bubble} sender={own ? copy.you : friend.username} own={own} />
+      {endsGroup && bubble.state !== 'unsent' && <GroupFoot bubble={bubble} own={own} />}
     </Box>
   )
 }
