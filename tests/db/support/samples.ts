@@ -38,4 +38,5 @@ export const samples: Readonly<Record<string, string>> = {
   accounts: '',
   files_in_use: '',
   hidden_characters: '',
+  whole_export: '',
 }
