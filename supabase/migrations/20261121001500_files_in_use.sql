@@ -74,19 +74,49 @@ alter policy "Owners and moderators tick off removed files" on public.orphaned_f
     and not private.is_stored(bucket_id, path)
   );
 
+create function private.file_type(metadata jsonb) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return lower(trim(split_part(metadata ->> 'mimetype', ';', 1)));
+comment on function private.file_type(jsonb) is
+  'MIME type of a stored file without parameters, in lower case; null where the Storage API does not tell it.';
+
 create function private.is_acceptable_size(bucket text, metadata jsonb) returns boolean
   language sql immutable parallel safe
   set search_path = ''
   return coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, 0) <= case
     when bucket = 'chat-assets' then 25
-    when metadata ->> 'mimetype' like 'image/%' then 10
-    when metadata ->> 'mimetype' in ('application/pdf', 'text/plain') then 20
+    when private.file_type(metadata) like 'image/%' then 10
+    when private.file_type(metadata) in ('application/pdf', 'text/plain') then 20
     else 50
   end * 1024 * 1024;
 comment on function private.is_acceptable_size(text, jsonb) is
-  'True within the limit of the file''s kind (design §5), where the Storage API tells the size before it accepts the '
-  'file: it does not for signed uploads. The bucket''s own limit holds in any case.';
-grant execute on function private.is_acceptable_size(text, jsonb) to authenticated;
+  'True within the limit of the file''s kind (design §5), as far as the Storage API tells the size.';
+
+create function private.check_stored_file() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if not private.is_acceptable_size(new.bucket_id, new.metadata) then
+    raise exception 'The object exceeded the maximum allowed size of its type' using errcode = '42501';
+  end if;
+  -- Without a size it is only announced, and the type may be that of the request for a signed address.
+  if new.metadata ? 'size' and private.file_type(new.metadata)
+    <> all ((select allowed_mime_types from storage.buckets where id = new.bucket_id)::text[])
+  then
+    raise exception 'mime type % is not supported', private.file_type(new.metadata) using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_stored_file() is
+  'Trigger: refuses a file over the limit of its kind (design §5) or of a type its bucket does not allow. A trigger, '
+  'since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
+
+create trigger check_stored_file before insert or update of bucket_id, metadata on storage.objects
+  for each row when (new.bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
+  execute function private.check_stored_file();
 
 create function private.is_acceptable_path(path text) returns boolean
   language sql immutable parallel safe
@@ -95,6 +125,9 @@ create function private.is_acceptable_path(path text) returns boolean
 comment on function private.is_acceptable_path(text) is
   'True for a member''s folder and then plain names: none begins with a dot, so none climbs.';
 grant execute on function private.is_acceptable_path(text) to authenticated;
+
+alter table public.chat_messages
+  add constraint chat_messages_file_path check (private.is_acceptable_path(file_url)) not valid;
 
 create function private.is_member() returns boolean
   language sql stable security definer
@@ -110,7 +143,6 @@ alter policy "Cosmia: members upload to their own folder" on storage.objects
     (storage.foldername(name))[1] = (select auth.uid()::text)
     and (select private.is_member())
     and private.is_acceptable_path(name)
-    and private.is_acceptable_size(bucket_id, metadata)
     and case bucket_id
       when 'user-assets' then true
       when 'adult-assets' then (select private.is_adult())

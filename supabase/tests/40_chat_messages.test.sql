@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(41);
+select plan(42);
 select tests.meet();
 
 create function tests.message(name text) returns uuid
@@ -60,6 +60,10 @@ select throws_ok(
 select throws_ok(
   $$ insert into chat_messages (receiver_id, file_url, file_type) values (tests.person('author'), 'https://tracker.example/a.png', 'image/png') $$, '22023', null,
   'a foreign address is refused');
+select throws_ok(
+  $$ insert into chat_messages (receiver_id, file_url, file_type)
+     values (tests.person('author'), tests.person('friend') || '/chat/' || tests.person('author') || '/..', 'image/png') $$, '23514', null,
+  'a path that climbs is refused');
 
 -- Reading.
 select results_eq($$ select count(*)::int from chat_messages $$, array[3], 'both sides read: the receiver');

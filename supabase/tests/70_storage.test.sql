@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(67);
+select plan(74);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -42,7 +42,7 @@ select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'cha
 select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'posts/' || tests.person('friend') || '/1-a.png')) $$, '42501', null, 'nor elsewhere in that bucket');
 select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/1-a.png')) $$, '42501', null, 'nor beside the chats');
 select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/10.png'), 'image/png', 10 * 1024 * 1024) $$, 'an image of 10 MB is accepted');
-select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/11.png'), 'image/png', 10 * 1024 * 1024 + 1) $$, '42501', null, 'a larger one is refused');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/11.png'), 'image/png', 10 * 1024 * 1024 + 1) $$, '42501', 'The object exceeded the maximum allowed size of its type', 'a larger one is refused');
 select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/50.mp4'), 'video/mp4', 50 * 1024 * 1024) $$, 'a video of 50 MB is accepted');
 select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'blog-content/21.pdf'), 'application/pdf', 20 * 1024 * 1024 + 1) $$, '42501', null, 'a text of more than 20 MB is refused');
 select lives_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/25.png'), 'image/png', 25 * 1024 * 1024) $$, 'in a chat a file of any kind may have 25 MB');
@@ -53,8 +53,16 @@ select tests.act_as('minor');
 select throws_ok($$ select tests.upload('adult-assets', tests.path('minor', 'posts/1-a.png')) $$, '42501', null, 'a minor uploads nothing for lizysfriends');
 select tests.act_as('anon');
 select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/2.png')) $$, '42501', null, 'anon uploads nothing');
+set local role service_role;
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/signed.txt'), 'text/plain;charset=UTF-8', 20 * 1024 * 1024) $$, 'what the Storage API stored is accepted');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/3.txt'), 'text/plain;charset=UTF-8', 20 * 1024 * 1024 + 1) $$, '42501', 'The object exceeded the maximum allowed size of its type', 'but nothing over the limit of its kind, whatever way it came');
+select throws_ok($$ select tests.upload('adult-assets', tests.path('author', 'posts/3.pdf'), 'Application/PDF') $$, '42501', 'mime type application/pdf is not supported', 'nor a copy of a type that its bucket does not allow');
+select throws_ok($$ update storage.objects set metadata = '{"mimetype": "text/html", "size": 1}' where name = tests.path('author', 'posts/signed.txt') $$, '42501', 'mime type text/html is not supported', 'nor a file that becomes a page');
+select throws_ok($$ update storage.objects set bucket_id = 'adult-assets' where name = tests.path('author', 'posts/signed.txt') $$, '42501', 'mime type text/plain is not supported', 'nor a file that moves to a bucket of other types');
+select lives_ok($$ insert into storage.objects (bucket_id, name, metadata) values ('user-assets', tests.path('author', 'posts/announced.png'), '{"mimetype": "application/json", "contentLength": 70}') $$, 'the request for a signed address passes: its own type is not that of the file');
 select tests.act_as_server();
 insert into storage.buckets (id, name) values ('other', 'other');
+select lives_ok($$ select tests.upload('other', 'page.html', 'text/html', 60 * 1024 * 1024) $$, 'a bucket of somebody else keeps its own rules');
 select tests.act_as('author');
 select throws_ok($$ select tests.upload('other', tests.path('author', 'a.png')) $$, '42501', null, 'other buckets are closed');
 

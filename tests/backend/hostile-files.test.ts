@@ -10,6 +10,17 @@ let adultFile: string
 
 const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' })
 
+/** Sends a body as Eva, past the client library. */
+async function post(path: string, body: ReadableStream, type: string): Promise<Response> {
+  const { data } = await cast.eva.client.auth.getSession()
+  const headers = {
+    apikey: backend.publishableKey,
+    authorization: `Bearer ${data.session?.access_token ?? ''}`,
+    'content-type': type,
+  }
+  return fetch(`${backend.url}${path}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+}
+
 const upload = (member: Pick<Member, 'client'>, bucket: string, path: string, body = png) =>
   member.client.storage.from(bucket).upload(path, body)
 
@@ -77,10 +88,30 @@ describe('an upload', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('of an image over 10 MB is refused', async () => {
-    const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'image/png' })
-    const { error } = await upload(cast.eva, 'user-assets', `${cast.eva.id}/posts/large.png`, large)
-    expect(error).not.toBeNull()
+  const largeImage = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'image/png' })
+
+  test.each<[how: string, (path: string) => Promise<boolean>]>([
+    ['announced', async (path) => (await upload(cast.eva, 'user-assets', path, largeImage)).error === null],
+    [
+      'by a signed address',
+      async (path) => {
+        const bucket = cast.eva.client.storage.from('user-assets')
+        const { data } = await bucket.createSignedUploadUrl(path)
+        return (await bucket.uploadToSignedUrl(path, data?.token ?? '', largeImage)).error === null
+      },
+    ],
+    [
+      'of unknown length',
+      async (path) =>
+        (await post(`/storage/v1/object/user-assets/${path}`, largeImage.stream(), 'image/png; a=b')).ok,
+    ],
+  ])('of an image over 10 MB, %s, is refused and leaves its name free', async (_how, send) => {
+    const path = `${cast.eva.id}/posts/${crypto.randomUUID()}.png`
+    expect(await send(path)).toBe(false)
+    const { publicUrl } = cast.eva.client.storage.from('user-assets').getPublicUrl(path).data
+    expect((await fetch(publicUrl)).ok).toBe(false)
+    expect((await upload(cast.eva, 'user-assets', path)).error).toBeNull()
+    expect(await (await fetch(publicUrl)).bytes()).toEqual(await png.bytes())
   })
 
   test('by a minor for lizysfriends is refused', async () => {
@@ -141,6 +172,18 @@ test("nobody removes, moves or copies another's file", async () => {
   expect((await bucket.move(chatFile, `${eva.id}/stolen.png`)).error).not.toBeNull()
   expect((await bucket.copy(chatFile, `${eva.id}/stolen.png`)).error).not.toBeNull()
   expect((await ana.client.storage.from('chat-assets').download(chatFile)).error).toBeNull()
+})
+
+test('a file is not copied or moved into a bucket that does not take its type', async () => {
+  const { eva } = cast
+  const path = `${eva.id}/posts/notes.txt`
+  const bucket = eva.client.storage.from('user-assets')
+  expect((await bucket.upload(path, new Blob(['notas'], { type: 'text/plain' }))).error).toBeNull()
+  const to = { destinationBucket: 'adult-assets' }
+  expect((await bucket.copy(path, path, to)).error).not.toBeNull()
+  expect((await bucket.move(path, path, to)).error).not.toBeNull()
+  expect((await eva.client.storage.from('adult-assets').download(path)).data).toBeNull()
+  expect(await (await bucket.download(path)).data?.text()).toBe('notas')
 })
 
 test('nobody makes, changes or empties a bucket', async () => {

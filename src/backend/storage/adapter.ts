@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite'
 import { requestedRange } from './current-request.ts'
+import { changeFiles } from './file-changes.ts'
 import { ObjectFiles, type ObjectFacts } from './object-files.ts'
 import { parseRange } from './range.ts'
 
@@ -52,15 +53,17 @@ export class FolderStorage implements StorageAdapter {
     mimetype: string,
     cacheControl: string,
   ): Promise<ObjectMetadata> {
-    return metadata(await this.#files.write({ bucket, key, mimetype, cacheControl }, body))
+    const staged = await this.#files.write({ bucket, key, mimetype, cacheControl }, body)
+    changeFiles(staged)
+    return metadata(staged.facts)
   }
 
   async deleteObject(bucket: string, key: string): Promise<void> {
-    await this.#files.remove(bucket, key)
+    changeFiles({ keep: () => this.#files.remove(bucket, key) })
   }
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {
-    for (const key of keys) await this.#files.remove(bucket, key)
+    for (const key of keys) await this.deleteObject(bucket, key)
   }
 
   async copyObject(
@@ -70,8 +73,10 @@ export class FolderStorage implements StorageAdapter {
     bucket: string,
     key: string,
   ): ReturnType<StorageAdapter['copyObject']> {
-    const facts = await this.#files.copy({ bucket: sourceBucket, key: source }, { bucket, key })
-    return { httpStatusCode: 200, eTag: facts.eTag, lastModified: new Date(facts.lastModified) }
+    const staged = await this.#files.copy({ bucket: sourceBucket, key: source }, { bucket, key })
+    changeFiles(staged)
+    const { eTag, lastModified } = staged.facts
+    return { httpStatusCode: 200, eTag, lastModified: new Date(lastModified) }
   }
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {

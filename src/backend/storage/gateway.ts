@@ -1,5 +1,6 @@
 import type { Handler } from '../api/handler.ts'
 import { requestedRange } from './current-request.ts'
+import { withFileChanges } from './file-changes.ts'
 import { listFolder } from './listing.ts'
 import { signDownload, signDownloads, signUpload } from './signing.ts'
 import { tokenRefusal } from './signed-token.ts'
@@ -21,9 +22,10 @@ const prefix = '/storage/v1/object/'
 export function storageGateway(next: Handler, options: StorageGatewayOptions): Handler {
   return async (request) => {
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith(prefix)) return next(request)
+    if (!pathname.startsWith(prefix)) return withFileChanges(() => next(request))
     const route = pathname.slice(prefix.length)
-    return guarded(await ((await refused(request, route, options)) ?? serve(request, route, next, options)))
+    const serveRoute = () => serve(request, route, next, options)
+    return guarded((await refused(request, route, options)) ?? (await withFileChanges(serveRoute)))
   }
 }
 

@@ -18,6 +18,15 @@ const factsSchema = z.object({
 /** What is known of a stored file besides its bytes; kept in a JSON file next to them. */
 export type ObjectFacts = z.infer<typeof factsSchema>
 
+type ObjectName = Pick<ObjectFacts, 'bucket' | 'key'>
+
+/** A file that is there but not in its place yet. */
+export interface StagedFile {
+  readonly facts: ObjectFacts
+  keep(): Promise<void>
+  discard(): Promise<void>
+}
+
 export type ObjectBody = AsyncIterable<Uint8Array> | Uint8Array
 
 /**
@@ -46,40 +55,41 @@ export class ObjectFiles {
     return Readable.toWeb(createReadStream(this.#path(bucket, key), { start, end }))
   }
 
-  /** Stores a file aside and renames it, so that readers see the old or the new one. */
   async write(
     name: Pick<ObjectFacts, 'bucket' | 'key' | 'mimetype' | 'cacheControl'>,
     body: ObjectBody,
-  ): Promise<ObjectFacts> {
-    const path = this.#path(name.bucket, name.key)
-    const aside = `${path}.${randomUUID()}`
-    await mkdir(dirname(path), { recursive: true })
-    try {
+  ): Promise<StagedFile> {
+    return this.#stage(name, async (aside) => {
       const { size, hash } = await receive(aside, body)
-      const facts = { ...name, size, eTag: `"${hash}"`, lastModified: new Date().toISOString() }
-      await this.#writeFacts(path, facts)
-      await rename(aside, path)
-      return facts
-    } catch (cause) {
-      await rm(aside, { force: true })
-      throw cause
-    }
+      return { ...name, size, eTag: `"${hash}"`, lastModified: new Date().toISOString() }
+    })
   }
 
-  async copy(
-    from: { bucket: string; key: string },
-    to: { bucket: string; key: string },
-  ): Promise<ObjectFacts> {
-    const target = this.#path(to.bucket, to.key)
-    const facts = {
-      ...(await this.facts(from.bucket, from.key)),
-      ...to,
-      lastModified: new Date().toISOString(),
+  async copy(from: ObjectName, to: ObjectName): Promise<StagedFile> {
+    return this.#stage(to, async (aside) => {
+      const facts = await this.facts(from.bucket, from.key)
+      await copyFile(this.#path(from.bucket, from.key), aside)
+      return { ...facts, ...to, lastModified: new Date().toISOString() }
+    })
+  }
+
+  /** Lays a file aside; keeping it renames it, so that readers see the old or the new one. */
+  async #stage(name: ObjectName, fill: (aside: string) => Promise<ObjectFacts>): Promise<StagedFile> {
+    const path = this.#path(name.bucket, name.key)
+    const aside = `${path}.${randomUUID()}`
+    const discard = () => rm(aside, { force: true })
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      const facts = await fill(aside)
+      const keep = async () => {
+        await this.#writeFacts(path, facts)
+        await rename(aside, path)
+      }
+      return { facts, keep, discard }
+    } catch (cause) {
+      await discard()
+      throw cause
     }
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(this.#path(from.bucket, from.key), target)
-    await this.#writeFacts(target, facts)
-    return facts
   }
 
   async remove(bucket: string, key: string): Promise<void> {
