@@ -13,7 +13,7 @@ export interface Bubble {
 }
 
 /** Bubbles of one sender that follow each other closely. */
-export interface BubbleGroup {
+interface BubbleGroup {
   readonly senderId: string
   readonly bubbles: readonly Bubble[]
 }
