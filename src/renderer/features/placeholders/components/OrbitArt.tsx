@@ -3,6 +3,9 @@ import { SectionIcon } from '#renderer/entities/section/SectionIcon.tsx'
 import { accents, type AccentName } from '#renderer/theme/accents.ts'
 import { space } from '#renderer/theme/tokens.ts'
 
+/** The page has room for the picture beside the text. */
+export const WIDE_PAGE = '@container (min-width: 760px)'
+
 /** The section's own planet, lit by its accent, with two quiet orbits. */
 export function OrbitArt({ section }: { readonly section: AccentName }) {
   const accent = accents[section]
@@ -12,7 +15,8 @@ export function OrbitArt({ section }: { readonly section: AccentName }) {
       sx={{
         position: 'relative',
         // Above the text it leaves the window's height to it.
-        width: { xs: 'min(100%, 34vh)', md: 'min(100%, 380px)' },
+        width: 'min(100%, 34vh)',
+        [WIDE_PAGE]: { width: 380 },
         aspectRatio: '380 / 270',
         flexShrink: 0,
       }}
@@ -46,7 +50,7 @@ export function OrbitArt({ section }: { readonly section: AccentName }) {
         <circle cx="23" cy="172" r="4" fill={accent} fillOpacity="0.7" />
       </svg>
       <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
-        <SectionIcon section={section} sx={{ fontSize: { xs: 28, md: 46 }, color: '#fff' }} />
+        <SectionIcon section={section} sx={{ fontSize: 28, [WIDE_PAGE]: { fontSize: 46 }, color: '#fff' }} />
       </Box>
     </Box>
   )

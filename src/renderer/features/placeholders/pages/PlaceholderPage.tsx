@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { accents } from '#renderer/theme/accents.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
-import { OrbitArt } from '../components/OrbitArt.tsx'
+import { OrbitArt, WIDE_PAGE } from '../components/OrbitArt.tsx'
 import { placeholders, soon, upcomingLabel, type PlaceholderName } from '../copy.ts'
 
 const BACKING = 'rgba(7, 7, 26, 0.85)'
@@ -12,20 +13,9 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
   const { title, lead, upcoming } = placeholders[section]
   const accent = accents[section]
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column-reverse', md: 'row' },
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: { xs: 2, md: 6 },
-        maxWidth: 1040,
-        minHeight: '100%',
-        mx: 'auto',
-      }}
-    >
+    <SideBySide>
       {/* The backing, soft at its edge, keeps stars from shining through the text. */}
-      <Box sx={{ flex: 1, maxWidth: 520, bgcolor: BACKING, boxShadow: `0 0 18px 14px ${BACKING}` }}>
+      <Box sx={{ maxWidth: 520, minWidth: 0, bgcolor: BACKING, boxShadow: `0 0 10px 10px ${BACKING}` }}>
         <Box
           component="p"
           sx={{
@@ -54,13 +44,15 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
               <Box
                 key={item}
                 component="li"
-                sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: ink.secondary }}
+                sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, color: ink.secondary }}
               >
                 <Box
                   aria-hidden
                   sx={{
+                    flexShrink: 0,
                     width: 7,
                     height: 7,
+                    translate: '0 -2px',
                     borderRadius: '50%',
                     bgcolor: accent,
                     boxShadow: `0 0 8px ${accent}`,
@@ -73,6 +65,29 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
         </Box>
       </Box>
       <OrbitArt section={section} />
+    </SideBySide>
+  )
+}
+
+/** Text and picture beside each other where the page, not the window, has the room, else one above the other. */
+function SideBySide({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ containerType: 'inline-size', display: 'grid', minHeight: '100%' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column-reverse',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 2,
+          width: '100%',
+          maxWidth: 1040,
+          mx: 'auto',
+          [WIDE_PAGE]: { flexDirection: 'row', gap: 6, '& > :first-of-type': { flex: 1 } },
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   )
 }
