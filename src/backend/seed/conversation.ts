@@ -5,6 +5,7 @@ import { conversation } from './content/conversation.ts'
 export async function seedConversation(cast: Cast): Promise<void> {
   for (const { id, from, to, content } of conversation) {
     const message = { id, receiver_id: cast[to].id, content }
-    succeed('the conversation', await cast[from].client.from('chat_messages').insert(message))
+    const sent = cast[from].client.from('chat_messages').upsert(message, { ignoreDuplicates: true })
+    succeed('the conversation', await sent)
   }
 }

@@ -11,7 +11,7 @@ async function seedRequest(cast: Cast, { from, to, accepted }: DemoRequest): Pro
   const sender = cast[from]
   const receiver = cast[to]
   const pair = { sender_id: sender.id, receiver_id: receiver.id }
-  succeed(what, await sender.client.from('friend_requests').insert(pair))
+  succeed(what, await sender.client.from('friend_requests').upsert(pair, { ignoreDuplicates: true }))
   if (!accepted) return
   const pending = receiver.client.from('friend_requests').update({ status: 'accepted' })
   succeed(what, await pending.match({ ...pair, status: 'pending' }))
