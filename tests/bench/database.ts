@@ -4,13 +4,14 @@
  */
 import { missingPostgres } from '../db/support/postgres-server.ts'
 import { load, scaleOf, type Scale } from './database/load.ts'
-import { inspect, measure, type Timing, type Work } from './database/measure.ts'
+import { inspect, measure, type Subject, type Timing, type Work } from './database/measure.ts'
 import { queriesFor, type Query } from './database/queries.ts'
 import { openPglite, openPostgres, type Session } from './database/session.ts'
 
+type Steps = [number, ...number[]]
 /** Numbers of posts; the first and the last are compared. */
-const pgliteSteps = [1_000, 10_000, 100_000]
-const postgresSteps = [...pgliteSteps, 1_000_000]
+const pgliteSteps: Steps = [1_000, 10_000, 100_000]
+const postgresSteps: Steps = [...pgliteSteps, 1_000_000]
 
 const targets = { ratio: 1.5, milliseconds: 10 }
 
@@ -26,7 +27,9 @@ async function measureAll(session: Session, posts: number): Promise<Result[]> {
   )
   const results: Result[] = []
   for (const query of await queriesFor(session, posts)) {
-    const result = { query, ...(await measure(session, query)), ...(await inspect(session, query)) }
+    const [timing] = await measure([{ session, query }])
+    if (timing === undefined) continue
+    const result = { query, ...timing, ...(await inspect({ session, query })) }
     results.push(result)
     const numbers = [result.p50.toFixed(2), result.p95.toFixed(2), count(result.blocks)]
     say(`  ${query.name.padEnd(28)}${numbers.map(column).join('')}`)
@@ -34,18 +37,37 @@ async function measureAll(session: Session, posts: number): Promise<Result[]> {
   return results
 }
 
-function compare(first: readonly Result[], last: readonly Result[], judge: boolean): void {
-  say(`\n${'last : first'.padEnd(30)}${['p50', 'blocks'].map(column).join('')}`)
-  for (const { query, p50, blocks } of last) {
-    const small = first.find((result) => result.query.name === query.name)
-    if (small === undefined) continue
-    const ratio = p50 / small.p50
-    const over = [
-      ...(query.flat && ratio > targets.ratio ? [`ratio over ${String(targets.ratio)}`] : []),
-      ...(p50 > targets.milliseconds ? [`p50 over ${String(targets.milliseconds)} ms`] : []),
-    ]
-    const numbers = [ratio.toFixed(2), (blocks / small.blocks).toFixed(2)].map(column).join('')
-    say(`  ${query.name.padEnd(28)}${numbers}${judge && over.length > 0 ? `   ${over.join(', ')}` : ''}`)
+/** One query at the first and at the last scale, by turns. */
+async function compare(first: Subject, last: Subject, judge: boolean): Promise<void> {
+  const [small, large] = await measure([first, last])
+  if (small === undefined || large === undefined) return
+  const ratio = large.p50 / small.p50
+  const blocks = (await inspect(last)).blocks / (await inspect(first)).blocks
+  const over = [
+    ...(last.query.flat && ratio > targets.ratio ? [`ratio over ${String(targets.ratio)}`] : []),
+    ...(large.p50 > targets.milliseconds ? [`p50 over ${String(targets.milliseconds)} ms`] : []),
+  ]
+  const numbers = [ratio, blocks].map((value) => column(value.toFixed(2))).join('')
+  say(`  ${last.query.name.padEnd(28)}${numbers}${judge && over.length > 0 ? `   ${over.join(', ')}` : ''}`)
+}
+
+/** Loads the first scale once more, beside the last one. */
+async function compareAll(
+  open: () => Promise<Session>,
+  last: Session,
+  [first, ...steps]: Steps,
+  judge: boolean,
+): Promise<void> {
+  const session = await open()
+  try {
+    await load(session, undefined, scaleOf(first))
+    say(`\n${'last : first'.padEnd(30)}${['p50', 'blocks'].map(column).join('')}`)
+    const queries = await queriesFor(session, first)
+    for (const [index, query] of (await queriesFor(last, steps.at(-1) ?? first)).entries()) {
+      await compare({ session, query: queries[index] ?? query }, { session: last, query }, judge)
+    }
+  } finally {
+    await session.close()
   }
 }
 
@@ -64,32 +86,27 @@ function failOnScans(results: readonly Result[]): void {
   else process.exitCode = 1
 }
 
-async function bench(session: Session, steps: readonly number[], judge: boolean): Promise<void> {
-  const measured: Result[][] = []
-  let before: Scale | undefined
-  for (const posts of steps) {
-    const started = performance.now()
-    await load(session, before, scaleOf(posts))
-    say(`\nloaded ${count(posts)} posts in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-    measured.push(await measureAll(session, posts))
-    before = scaleOf(posts)
-  }
-  const last = measured.at(-1) ?? []
-  compare(measured[0] ?? [], last, judge)
-  comparePairs(last)
-  failOnScans(last)
-}
-
-async function run(open: () => Promise<Session>, steps: readonly number[], judge: boolean): Promise<void> {
+async function bench(open: () => Promise<Session>, steps: Steps, judge: boolean): Promise<void> {
   const session = await open()
   try {
-    await bench(session, steps, judge)
+    let results: Result[] = []
+    let before: Scale | undefined
+    for (const posts of steps) {
+      const started = performance.now()
+      await load(session, before, scaleOf(posts))
+      say(`\nloaded ${count(posts)} posts in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+      results = await measureAll(session, posts)
+      before = scaleOf(posts)
+    }
+    await compareAll(open, session, steps, judge)
+    comparePairs(results)
+    failOnScans(results)
   } finally {
     await session.close()
   }
 }
 
-await run(openPglite, pgliteSteps, false)
+await bench(openPglite, pgliteSteps, false)
 const missing = missingPostgres()
-if (missing === undefined) await run(openPostgres, postgresSteps, true)
+if (missing === undefined) await bench(openPostgres, postgresSteps, true)
 else say(`not run: PostgreSQL 15: ${missing}`)

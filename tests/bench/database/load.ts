@@ -86,5 +86,7 @@ export async function load(session: Session, before: Scale | undefined, now: Sca
     ${friends(people.popular, circle)}
     ${friends(people.halfPopular, Math.ceil(circle / 10))}
     set session_replication_role = origin;`)
+  // Done now, not in the background while something is measured.
   await session.run('vacuum analyze')
+  await session.run('checkpoint')
 }

@@ -22,16 +22,26 @@ const request = (member: string, sql: string): string => `
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** Milliseconds of whole requests. */
-export async function measure(session: Session, query: Query): Promise<Timing> {
-  const times: number[] = []
+/** A query and where it runs. */
+export type Subject = { session: Session; query: Query }
+
+/**
+ * Milliseconds of whole requests, a timing for each subject. They take turns, so what else the machine does in the
+ * meantime falls on all of them alike.
+ */
+export async function measure(subjects: readonly Subject[]): Promise<Timing[]> {
+  const times = subjects.map((): number[] => [])
   for (let n = -warmUps; n < repetitions; n++) {
-    const started = performance.now()
-    await session.run(request(memberId(query.as), query.sql(n + warmUps)))
-    if (n >= 0) times.push(performance.now() - started)
+    for (const [index, { session, query }] of subjects.entries()) {
+      const started = performance.now()
+      await session.run(request(memberId(query.as), query.sql(n + warmUps)))
+      if (n >= 0) times[index]?.push(performance.now() - started)
+    }
   }
-  times.sort((a, b) => a - b)
-  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
+  return times.map((own) => {
+    own.sort((a, b) => a - b)
+    return { p50: quantile(own, 0.5), p95: quantile(own, 0.95) }
+  })
 }
 
 const explainSettings = `
@@ -80,7 +90,7 @@ export type Work = {
 const variants = 8
 
 /** Reads the plans that ran for each variant of a request, those inside functions and triggers too. */
-export async function inspect(session: Session, query: Query): Promise<Work> {
+export async function inspect({ session, query }: Subject): Promise<Work> {
   await session.run(explainSettings)
   session.takeNotices()
   const statements = new Set(Array.from({ length: variants }, (_, n) => query.sql(n)))

@@ -39,7 +39,13 @@ export async function openPglite(): Promise<Session> {
 
 /** PostgreSQL 15 in a temporary folder, with the memory of a small hosted project. */
 export async function openPostgres(): Promise<Session> {
-  const server = await startPostgres(['shared_buffers=512MB', 'work_mem=4MB', 'max_wal_size=4GB', 'jit=off'])
+  const server = await startPostgres([
+    'shared_buffers=512MB',
+    'work_mem=4MB',
+    'max_wal_size=4GB',
+    'jit=off',
+    'autovacuum=off',
+  ])
   const admin = server.connect('template1')
   await admin.unsafe(platform).simple()
   await admin.end()
