@@ -4,7 +4,7 @@
  */
 import { missingPostgres } from '../db/support/postgres-server.ts'
 import { load, scaleOf, type Scale } from './database/load.ts'
-import { inspect, measure, type Subject, type Timing, type Work } from './database/measure.ts'
+import { compare, inspect, measure, type Subject, type Timing, type Work } from './database/measure.ts'
 import { queriesFor, type Query } from './database/queries.ts'
 import { openPglite, openPostgres, type Session } from './database/session.ts'
 
@@ -27,9 +27,11 @@ async function measureAll(session: Session, posts: number): Promise<Result[]> {
   )
   const results: Result[] = []
   for (const query of await queriesFor(session, posts)) {
-    const [timing] = await measure([{ session, query }])
-    if (timing === undefined) continue
-    const result = { query, ...timing, ...(await inspect({ session, query })) }
+    const result = {
+      query,
+      ...(await measure({ session, query })),
+      ...(await inspect({ session, query })),
+    }
     results.push(result)
     const numbers = [result.p50.toFixed(2), result.p95.toFixed(2), count(result.blocks)]
     say(`  ${query.name.padEnd(28)}${numbers.map(column).join('')}`)
@@ -37,15 +39,13 @@ async function measureAll(session: Session, posts: number): Promise<Result[]> {
   return results
 }
 
-/** One query at the first and at the last scale, by turns. */
-async function compare(first: Subject, last: Subject, judge: boolean): Promise<void> {
-  const [small, large] = await measure([first, last])
-  if (small === undefined || large === undefined) return
-  const ratio = large.p50 / small.p50
+/** One query at the first and at the last scale. */
+async function compareScales(first: Subject, last: Subject, judge: boolean): Promise<void> {
+  const { timing, ratio } = await compare(first, last)
   const blocks = (await inspect(last)).blocks / (await inspect(first)).blocks
   const over = [
     ...(last.query.flat && ratio > targets.ratio ? [`ratio over ${String(targets.ratio)}`] : []),
-    ...(large.p50 > targets.milliseconds ? [`p50 over ${String(targets.milliseconds)} ms`] : []),
+    ...(timing.p50 > targets.milliseconds ? [`p50 over ${String(targets.milliseconds)} ms`] : []),
   ]
   const numbers = [ratio, blocks].map((value) => column(value.toFixed(2))).join('')
   say(`  ${last.query.name.padEnd(28)}${numbers}${judge && over.length > 0 ? `   ${over.join(', ')}` : ''}`)
@@ -64,7 +64,7 @@ async function compareAll(
     say(`\n${'last : first'.padEnd(30)}${['p50', 'blocks'].map(column).join('')}`)
     const queries = await queriesFor(session, first)
     for (const [index, query] of (await queriesFor(last, steps.at(-1) ?? first)).entries()) {
-      await compare({ session, query: queries[index] ?? query }, { session: last, query }, judge)
+      await compareScales({ session, query: queries[index] ?? query }, { session: last, query }, judge)
     }
   } finally {
     await session.close()

@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 export type Timing = { p50: number; p95: number }
 
 const warmUps = 5
-const repetitions = 60
+const repetitions = 200
 
 /** As the data API asks: the rows as one JSON text. */
 const asJson = (sql: string): string =>
@@ -25,23 +25,39 @@ const quantile = (sorted: readonly number[], share: number): number =>
 /** A query and where it runs. */
 export type Subject = { session: Session; query: Query }
 
-/**
- * Milliseconds of whole requests, a timing for each subject. They take turns, so what else the machine does in the
- * meantime falls on all of them alike.
- */
-export async function measure(subjects: readonly Subject[]): Promise<Timing[]> {
-  const times = subjects.map((): number[] => [])
-  for (let n = -warmUps; n < repetitions; n++) {
-    for (const [index, { session, query }] of subjects.entries()) {
-      const started = performance.now()
-      await session.run(request(memberId(query.as), query.sql(n + warmUps)))
-      if (n >= 0) times[index]?.push(performance.now() - started)
-    }
-  }
-  return times.map((own) => {
-    own.sort((a, b) => a - b)
-    return { p50: quantile(own, 0.5), p95: quantile(own, 0.95) }
-  })
+/** Milliseconds of one whole request. */
+async function time({ session, query }: Subject, repetition: number): Promise<number> {
+  const started = performance.now()
+  await session.run(request(memberId(query.as), query.sql(repetition)))
+  return performance.now() - started
+}
+
+/** Milliseconds of whole requests. */
+export async function measure(subject: Subject): Promise<Timing> {
+  const times: number[] = []
+  for (let n = 0; n < warmUps + repetitions; n++) times.push(await time(subject, n))
+  return timing(times.slice(warmUps))
+}
+
+export type Comparison = {
+  /** Milliseconds of the second subject. */
+  timing: Timing
+  /** Median of how many times longer the second one took than the first one right before it. */
+  ratio: number
+}
+
+/** Has two subjects take turns: what else the machine does in the meantime falls on both alike. */
+export async function compare(first: Subject, second: Subject): Promise<Comparison> {
+  const pairs: [number, number][] = []
+  for (let n = 0; n < warmUps + repetitions; n++) pairs.push([await time(first, n), await time(second, n)])
+  const counted = pairs.slice(warmUps)
+  const ratios = counted.map(([one, other]) => other / one)
+  return { timing: timing(counted.map(([, other]) => other)), ratio: timing(ratios).p50 }
+}
+
+function timing(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
 }
 
 const explainSettings = `
