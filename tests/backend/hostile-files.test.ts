@@ -88,30 +88,32 @@ describe('an upload', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  const largeImage = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'image/png' })
+  const imageOf = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/png' })
+  const limit = 10 * 1024 * 1024
 
-  test.each<[how: string, (path: string) => Promise<boolean>]>([
-    ['announced', async (path) => (await upload(cast.eva, 'user-assets', path, largeImage)).error === null],
+  test.each<[how: string, send: (path: string, image: Blob) => Promise<boolean>]>([
+    ['announced', async (path, image) => (await upload(cast.eva, 'user-assets', path, image)).error === null],
     [
       'by a signed address',
-      async (path) => {
+      async (path, image) => {
         const bucket = cast.eva.client.storage.from('user-assets')
-        const { data } = await bucket.createSignedUploadUrl(path)
-        return (await bucket.uploadToSignedUrl(path, data?.token ?? '', largeImage)).error === null
+        const { data, error } = await bucket.createSignedUploadUrl(path)
+        if (error) throw error
+        return (await bucket.uploadToSignedUrl(path, data.token, image)).error === null
       },
     ],
     [
       'of unknown length',
-      async (path) =>
-        (await post(`/storage/v1/object/user-assets/${path}`, largeImage.stream(), 'image/png; a=b')).ok,
+      async (path, image) =>
+        (await post(`/storage/v1/object/user-assets/${path}`, image.stream(), 'image/png; a=b')).ok,
     ],
-  ])('of an image over 10 MB, %s, is refused and leaves its name free', async (_how, send) => {
+  ])('of an image, %s, is refused over 10 MB and leaves its name free', async (_how, send) => {
     const path = `${cast.eva.id}/posts/${crypto.randomUUID()}.png`
-    expect(await send(path)).toBe(false)
+    expect(await send(path, imageOf(limit + 1))).toBe(false)
     const { publicUrl } = cast.eva.client.storage.from('user-assets').getPublicUrl(path).data
     expect((await fetch(publicUrl)).ok).toBe(false)
-    expect((await upload(cast.eva, 'user-assets', path)).error).toBeNull()
-    expect(await (await fetch(publicUrl)).bytes()).toEqual(await png.bytes())
+    expect(await send(path, imageOf(limit))).toBe(true)
+    expect((await (await fetch(publicUrl)).bytes()).length).toBe(limit)
   })
 
   test('by a minor for lizysfriends is refused', async () => {
@@ -174,16 +176,27 @@ test("nobody removes, moves or copies another's file", async () => {
   expect((await ana.client.storage.from('chat-assets').download(chatFile)).error).toBeNull()
 })
 
-test('a file is not copied or moved into a bucket that does not take its type', async () => {
+test('a file is copied into another bucket only if that takes its type', async () => {
   const { eva } = cast
-  const path = `${eva.id}/posts/notes.txt`
   const bucket = eva.client.storage.from('user-assets')
-  expect((await bucket.upload(path, new Blob(['notas'], { type: 'text/plain' }))).error).toBeNull()
-  const to = { destinationBucket: 'adult-assets' }
-  expect((await bucket.copy(path, path, to)).error).not.toBeNull()
-  expect((await bucket.move(path, path, to)).error).not.toBeNull()
-  expect((await eva.client.storage.from('adult-assets').download(path)).data).toBeNull()
-  expect(await (await bucket.download(path)).data?.text()).toBe('notas')
+  const copies = async (name: string, body: Blob) => {
+    const path = `${eva.id}/posts/${name}`
+    expect((await bucket.upload(path, body)).error).toBeNull()
+    const { error } = await bucket.copy(path, path, { destinationBucket: 'adult-assets' })
+    const copy = await eva.client.storage.from('adult-assets').download(path)
+    expect(copy.data === null).toBe(error !== null)
+    return error === null
+  }
+  expect(await copies('copy.png', png)).toBe(true)
+  expect(await copies('copy.txt', new Blob(['notas'], { type: 'text/plain' }))).toBe(false)
+})
+
+test('a stored file is not moved, not even by its owner', async () => {
+  const bucket = cast.eva.client.storage.from('user-assets')
+  const from = `${cast.eva.id}/posts/stays.png`
+  expect((await bucket.upload(from, png)).error).toBeNull()
+  expect((await bucket.move(from, `${cast.eva.id}/posts/moved.png`)).error).not.toBeNull()
+  expect((await bucket.download(from)).error).toBeNull()
 })
 
 test('nobody makes, changes or empties a bucket', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newClient, newMember, type Member } from './support/members.ts'
@@ -132,6 +135,32 @@ describe('a size limit', () => {
     expect(answer).toMatchObject({ statusCode: '413' })
     expect((await fetch(publicUrl(`${ana.id}/posts/sin-fin.mp4`))).ok).toBe(false)
   })
+})
+
+test('a refused upload leaves no bytes behind', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'cosmia-refused-'))
+  const server = await startBackend({ data })
+  const eva = await newMember(server, 'eva')
+  const bucket = eva.client.storage.from('user-assets')
+  const files = async () => {
+    const entries = await readdir(join(data, 'objects'), { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).length
+  }
+  const path = `${eva.id}/posts/1.png`
+  const { data: signed } = await bucket.createSignedUploadUrl(path)
+  const send = (size: number) =>
+    bucket.uploadToSignedUrl(
+      path,
+      signed?.token ?? '',
+      new Blob([new Uint8Array(size)], { type: 'image/png' }),
+    )
+  expect((await send(11 * MiB)).error).not.toBeNull()
+  expect(await files()).toBe(0)
+  expect((await send(1)).error).toBeNull()
+  // The bytes and what is known of them.
+  expect(await files()).toBe(2)
+  await server.stop()
+  await rm(data, { recursive: true, force: true })
 })
 
 describe('a private file', () => {

@@ -20,13 +20,14 @@ const prefix = '/storage/v1/object/'
  * pass through.
  */
 export function storageGateway(next: Handler, options: StorageGatewayOptions): Handler {
-  return async (request) => {
+  const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith(prefix)) return withFileChanges(() => next(request))
+    if (!pathname.startsWith(prefix)) return next(request)
     const route = pathname.slice(prefix.length)
-    const serveRoute = () => serve(request, route, next, options)
-    return guarded((await refused(request, route, options)) ?? (await withFileChanges(serveRoute)))
+    return guarded(await ((await refused(request, route, options)) ?? serve(request, route, next, options)))
   }
+  // All requests: emptying a bucket, which is no object route, removes files too.
+  return (request) => withFileChanges(() => answer(request))
 }
 
 async function refused(

@@ -55,6 +55,7 @@ export class ObjectFiles {
     return Readable.toWeb(createReadStream(this.#path(bucket, key), { start, end }))
   }
 
+  /** Receives a new file, which takes its place once it is kept. */
   async write(
     name: Pick<ObjectFacts, 'bucket' | 'key' | 'mimetype' | 'cacheControl'>,
     body: ObjectBody,
@@ -65,6 +66,10 @@ export class ObjectFiles {
     })
   }
 
+  /**
+   * Copies a file, to be kept under another name.
+   * @throws NodeJS.ErrnoException with code ENOENT when there is no such file.
+   */
   async copy(from: ObjectName, to: ObjectName): Promise<StagedFile> {
     return this.#stage(to, async (aside) => {
       const facts = await this.facts(from.bucket, from.key)

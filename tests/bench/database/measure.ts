@@ -51,8 +51,8 @@ export async function compare(first: Subject, second: Subject): Promise<Comparis
   const pairs: [number, number][] = []
   for (let n = 0; n < warmUps + repetitions; n++) pairs.push([await time(first, n), await time(second, n)])
   const counted = pairs.slice(warmUps)
-  const ratios = counted.map(([one, other]) => other / one)
-  return { timing: timing(counted.map(([, other]) => other)), ratio: timing(ratios).p50 }
+  const ratios = counted.map(([one, other]) => other / one).sort((a, b) => a - b)
+  return { timing: timing(counted.map(([, other]) => other)), ratio: quantile(ratios, 0.5) }
 }
 
 function timing(times: readonly number[]): Timing {

@@ -37,10 +37,11 @@ const mutationsQuery = `
   from policies where coalesce(reads, '') <> 'true'
   union all
   select format('trigger %s on %s', tgname, tgrelid::regclass), 'disabled', tgrelid::regclass::text,
-    case when tgrelid = 'auth.users'::regclass then format('drop trigger %I on %s', tgname, tgrelid::regclass)
-      else format('alter table %s disable trigger %I', tgrelid::regclass, tgname) end
-  from pg_trigger
-  where not tgisinternal and (tgrelid in (select oid from open_tables) or tgrelid = 'auth.users'::regclass)
+    case when tgrelid in (select oid from open_tables)
+      then format('alter table %s disable trigger %I', tgrelid::regclass, tgname)
+      else format('drop trigger %I on %s', tgname, tgrelid::regclass) end
+  from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+  where not tgisinternal and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all
   select format('constraint %s', conname), 'dropped', conrelid::regclass::text,
     format('alter table %s drop constraint %I', conrelid::regclass, conname)

@@ -15,7 +15,14 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
   return (
     <SideBySide>
       {/* The backing, soft at its edge, keeps stars from shining through the text. */}
-      <Box sx={{ maxWidth: 520, minWidth: 0, bgcolor: BACKING, boxShadow: `0 0 10px 10px ${BACKING}` }}>
+      <Box
+        sx={{
+          [WIDE_PAGE]: { flex: 1 },
+          maxWidth: 520,
+          bgcolor: BACKING,
+          boxShadow: `0 0 10px 10px ${BACKING}`,
+        }}
+      >
         <Box
           component="p"
           sx={{
@@ -83,7 +90,7 @@ function SideBySide({ children }: { readonly children: ReactNode }) {
           width: '100%',
           maxWidth: 1040,
           mx: 'auto',
-          [WIDE_PAGE]: { flexDirection: 'row', gap: 6, '& > :first-of-type': { flex: 1 } },
+          [WIDE_PAGE]: { flexDirection: 'row', gap: 6 },
         }}
       >
         {children}
