@@ -46,3 +46,20 @@ test('what has gone stale is read again when the window shows again', async () =
   await vi.waitFor(() => expect(now()).toBe('posts'))
   leave()
 })
+
+/** How often a failing read is made before it is given up. */
+async function attempts(error: unknown): Promise<number> {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValue(error)
+  await queryClient
+    .fetchQuery({ queryKey: ['attempts'], queryFn: read, retryDelay: 0 })
+    .catch(() => undefined)
+  return read.mock.calls.length
+}
+
+test.each(['PT429', '42501', 'PGRST116'])('a read that is refused with %s is not repeated', async (code) => {
+  expect(await attempts({ code, message: 'refused' })).toBe(1)
+})
+
+test('a read that got no answer is tried once more', async () => {
+  expect(await attempts(new TypeError('Failed to fetch'))).toBe(2)
+})

@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { isRefusal } from './errors.ts'
+
+/** Once more, unless the server has understood and refused. */
+const retry = (failures: number, error: unknown) => failures < 1 && !isRefusal(error)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     // 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
-    queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: 'always' },
+    queries: { staleTime: 30_000, retry, networkMode: 'always', refetchOnReconnect: 'always' },
     mutations: { networkMode: 'always' },
   },
 })
