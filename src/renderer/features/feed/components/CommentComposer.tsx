@@ -6,6 +6,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import { draftAtom } from '#renderer/lib/drafts.ts'
+import { isTooMany } from '#renderer/lib/too-many.ts'
 import { copy } from '../copy.ts'
 import { COMMENT_LIMIT, countCharacters, isSendable } from '../state/character-count.ts'
 import { createAddCommentAtom } from '../state/comments.ts'
@@ -20,7 +21,7 @@ interface CommentComposerProps {
 function useCommentDraft(postId: string) {
   const userId = useAtomValue(currentUserIdAtom)
   const [text, setText] = useAtom(draftAtom(`${userId}/comment/${postId}`))
-  const { mutateAsync, isPending, isError, reset } = useAtomValue(
+  const { mutateAsync, isPending, error, reset } = useAtomValue(
     useMemo(() => createAddCommentAtom(postId), [postId]),
   )
   const reportFailure = useReportFailure()
@@ -36,13 +37,15 @@ function useCommentDraft(postId: string) {
   }
   const change = (changed: string) => {
     setText(changed)
-    if (isError) reset()
+    if (error) reset()
   }
-  return { text, change, send: () => void send(), isPending, isError }
+  // Another try at once would be too much again.
+  const mayRetry = error !== null && !isTooMany(error)
+  return { text, change, send: () => void send(), isPending, mayRetry }
 }
 
 export function CommentComposer({ postId }: CommentComposerProps) {
-  const { text, change, send, isPending, isError } = useCommentDraft(postId)
+  const { text, change, send, isPending, mayRetry } = useCommentDraft(postId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -54,7 +57,7 @@ export function CommentComposer({ postId }: CommentComposerProps) {
   }
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1 }}>
-      {isError && <RetryNote text={copy.comments.failed} onRetry={send} />}
+      {mayRetry && <RetryNote text={copy.comments.failed} onRetry={send} />}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'start' }}>
         <TextField
           multiline

@@ -1,0 +1,33 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useReportFailure } from './use-report-failure.ts'
+
+const toasts = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), clear: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+
+const FAILED = 'No se pudo crear el post.'
+const report = (cause: unknown) => renderHook(() => useReportFailure()).result.current(FAILED, cause)
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+test('what was too much at once is told calmly, below the text of the failure', () => {
+  report({ code: 'PT429', hint: '240', message: 'Too many posts' })
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith(FAILED, expect.stringContaining('Espera 4 minutos'))
+  expect(toasts.error).not.toHaveBeenCalled()
+})
+
+test('who goes on too fast sees one such toast, not a stack', () => {
+  report({ code: 'PT429', hint: '1' })
+  report({ code: 'PT429', hint: '1' })
+  expect(toasts.clear).toHaveBeenCalledTimes(2)
+})
+
+test('any other failure stays an error and takes no other toast away', () => {
+  report({ code: '42501' })
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(FAILED)
+  expect(toasts.clear).not.toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isTooMany, secondsToWait, tooManyText, waitInWords } from './too-many.ts'
+
+test.each([
+  ['the code of the data API', { code: 'PT429' }, true],
+  ['the status of auth and storage', { status: 429 }, true],
+  ['another refusal', { code: '42501', status: 403 }, false],
+  ['an error of the window', new TypeError('Failed to fetch'), false],
+  ['nothing', null, false],
+])('%s: too many is told apart', (_name, error, expected) => {
+  expect(isTooMany(error)).toBe(expected)
+})
+
+test.each([
+  ['42', 42],
+  ['soon', undefined],
+  [null, undefined],
+  ['-1', undefined],
+])('a hint of %j waits %j seconds', (hint, seconds) =>
+  expect(secondsToWait({ code: 'PT429', hint })).toBe(seconds),
+)
+
+test.each([
+  [undefined, 'un momento'],
+  [1, 'unos segundos'],
+  [30, 'unos segundos'],
+  [31, '1 minuto'],
+  [60, '1 minuto'],
+  [61, '2 minutos'],
+  [3600, '60 minutos'],
+  [3601, '2 horas'],
+])('a wait of %j seconds is called %j', (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words)
+})
+
+test('the text says how long to wait and that nothing is lost', () => {
+  expect(tooManyText({ code: 'PT429', hint: '240' })).toBe(
+    'Vas a la velocidad de la luz. Espera 4 minutos y vuelve a intentarlo: no se ha perdido nada.',
+  )
+})

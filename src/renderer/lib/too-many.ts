@@ -1,0 +1,29 @@
+import { errorFields } from './errors.ts'
+
+/** Whether the server's brakes refused a call: too much within a time (design §5). What was sent may be sent again. */
+export function isTooMany(error: unknown): boolean {
+  const { code, status } = errorFields(error)
+  return code === 'PT429' || status === 429
+}
+
+/** Whole seconds until the server takes one more, where it says so. */
+export function secondsToWait(error: unknown): number | undefined {
+  const { hint } = errorFields(error)
+  return typeof hint === 'string' && /^\d{1,6}$/.test(hint) ? Number(hint) : undefined
+}
+
+const unit = (name: 'minute' | 'hour') =>
+  new Intl.NumberFormat('es', { style: 'unit', unit: name, unitDisplay: 'long' })
+const minutes = unit('minute')
+const hours = unit('hour')
+
+/** Roughly how long to wait, never less than it takes: 'unos segundos', '5 minutos', '2 horas'. */
+export function waitInWords(seconds: number | undefined): string {
+  if (seconds === undefined) return 'un momento'
+  if (seconds <= 30) return 'unos segundos'
+  return seconds <= 3600 ? minutes.format(Math.ceil(seconds / 60)) : hours.format(Math.ceil(seconds / 3600))
+}
+
+/** What a member reads below the text of what could not be done (spec §8) when it was too much at once. */
+export const tooManyText = (error: unknown): string =>
+  `Vas a la velocidad de la luz. Espera ${waitInWords(secondsToWait(error))} y vuelve a intentarlo: no se ha perdido nada.`
