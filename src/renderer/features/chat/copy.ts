@@ -36,6 +36,7 @@ export const copy = {
   attach: 'Adjuntar archivo',
   tooLong: (over: number) => (over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`),
   sending: 'Enviando…',
+  waiting: 'Saldrá solo en un momento',
   sent: 'Enviado',
   unsent: 'No enviado',
   retry: 'Reintentar',
@@ -43,6 +44,9 @@ export const copy = {
   discardTitle: '¿Descartar este mensaje?',
   discardDescription: 'No se ha enviado y no podrás recuperarlo.',
   sendFailed: 'No se pudo enviar el mensaje.',
+  slowDown: 'Con calma',
+  goesOutIn: (wait: string) =>
+    `Vas a la velocidad de la luz. Tu mensaje saldrá solo en ${wait}: no se ha perdido nada.`,
   reconnecting: 'Reconectando…',
   newMessages: 'Mensajes nuevos',
   notificationTitle: 'Mensaje nuevo',

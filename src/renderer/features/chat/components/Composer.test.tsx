@@ -7,7 +7,7 @@ import { store } from '#renderer/lib/store.ts'
 import { FRIEND, ME } from '../testing/message.ts'
 import { Composer } from './Composer.tsx'
 
-const post = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
+const post = vi.hoisted(() => vi.fn(() => Promise.resolve('sent')))
 vi.mock('../state/postman.ts', () => ({ post }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
   useToasts: () => ({ error: vi.fn(), comingSoon: vi.fn() }),

@@ -38,11 +38,9 @@ function GroupFoot({ bubble, own }: { readonly bubble: Bubble; readonly own: boo
       variant="caption"
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 0.75, color: 'text.secondary' }}
     >
-      {bubble.state === 'sending' ? (
-        copy.sending
-      ) : (
-        <time dateTime={bubble.at.toISOString()}>{timeLabel(bubble.at)}</time>
-      )}
+      {bubble.state === 'sending' && copy.sending}
+      {bubble.state === 'waiting' && copy.waiting}
+      {bubble.state === 'sent' && <time dateTime={bubble.at.toISOString()}>{timeLabel(bubble.at)}</time>}
       {own && bubble.state === 'sent' && <Check titleAccess={copy.sent} sx={{ fontSize: 14 }} />}
     </Typography>
   )

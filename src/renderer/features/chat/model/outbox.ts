@@ -7,26 +7,27 @@ export interface OutboxEntry {
   readonly created_at: string
   /**
    * `queued`: being sent or next. `unsent`: the server could not be reached, goes out by itself later.
-   * `refused`: the server said no, only the member sends it again.
+   * `waiting`: too many at once, goes out by itself after a pause. `refused`: the server said no, only the member
+   * sends it again.
    */
-  readonly status: 'queued' | 'unsent' | 'refused'
+  readonly status: 'queued' | 'unsent' | 'waiting' | 'refused'
 }
 
 /** All unsent messages of one member, in the order of writing. */
 export type Outbox = readonly OutboxEntry[]
 
 /** Everything that may go out by itself is queued again, in its old place. */
-export function requeueUnsent(outbox: Outbox): Outbox {
-  return outbox.map((entry) => (entry.status === 'unsent' ? { ...entry, status: 'queued' } : entry))
+export function requeueHeld(outbox: Outbox): Outbox {
+  return outbox.map((entry) => (entry.status === 'refused' ? entry : { ...entry, status: 'queued' }))
 }
 
 export function requeue(outbox: Outbox, id: string): Outbox {
   return outbox.map((entry) => (entry.id === id ? { ...entry, status: 'queued' } : entry))
 }
 
-/** The server cannot be reached: what waits behind the failed message waits with it, so the order stays. */
-export function holdQueued(outbox: Outbox): Outbox {
-  return outbox.map((entry) => (entry.status === 'queued' ? { ...entry, status: 'unsent' } : entry))
+/** The next message cannot go out now: what is queued behind it waits with it, so the order stays. */
+export function holdQueued(outbox: Outbox, status: 'unsent' | 'waiting'): Outbox {
+  return outbox.map((entry) => (entry.status === 'queued' ? { ...entry, status } : entry))
 }
 
 export function markRefused(outbox: Outbox, id: string): Outbox {

@@ -22,11 +22,16 @@ const shape = (bubbles: readonly Bubble[]) =>
 
 describe('bubbles', () => {
   test('what waits comes last, in the order of writing, with its state', () => {
-    const bubbles = toBubbles([message(1)], [waiting('b', 'unsent'), waiting('a', 'queued')], ME)
+    const bubbles = toBubbles(
+      [message(1)],
+      [waiting('b', 'unsent'), waiting('a', 'queued'), waiting('c', 'waiting')],
+      ME,
+    )
     expect(bubbles.map(({ id, state }) => [id, state])).toEqual([
       [message(1).id, 'sent'],
       ['b', 'unsent'],
       ['a', 'sending'],
+      ['c', 'waiting'],
     ])
   })
 

@@ -9,7 +9,7 @@ export interface Bubble {
   /** `null` for a file. */
   readonly text: string | null
   readonly at: Date
-  readonly state: 'sent' | 'sending' | 'unsent'
+  readonly state: 'sent' | 'sending' | 'waiting' | 'unsent'
 }
 
 /** Bubbles of one sender that follow each other closely. */
@@ -26,6 +26,9 @@ export interface Day {
 
 /** Milliseconds of silence after which the same sender starts a new group. */
 const GROUP_PAUSE = 5 * 60_000
+
+/** A member need not tell apart what the server refused from what did not reach it: both are sent again by hand. */
+const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'unsent' } as const
 
 /** What has arrived, oldest first, and after it what waits in the outbox, in the order of writing. */
 export function toBubbles(
@@ -48,7 +51,7 @@ export function toBubbles(
       senderId: userId,
       text: entry.content,
       at: new Date(entry.created_at),
-      state: entry.status === 'queued' ? 'sending' : 'unsent',
+      state: PENDING[entry.status],
     }))
   return [...arrived, ...pending]
 }

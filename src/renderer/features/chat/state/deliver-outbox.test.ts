@@ -15,7 +15,7 @@ const entry = (id: string, status: OutboxEntry['status'] = 'queued'): OutboxEntr
 })
 
 function mailbox(outbox: Outbox, answers: Answer[] = []) {
-  const state = { outbox, sent: [] as string[], arrived: [] as string[], signedIn: true }
+  const state = { outbox, sent: [] as string[], arrived: [] as string[], signedIn: true, pause: 0 }
   const ports: OutboxPorts = {
     read: () => state.outbox,
     write: (next) => {
@@ -24,18 +24,23 @@ function mailbox(outbox: Outbox, answers: Answer[] = []) {
     send: ({ id }: OutgoingMessage) => {
       state.sent.push(id)
       const status = answers.shift() ?? 'sent'
-      return Promise.resolve(
-        status === 'sent' ? { status, message: message(1, { id }) } : { status, cause: new Error(status) },
-      )
+      if (status === 'sent') return Promise.resolve({ status, message: message(1, { id }) })
+      const cause = new Error(status)
+      return Promise.resolve(status === 'limited' ? { status, cause, seconds: 42 } : { status, cause })
     },
     onSent: ({ id }) => state.arrived.push(id),
     isCurrent: () => state.signedIn,
+    isPaused: () => state.pause > 0,
+    pause: (seconds) => {
+      state.pause = seconds ?? 0
+    },
   }
   return { state, ports, statuses: () => state.outbox.map(({ id, status }) => [id, status]) }
 }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
 })
 
 test('messages go out in the order of writing and leave the outbox', async () => {
@@ -77,6 +82,35 @@ describe('a refused message', () => {
     const { state, ports } = mailbox([entry('a', 'refused')])
     await deliverOutbox(ME, ports)
     expect(state.sent).toEqual([])
+  })
+})
+
+describe('when it was too many at once', () => {
+  test('the message waits with all behind it for as long as the server asks', async () => {
+    const { state, ports, statuses } = mailbox([entry('a'), entry('b')], ['limited'])
+    await deliverOutbox(ME, ports)
+    expect(state).toMatchObject({ sent: ['a'], pause: 42 })
+    expect(statuses()).toEqual([
+      ['a', 'waiting'],
+      ['b', 'waiting'],
+    ])
+  })
+
+  test('nothing is sent during the pause, and what is written meanwhile waits too', async () => {
+    const { state, ports, statuses } = mailbox([entry('a', 'waiting'), entry('b')])
+    state.pause = 42
+    await deliverOutbox(ME, ports)
+    expect(state.sent).toEqual([])
+    expect(statuses()).toEqual([
+      ['a', 'waiting'],
+      ['b', 'waiting'],
+    ])
+  })
+
+  test('all of it goes out after the pause, in the order of writing', async () => {
+    const { state, ports } = mailbox([entry('a', 'waiting'), entry('b', 'waiting'), entry('c')])
+    await deliverOutbox(ME, ports)
+    expect(state.arrived).toEqual(['a', 'b', 'c'])
   })
 })
 

@@ -19,12 +19,15 @@ async function start() {
   return { outboxAtom, store: createStore() }
 }
 
-test('an unsent message is still there after a restart', async () => {
-  const before = await start()
-  before.store.set(before.outboxAtom('luna'), [entry])
-  const after = await start()
-  expect(after.store.get(after.outboxAtom('luna'))).toEqual([entry])
-})
+test.each(['unsent', 'waiting'] as const)(
+  'a message that is %s is still there after a restart',
+  async (status) => {
+    const before = await start()
+    before.store.set(before.outboxAtom('luna'), [{ ...entry, status }])
+    const after = await start()
+    expect(after.store.get(after.outboxAtom('luna'))).toEqual([{ ...entry, status }])
+  },
+)
 
 test('each member has an outbox of their own', async () => {
   const { store, outboxAtom } = await start()

@@ -8,7 +8,7 @@ const outboxSchema = z.array(
     receiver_id: z.string(),
     content: z.string(),
     created_at: z.string(),
-    status: z.enum(['queued', 'unsent', 'refused']),
+    status: z.enum(['queued', 'unsent', 'waiting', 'refused']),
   }),
 )
 

@@ -1,17 +1,24 @@
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/store.ts'
 
-/** Members whose trouble with sending has been told and goes on. */
+/** `failed`: it did not go out. `waiting`: it was too many at once, and goes out by itself. */
+export type SendTrouble = 'failed' | 'waiting'
+
+/** Whose trouble with sending has been told and goes on. */
 const toldAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** @returns whether this failure is the first of its kind, so that the member is told of it */
-export function isNewSendFailure(userId: string): boolean {
+const keyOf = (userId: string, trouble: SendTrouble) => `${trouble} ${userId}`
+
+/** @returns whether this trouble is the first of its kind, so that the member is told of it */
+export function isNewTrouble(userId: string, trouble: SendTrouble): boolean {
   const told = store.get(toldAtom)
-  store.set(toldAtom, new Set([...told, userId]))
-  return !told.has(userId)
+  const key = keyOf(userId, trouble)
+  store.set(toldAtom, new Set([...told, key]))
+  return !told.has(key)
 }
 
-/** A message has gone out, or the member tries again: the next failure is news. */
-export function forgetSendFailure(userId: string): void {
-  store.set(toldAtom, (told) => new Set([...told].filter((other) => other !== userId)))
+/** The trouble is over, or the member tries again: the next one is news. */
+export function forgetTrouble(userId: string, trouble: SendTrouble): void {
+  const key = keyOf(userId, trouble)
+  store.set(toldAtom, (told) => new Set([...told].filter((other) => other !== key)))
 }

@@ -26,7 +26,7 @@ const calls = vi.hoisted(() => {
   const found = {
     close: vi.fn(() => Promise.resolve(success)),
     setBadge: vi.fn(() => Promise.resolve(success)),
-    post: vi.fn(() => Promise.resolve(true)),
+    post: vi.fn(() => Promise.resolve('sent')),
   }
   const bridge = {
     notifications: {

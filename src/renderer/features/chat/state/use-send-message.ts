@@ -1,22 +1,27 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { waitInWords } from '#renderer/lib/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
-import { post, postAgain } from './postman.ts'
-import { forgetSendFailure, isNewSendFailure } from './send-failure.ts'
+import { post, postAgain, type Delivery } from './postman.ts'
+import { forgetTrouble, isNewTrouble } from './send-failure.ts'
+import { pauseLeft } from './send-pause.ts'
 
 /**
  * Sends texts through the outbox; the text of a failed one stays to be sent again (spec §8). Messages that fail one
- * after the other are told once, until one goes out.
+ * after the other are told once, until one goes out; those that were too many at once, until all are out.
  */
 export function useSendMessage() {
   const userId = useAtomValue(currentUserIdAtom)
   const toasts = useToasts()
 
   const told = useCallback(
-    async (sender: string, arrival: Promise<boolean>) => {
-      if (!(await arrival) && isNewSendFailure(sender)) toasts.error(copy.sendFailed)
+    async (sender: string, delivery: Promise<Delivery>) => {
+      const outcome = await delivery
+      if (outcome === 'sent' || !isNewTrouble(sender, outcome)) return
+      if (outcome === 'failed') toasts.error(copy.sendFailed)
+      else toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pauseLeft(sender))))
     },
     [toasts],
   )
@@ -30,7 +35,8 @@ export function useSendMessage() {
   const retry = useCallback(
     (messageId: string) => {
       if (userId === null) return
-      forgetSendFailure(userId)
+      forgetTrouble(userId, 'failed')
+      forgetTrouble(userId, 'waiting')
       void told(userId, postAgain(userId, messageId))
     },
     [userId, told],
