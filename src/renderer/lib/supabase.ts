@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient, type SupportedStorage } from '@supab
 import type { ServerConnection } from '#shared/bridge.ts'
 import type { Database } from '#shared/database.types.ts'
 import { watchedFetch } from './connectivity.ts'
+import { showFilesOf } from './public-address.ts'
 
 export type Supabase = SupabaseClient<Database>
 
@@ -9,6 +10,7 @@ let client: Supabase | undefined
 
 /** Creates the one client of this window; called once, before the first render. */
 export function connectSupabase(server: ServerConnection, storage: SupportedStorage): Supabase {
+  showFilesOf(server.url)
   client = createClient<Database>(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
     // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.

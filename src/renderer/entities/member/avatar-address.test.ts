@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
-import { avatarSource, generatedAvatar } from './avatar-address.ts'
+import { showFilesOf } from '#renderer/lib/public-address.ts'
+import { avatarSource, generatedAvatar, isDrawn } from './avatar-address.ts'
 
 test('an uploaded picture is shown from its address', () => {
-  expect(avatarSource('https://server.test/a.png', 'luna')).toBe('https://server.test/a.png')
+  showFilesOf('https://server.test')
+  expect(avatarSource('user-assets/u1/avatar-1', 'luna')).toBe(
+    'https://server.test/storage/v1/object/public/user-assets/u1/avatar-1',
+  )
 })
+
+test.each(['https://evil.example/x.png', 'data:text/html,x', 'chat-assets/u1/a.png', 'cosmia:cover/default'])(
+  'instead of %s a picture is drawn from the name',
+  (address) => {
+    expect(avatarSource(address, 'luna')).toBe(avatarSource(null, 'luna'))
+    expect(isDrawn(address)).toBe(true)
+  },
+)
 
 test('a generated avatar is drawn locally, the same each time for one seed', () => {
   const luna = avatarSource(generatedAvatar('u1'), 'luna')

@@ -1,5 +1,6 @@
 import { createAvatar } from '@dicebear/core'
 import { create, meta, schema } from '@dicebear/glass'
+import { publicAddress } from '#renderer/lib/public-address.ts'
 import { avatarColors } from '#renderer/theme/avatar-colors.ts'
 
 const GENERATED = 'cosmia:avatar/'
@@ -12,16 +13,16 @@ export const generatedAvatar = (seed: string): string => `${GENERATED}${seed}`
 /** Address stored for the default cover (design §5). */
 export const DEFAULT_COVER = 'cosmia:cover/default'
 
-/** Whether the picture is drawn here, so shows nobody. */
-export const isGenerated = (address: string | null): boolean => !address || address.startsWith(GENERATED)
+/** Whether the picture is drawn here, so shows nobody: all but the files of members. */
+export const isDrawn = (address: string | null): boolean => publicAddress(address ?? '') === null
 
 /**
- * What an `img` can show for a stored avatar address: generated ones are drawn locally, so nothing is fetched
- * from third parties; a missing one is drawn from the name.
+ * What an `img` can show for a stored avatar address: a member's file, else a picture drawn locally. Nothing is ever
+ * fetched from third parties, whatever the address says; without a seed it is drawn from the name.
  */
 export function avatarSource(address: string | null, username: string): string {
-  if (address && !isGenerated(address)) return address
-  return drawGlass(address ? address.slice(GENERATED.length) : username)
+  const seed = address?.startsWith(GENERATED) ? address.slice(GENERATED.length) : username
+  return publicAddress(address ?? '') ?? drawGlass(seed)
 }
 
 function drawGlass(seed: string): string {

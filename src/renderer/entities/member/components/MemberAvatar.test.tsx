@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { showFilesOf } from '#renderer/lib/public-address.ts'
 import { generatedAvatar } from '../avatar-address.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
 
@@ -13,10 +14,22 @@ test('a generated avatar shows the initial of the name', () => {
 })
 
 test('an uploaded picture has no letter over it', () => {
-  const address = 'https://server.test/a.png'
-  const { container } = render(<MemberAvatar member={{ username: 'luna', avatar_url: address }} />)
-  expect(container.querySelector('img')?.src).toBe(address)
+  showFilesOf('https://server.test')
+  const { container } = render(
+    <MemberAvatar member={{ username: 'luna', avatar_url: 'user-assets/u1/avatar-1' }} />,
+  )
+  expect(container.querySelector('img')?.src).toBe(
+    'https://server.test/storage/v1/object/public/user-assets/u1/avatar-1',
+  )
   expect(container.textContent).toBe('')
+})
+
+test('an address that is not of our files is never given to an image', () => {
+  const { container } = render(
+    <MemberAvatar member={{ username: 'luna', avatar_url: 'https://evil.example/x.png' }} />,
+  )
+  expect(container.innerHTML).not.toContain('evil.example')
+  expect(container.textContent).toBe('L')
 })
 
 test('a member of whom nothing is known yet gets the same neutral picture as any other', () => {

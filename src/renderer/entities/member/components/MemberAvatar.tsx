@@ -1,7 +1,7 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import Avatar from '@mui/material/Avatar'
 import { font, ink, space } from '#renderer/theme/tokens.ts'
-import { avatarSource, isGenerated } from '../avatar-address.ts'
+import { avatarSource, isDrawn } from '../avatar-address.ts'
 
 interface MemberAvatarProps {
   /** `null` while nothing is known of the member. */
@@ -21,7 +21,7 @@ export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
     )
   const initial = Array.from(member.username)[0]?.toLocaleUpperCase('es')
   const picture = avatarSource(member.avatar_url, member.username)
-  if (!isGenerated(member.avatar_url))
+  if (!isDrawn(member.avatar_url))
     return (
       <Avatar src={picture} alt="" sx={{ ...frame, color: ink.primary }}>
         {initial}
