@@ -25,6 +25,7 @@ export const copy = {
     hidePassword: 'Ocultar contraseña',
   },
   usernameHelp: 'Si ya está en uso, le añadiremos un sufijo.',
+  passwordHelp: 'Al menos 8 caracteres.',
   usernameLeft: (left: number) => (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`),
   validation: {
     username: 'Elige un nombre de usuario.',
@@ -33,6 +34,7 @@ export const copy = {
     email: 'Escribe tu email.',
     emailShape: 'Ese email no parece completo.',
     password: 'Escribe tu contraseña.',
+    passwordLength: 'Alárgala un poco: necesita al menos 8 caracteres.',
     mismatch: 'Las contraseñas no coinciden',
     userType: 'Elige un tipo de perfil para continuar.',
     code: 'El código tiene 6 dígitos.',
@@ -51,6 +53,11 @@ export const copy = {
   unconfirmed: {
     title: 'Email no confirmado',
     description: 'Confirma tu email con el código que te enviamos para poder entrar.',
+  },
+  stillWaiting: {
+    title: 'Email no confirmado',
+    description:
+      'Ya te habías registrado con este email. Confírmalo con el código que te acabamos de enviar: tu contraseña es la de aquel registro.',
   },
   profileType: {
     title: 'Un último paso...',

@@ -38,6 +38,16 @@ test('passwords that differ are refused', () => {
   })
 })
 
+test('a password of 8 characters passes, one less is refused', () => {
+  const typed = (password: string) => problems(registerSchema, { password, confirmation: password })
+  expect(typed('a'.repeat(8))).toEqual({})
+  expect(typed('a'.repeat(7))).toEqual({ password: 'Alárgala un poco: necesita al menos 8 caracteres.' })
+})
+
+test('login takes a shorter password, which an older account may have', () => {
+  expect(problems(loginSchema, { password: 'corta' })).toEqual({})
+})
+
 test('every problem of an almost empty form is told at once', () => {
   const empty = { username: ' ', birthYear: '', email: '', password: '', confirmation: 'x' }
   expect(problems(registerSchema, empty)).toEqual({

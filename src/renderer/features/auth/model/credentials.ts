@@ -5,6 +5,8 @@ const { validation } = copy
 
 /** Characters of a username; the server's limit. */
 export const USERNAME_LIMIT = 40
+/** Characters a new password needs; the server's limit. Older accounts may have shorter ones. */
+const PASSWORD_MINIMUM = 8
 
 const required = (message: string) => z.string().trim().min(1, message)
 const email = required(validation.email).regex(/^(\S+@\S+\.\S+)?$/, validation.emailShape)
@@ -28,6 +30,7 @@ export const registerSchema = loginSchema
       .string()
       .trim()
       .regex(/^\d{4}$/, validation.birthYear),
+    password: password.min(PASSWORD_MINIMUM, validation.passwordLength),
   })
   .refine((values) => values.password === values.confirmation, {
     path: ['confirmation'],

@@ -33,6 +33,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: Credenti
       fullWidth: true,
     }
   }
+  const password = field('password')
   const focusFirst = (invalid: FieldErrors<Credentials>) => {
     const first = fieldOrder.find((name) => invalid[name])
     if (first) form.setFocus(first)
@@ -60,7 +61,8 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: Credenti
         )}
         <TextField {...field('email')} type="email" autoComplete="email" autoFocus={mode === 'login'} />
         <PasswordField
-          {...field('password')}
+          {...password}
+          helperText={password.helperText ?? (mode === 'register' && copy.passwordHelp)}
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         />
         {mode === 'register' && <PasswordField {...field('confirmation')} autoComplete="new-password" />}
