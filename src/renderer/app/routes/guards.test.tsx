@@ -8,7 +8,7 @@ import { RequireNoSession, RequireSession, RootRedirect } from './guards.tsx'
 
 const absent: SessionState = { status: 'absent' }
 const present: SessionState = { status: 'present', user: { id: 'u1', email: 'ana@cosmia.test' } }
-const account = { userId: 'u1', email: 'ana@cosmia.test', signedIn: true }
+const account = { userId: 'u1', email: 'ana@cosmia.test', nonce: 'n1', signedIn: true }
 
 function open(path: string, session: SessionState, registering = false) {
   const store = createStore()

@@ -2,6 +2,7 @@ import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profi
 import { signOut } from '#renderer/entities/session/api/sign-out.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { ProfileType } from '../copy.ts'
+import type { NewAccount } from '../model/auth-flow.ts'
 
 /**
  * Saves the choice of step 2. Without a session through `complete_signup`; with one, where confirmations are off or
@@ -9,10 +10,10 @@ import type { ProfileType } from '../copy.ts'
  * @returns whether the account had a session, so needs no confirmation
  * @throws the server's error when the type could not be saved
  */
-export async function saveProfileType(userId: string, type: ProfileType): Promise<boolean> {
+export async function saveProfileType({ userId, nonce }: NewAccount, type: ProfileType): Promise<boolean> {
   const { data } = await supabase().auth.getSession()
   if (data.session?.user.id !== userId) {
-    const { error } = await supabase().rpc('complete_signup', { user_id: userId, user_type: type })
+    const { error } = await supabase().rpc('complete_signup', { user_id: userId, user_type: type, nonce })
     if (error) throw error
     return false
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authFlow, initialFlow, type AuthEvent } from './auth-flow.ts'
 
-const account = { userId: 'u1', email: 'ana@cosmia.test', signedIn: false }
+const account = { userId: 'u1', email: 'ana@cosmia.test', nonce: 'n1', signedIn: false }
 const after = (...events: readonly AuthEvent[]) => events.reduce(authFlow, initialFlow)
 
 test('it starts with login', () => {
@@ -35,4 +35,9 @@ test('an unconfirmed e-mail asks for its code and can be left', () => {
   const asking = after({ type: 'confirmation_needed', email: 'sol@cosmia.test' })
   expect(asking.confirming).toBe('sol@cosmia.test')
   expect(authFlow(asking, { type: 'confirmation_left' })).toEqual(initialFlow)
+})
+
+test('a sign-up that finds its e-mail waiting skips step 2 and asks for the code, over login', () => {
+  const flow = after({ type: 'mode_switched' }, { type: 'found_waiting', email: 'sol@cosmia.test' })
+  expect(flow).toEqual({ mode: 'login', newAccount: null, confirming: 'sol@cosmia.test' })
 })

@@ -2,6 +2,8 @@
 export interface NewAccount {
   readonly userId: string
   readonly email: string
+  /** Shows the server that step 2 comes from who signed up. */
+  readonly nonce: string
   /** Sign-up answered with a session, because this server does not ask for confirmation. */
   readonly signedIn: boolean
 }
@@ -19,6 +21,8 @@ export interface AuthFlow {
 export type AuthEvent =
   | { readonly type: 'mode_switched' }
   | { readonly type: 'signed_up'; readonly account: NewAccount }
+  /** The e-mail has an account already that waits for its code. */
+  | { readonly type: 'found_waiting'; readonly email: string }
   /** `confirmed`: the e-mail needs no code any more. */
   | { readonly type: 'profile_type_saved'; readonly confirmed: boolean }
   | { readonly type: 'confirmation_needed'; readonly email: string }
@@ -33,6 +37,8 @@ export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
       return { ...flow, mode: flow.mode === 'login' ? 'register' : 'login' }
     case 'signed_up':
       return { ...flow, newAccount: event.account }
+    case 'found_waiting':
+      return { mode: 'login', newAccount: null, confirming: event.email }
     case 'profile_type_saved': {
       const email = flow.newAccount?.email ?? null
       return { mode: 'login', newAccount: null, confirming: event.confirmed ? null : email }

@@ -21,11 +21,12 @@ export function LoginPage() {
   const form = useCredentialsForm(mode)
   const toasts = useToasts()
   const logIn = useLogIn()
-  const register = useRegister()
-  const saveType = useSaveProfileType(() => {
+  const forget = () => {
     // The e-mail stays for the login that comes next; passwords do not linger.
     form.reset({ ...noCredentials, email: form.getValues('email') })
-  })
+  }
+  const register = useRegister(forget)
+  const saveType = useSaveProfileType(forget)
   const switchMode = () => {
     form.clearErrors()
     toasts.clear()

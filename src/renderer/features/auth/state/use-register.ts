@@ -6,8 +6,11 @@ import type { Credentials } from '../model/credentials.ts'
 import { authFlowAtom, signingUpAtom } from './flow.ts'
 import { noteSentCodeAtom } from './sent-codes.ts'
 
-/** Signs up and leads to step 2, or says why not (spec §4, §8). */
-export function useRegister(): (values: Credentials) => Promise<void> {
+/**
+ * Signs up and leads to step 2, or says why not (spec §4, §8). An account that waits for its code is led to that code.
+ * @param onWaiting called before it is, since what was typed was for a new account
+ */
+export function useRegister(onWaiting: () => void): (values: Credentials) => Promise<void> {
   const toasts = useToasts()
   const dispatch = useSetAtom(authFlowAtom)
   const noteSentCode = useSetAtom(noteSentCodeAtom)
@@ -17,6 +20,12 @@ export function useRegister(): (values: Credentials) => Promise<void> {
     try {
       const outcome = await signUp(values)
       if (outcome.kind === 'refused') return toasts.error(outcome.message, copy.signUpFailed)
+      if (outcome.kind === 'waiting') {
+        noteSentCode(values.email, 'signup')
+        toasts.info(copy.stillWaiting.title, copy.stillWaiting.description)
+        onWaiting()
+        return dispatch({ type: 'found_waiting', email: values.email })
+      }
       const { title, description } = outcome.account.signedIn ? copy.signedUpReady : copy.signedUp
       if (!outcome.account.signedIn) noteSentCode(outcome.account.email, 'signup')
       toasts.success(title, description)

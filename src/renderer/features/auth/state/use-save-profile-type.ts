@@ -11,7 +11,7 @@ export function useSaveProfileType(onSaved: () => void) {
   const dispatch = useSetAtom(authFlowAtom)
   return async (account: NewAccount, type: ProfileType): Promise<void> => {
     try {
-      const confirmed = await saveProfileType(account.userId, type)
+      const confirmed = await saveProfileType(account, type)
       toasts.clear()
       toasts.success(copy.profileType.saved.title, copy.profileType.saved.description)
       onSaved()

@@ -1,0 +1,74 @@
+import { createHash, webcrypto } from 'node:crypto'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Credentials } from '../model/credentials.ts'
+import { signUp } from './sign-up.ts'
+
+interface SentSignUp {
+  readonly options: { readonly data: Readonly<Record<string, unknown>> }
+}
+
+const auth = vi.hoisted(() => ({ signUp: vi.fn<(sent: SentSignUp) => Promise<unknown>>() }))
+vi.mock('#renderer/lib/supabase.ts', () => ({ supabase: () => ({ auth }) }))
+
+const values: Credentials = {
+  username: 'ana',
+  birthYear: '1990',
+  email: 'ana@cosmia.test',
+  password: 'cosmos-2026',
+  confirmation: 'cosmos-2026',
+}
+
+/** Answers with an account whose metadata are those that were sent, changed as told. */
+const answerWith = (change: Readonly<Record<string, unknown>> = {}) =>
+  auth.signUp.mockImplementation(({ options }) => {
+    const user = { id: 'u1', identities: [{ provider: 'email' }], user_metadata: options.data, ...change }
+    return Promise.resolve({ data: { user, session: null }, error: null })
+  })
+
+const sentData = () => auth.signUp.mock.lastCall?.[0].options.data
+
+// jsdom's own has no hashes.
+beforeAll(() => void vi.stubGlobal('crypto', webcrypto))
+beforeEach(() => vi.clearAllMocks())
+
+test('the server gets the hash of the secret that the new account keeps', async () => {
+  answerWith()
+  const outcome = await signUp(values)
+  if (outcome.kind !== 'created') throw new Error(outcome.kind)
+  expect(outcome.account).toMatchObject({ userId: 'u1', email: 'ana@cosmia.test', signedIn: false })
+  expect(sentData()).toEqual({
+    username: 'ana',
+    birth_year: 1990,
+    signup_hash: createHash('sha256').update(outcome.account.nonce).digest('hex'),
+  })
+})
+
+test('each sign-up has a secret of its own', async () => {
+  answerWith()
+  await signUp(values)
+  const first = sentData()?.['signup_hash']
+  await signUp(values)
+  expect(sentData()?.['signup_hash']).not.toBe(first)
+})
+
+test.each([
+  ['another hash', { username: 'ana', signup_hash: '0'.repeat(64) }],
+  ['no hash', { username: 'ana' }],
+])('an earlier account with %s, still unconfirmed, is no new one', async (_name, user_metadata) => {
+  answerWith({ user_metadata })
+  expect(await signUp(values)).toEqual({ kind: 'waiting' })
+})
+
+test('a confirmed e-mail is refused as taken', async () => {
+  answerWith({ identities: [], user_metadata: {} })
+  expect(await signUp(values)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('Ya existe'),
+  })
+})
+
+test('a refusal by the server, as of a short password, is told in its words', async () => {
+  const error = new Error('Password should be at least 10 characters.')
+  auth.signUp.mockResolvedValue({ data: { user: null, session: null }, error })
+  expect(await signUp(values)).toEqual({ kind: 'refused', message: error.message })
+})
