@@ -1,12 +1,13 @@
 -- Foundation: what every later domain stands on.
 --
--- The roles anon, authenticated and service_role, the schemas auth and storage and the publication
--- supabase_realtime are Supabase's own: they exist before the first migration and are never altered here.
+-- The roles anon, authenticated and service_role, the schemas auth, storage and realtime are Supabase's own: they
+-- exist before the first migration and are never altered here, but for one setting below.
 --
--- Rule of all domains (design §5): a column a client must not choose (created_at, counters, role, points,
--- status on insert) is not granted to it, so sending one is REFUSED with 42501. The author column may be
--- sent, since the specified calls do, but only with one's own id: anything else is refused with 42501 too.
--- Text that breaks a limit is refused with 22023, which every backend answers as a client error.
+-- Rules of all domains (design §5):
+--   A column a client must not choose (created_at, counters, role, points, status on insert) is not granted to it, so
+--   sending one is REFUSED with 42501. The author column may be sent, since the specified calls do, but only with
+--   one's own id: anything else is refused with 42501 too.
+--   What one row alone can say of itself is a CHECK (23514); a trigger looks only at what needs other rows (22023).
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
@@ -24,51 +25,34 @@ comment on schema private is 'Helpers of policies and triggers. Not exposed by t
 grant usage on schema private to authenticated, service_role;
 alter default privileges in schema private grant execute on functions to service_role;
 
+-- A filter that no index serves can be sent by anybody. What the app itself asks takes milliseconds; functions that
+-- may take longer (export, deletion of an account) name a limit of their own, which the data API applies.
+alter role authenticated set statement_timeout = '2s';
+
+create function private.hidden_characters() returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return '\u0001-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160'
+    '\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff\ufdd0-\ufdef\ufe00-\ufe0f'
+    '\ufeff\uffa0\ufff0-\ufffc\ufffe\uffff\U000110bd\U000110cd\U00013430-\U0001345f\U0001bca0-\U0001bca3'
+    '\U0001d173-\U0001d17a\U000e0000-\U0010ffff';
+comment on function private.hidden_characters() is
+  'Inside of a bracket expression: characters that leave no mark of their own, turn the direction of others or belong '
+  'to nobody: control and format characters, fillers, variation selectors, private use, non-characters. No spaces.';
+grant execute on function private.hidden_characters() to authenticated;
+
 create function private.is_blank(value text) returns boolean
   language sql immutable parallel safe
   set search_path = ''
   return value is null
-    or value !~ '[^\s\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]';
+    or value !~ ('[^\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000' || private.hidden_characters() || ']');
 comment on function private.is_blank(text) is
-  'True for null and for text made only of spaces, line breaks or invisible characters.';
+  'True for null and for text made only of spaces, line breaks or characters that cannot be seen.';
 grant execute on function private.is_blank(text) to authenticated;
 
-create function private.require_text(field text, value text, minimum integer, maximum integer) returns void
-  language plpgsql immutable parallel safe
-  set search_path = ''
-as $$
-begin
-  if minimum > 0 and private.is_blank(value) then
-    raise exception '% must not be empty', field using errcode = '22023';
-  end if;
-  if char_length(value) > maximum then
-    raise exception '% must not exceed % characters', field, maximum using errcode = '22023';
-  end if;
-end
-$$;
-comment on function private.require_text(text, text, integer, integer) is
-  'Refuses (22023) a text longer than maximum characters, or a blank one where minimum is above 0.';
-grant execute on function private.require_text(text, text, integer, integer) to authenticated;
-
-create function private.file_path(address text) returns text
+create function private.to_uuid(value text) returns uuid
   language sql immutable parallel safe
   set search_path = ''
-  return regexp_replace(address, '^https?://[^/\s]+/storage/v1/object/public/', '');
-comment on function private.file_path(text) is
-  'bucket/path of a stored file, whose columns hold either that or its public address.';
-grant execute on function private.file_path(text) to authenticated;
-
-create function private.require_own_file(field text, value text, bucket text, owner uuid) returns void
-  language plpgsql immutable parallel safe
-  set search_path = ''
-as $$
-begin
-  if private.file_path(value) !~ ('^' || bucket || '/' || owner || '/[A-Za-z0-9._/-]+$') then
-    raise exception '% must be a file of the member in %', field, bucket using errcode = '22023';
-  end if;
-end
-$$;
-comment on function private.require_own_file(text, text, text, uuid) is
-  'Refuses (22023) a file outside the owner''s folder of the bucket: neither another member''s file nor a third '
-  'party''s server can be shown to readers. Accepts the public address or bucket/path; null passes.';
-grant execute on function private.require_own_file(text, text, text, uuid) to authenticated;
+  return case when value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
+comment on function private.to_uuid(text) is 'The uuid that a text is, or null: a folder or a topic may be named anything.';
+grant execute on function private.to_uuid(text) to authenticated;

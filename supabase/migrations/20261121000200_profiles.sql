@@ -1,32 +1,58 @@
 -- Profiles: what a member says about themselves, for themselves and their friends; and member_cards, the
--- part of it that every member may see. Friends enter the read policy in the friend_requests migration.
+-- part of it that every member may see, once the account is confirmed. Who reads a profile stands in friend_requests.
 
 create type public.member_role as enum ('member', 'moderator');
 
+create function private.clean_username(raw text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  -- From the inside: no more text than counts, no variation selectors, one form for what looks the same (NFKC), one
+  -- space for every run of spaces and of what cannot be seen, no mark without a letter and no pile of marks on one.
+  return btrim(left(btrim(regexp_replace(regexp_replace(regexp_replace(
+    normalize(regexp_replace(left(coalesce(raw, ''), 400), '[\ufe00-\ufe0f]', '', 'g'), NFKC),
+    '[\s\u1680' || private.hidden_characters() || ']+', ' ', 'g'),
+    '^[ \u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+', ''),
+    '([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{2})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+',
+    '\1', 'g')), 40));
+comment on function private.clean_username(text) is
+  'The username nearest to a text, at most 40 characters; may be empty. A username is valid when it is its own clean '
+  'form: the one rule for sign-up and edit, so that no two names look the same.';
+grant execute on function private.clean_username(text) to authenticated;
+
 create table public.profiles (
   id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  username text not null,
-  birth_year smallint,
-  avatar_url text,
-  cover_url text,
-  bio text,
-  city text,
-  academic_background text,
-  professional_background text,
+  username text not null
+    constraint profiles_username_clean check (username <> '' and username = private.clean_username(username)),
+  birth_year smallint constraint profiles_birth_year_digits check (birth_year between 1000 and 9999),
+  avatar_url public.file_address constraint profiles_avatar_own
+    check (starts_with(avatar_url, 'cosmia:avatar/') or private.is_own_file(avatar_url, 'user-assets', id)),
+  cover_url public.file_address constraint profiles_cover_own
+    check (starts_with(cover_url, 'cosmia:cover/') or private.is_own_file(cover_url, 'user-assets', id)),
+  bio text constraint profiles_bio_length check (char_length(bio) <= 500),
+  city text constraint profiles_city_length check (char_length(city) <= 100),
+  academic_background text constraint profiles_academic_length check (char_length(academic_background) <= 300),
+  professional_background text
+    constraint profiles_professional_length check (char_length(professional_background) <= 300),
   is_creator boolean not null default false,
-  user_type text,
+  user_type text constraint profiles_user_type_length check (char_length(user_type) <= 60),
   role public.member_role not null default 'member',
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row a member, readable by the member and accepted friends only.';
 comment on column public.profiles.birth_year is 'Four digits. Age is the current year minus this (spec §5).';
 comment on column public.profiles.avatar_url is
-  'File in the own folder of user-assets, or cosmia:avatar/<seed>, drawn by the app.';
+  'Image in the own folder of user-assets, or cosmia:avatar/<seed>, drawn by the app.';
 comment on column public.profiles.cover_url is
-  'File in the own folder of user-assets, or cosmia:cover/<name>, drawn by the app.';
+  'Image in the own folder of user-assets, or cosmia:cover/<name>, drawn by the app.';
 comment on column public.profiles.is_creator is 'Shown only; gives no permission (spec §6).';
 comment on column public.profiles.user_type is 'Free text; sign-up offers four values. Gives no permission (spec §6).';
 comment on column public.profiles.role is 'Never writable by clients; a moderator is named with the service key.';
+
+create unique index profiles_username_key on public.profiles (lower(username));
+comment on index public.profiles_username_key is 'Usernames differ by more than upper and lower case.';
+
+select private.hold_files('public.profiles', 'avatar_url', 'image');
+select private.hold_files('public.profiles', 'cover_url', 'image');
 
 -- A table and not a view over profiles: a view that shows rows its reader may not see would have to run
 -- with its owner's rights (Supabase's linter counts that as an error), and authors need a real foreign key.
@@ -37,11 +63,8 @@ create table public.member_cards (
   cover_url text
 );
 comment on table public.member_cards is
-  'What every signed-in member may see of any member. A copy of profiles kept by trigger; authors are embedded from it.';
-
-create unique index member_cards_username_key on public.member_cards (lower(username) text_pattern_ops);
-comment on index public.member_cards_username_key is
-  'Usernames differ by more than upper and lower case. Also finds them by their beginning.';
+  'What every signed-in member may see of any confirmed member: who has not confirmed their e-mail is nowhere to be '
+  'found. A copy of profiles kept by trigger; authors are embedded from it.';
 
 revoke all on public.profiles, public.member_cards from anon, authenticated;
 grant select on public.profiles, public.member_cards to authenticated;
@@ -52,75 +75,100 @@ grant update (username, birth_year, avatar_url, cover_url, bio, city, academic_b
     professional_background, is_creator, user_type)
   on public.profiles to authenticated;
 
-create function private.check_profile() returns trigger
-  language plpgsql
+create function private.copy_member_card(member uuid) returns void
+  language sql security definer
   set search_path = ''
 as $$
-begin
-  perform private.require_text('username', new.username, 1, 40);
-  -- Control, zero-width and direction characters would let one name pass for another.
-  if new.username ~ '^\s|\s$|[\u0001-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]' then
-    raise exception 'username holds characters that are not allowed' using errcode = '22023';
-  end if;
-  if new.birth_year not between 1000 and 9999 then
-    raise exception 'birth_year must have 4 digits' using errcode = '22023';
-  end if;
-  perform private.require_text('bio', new.bio, 0, 500);
-  perform private.require_text('city', new.city, 0, 100);
-  perform private.require_text('academic_background', new.academic_background, 0, 300);
-  perform private.require_text('professional_background', new.professional_background, 0, 300);
-  perform private.require_text('user_type', new.user_type, 0, 60);
-  if new.avatar_url !~ '^cosmia:avatar/[\w-]{1,64}$' then
-    perform private.require_own_file('avatar_url', new.avatar_url, 'user-assets', new.id);
-  end if;
-  if new.cover_url !~ '^cosmia:cover/[\w-]{1,64}$' then
-    perform private.require_own_file('cover_url', new.cover_url, 'user-assets', new.id);
-  end if;
-  return new;
-end
+  insert into public.member_cards as card (id, username, avatar_url, cover_url)
+  select profile.id, profile.username, profile.avatar_url, profile.cover_url
+  from public.profiles as profile
+  join auth.users as account on account.id = profile.id
+  where profile.id = member and account.email_confirmed_at is not null
+  on conflict (id) do update
+    set username = excluded.username, avatar_url = excluded.avatar_url, cover_url = excluded.cover_url
 $$;
-comment on function private.check_profile() is 'Refuses (22023) profile values beyond the limits of design §5.';
+comment on function private.copy_member_card(uuid) is
+  'Makes a confirmed member''s card equal to the profile. Definer: members have no right to write cards.';
 
-create trigger check_profile
-  before insert or update on public.profiles
-  for each row execute function private.check_profile();
-
-create function private.copy_member_card() returns trigger
+create function private.copy_changed_card() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  insert into public.member_cards as card (id, username, avatar_url, cover_url)
-  values (new.id, new.username, new.avatar_url, new.cover_url)
-  on conflict (id) do update
-    set username = excluded.username, avatar_url = excluded.avatar_url, cover_url = excluded.cover_url;
+  perform private.copy_member_card(new.id);
   return null;
 end
 $$;
-comment on function private.copy_member_card() is
-  'Keeps member_cards equal to profiles. Definer: members have no right to write cards.';
+comment on function private.copy_changed_card() is
+  'Trigger on profiles and, for the moment of confirmation, on auth.users: keeps member_cards.';
 
-create trigger copy_member_card
+create trigger copy_changed_card
   after insert or update of username, avatar_url, cover_url on public.profiles
-  for each row execute function private.copy_member_card();
+  for each row execute function private.copy_changed_card();
 
-create function private.clean_username(raw text) returns text
-  language sql immutable parallel safe
+create trigger copy_confirmed_card
+  after update of email_confirmed_at on auth.users
+  for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+  execute function private.copy_changed_card();
+
+create function private.release_username(wanted text) returns void
+  language sql security definer
   set search_path = ''
-  return btrim(left(btrim(regexp_replace(
-    coalesce(raw, ''), '[\s\u0001-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u205f-\u2069\ufeff]+', ' ', 'g')), 40));
-comment on function private.clean_username(text) is 'The nearest username that check_profile accepts; may be empty.';
+as $$
+  delete from auth.users as account
+  using public.profiles as holder
+  where lower(holder.username) = lower(wanted)
+    and account.id = holder.id
+    and account.email_confirmed_at is null
+    and account.created_at < now() - interval '7 days'
+$$;
+comment on function private.release_username(text) is
+  'Ends the account that holds a name and was never confirmed within a week.';
+
+create function public.release_unconfirmed_accounts() returns bigint
+  language sql security definer
+  set search_path = ''
+as $$
+  with ended as (
+    delete from auth.users
+    where email_confirmed_at is null and created_at < now() - interval '7 days'
+    returning id
+  )
+  select count(*) from ended
+$$;
+comment on function public.release_unconfirmed_accounts() is
+  'For the service key only: ends the accounts that were not confirmed within a week, whose names are free again. '
+  'Answers how many. A name that somebody asks for before is released at once.';
+
+create function private.claim_username() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if not exists (select from public.profiles where id = new.id and lower(username) = lower(new.username)) then
+    perform private.release_username(new.username);
+  end if;
+  return new;
+end
+$$;
+comment on function private.claim_username() is
+  'Trigger: a name held by an account that was never confirmed is free. Definer: members have no right on auth.users.';
+
+create trigger claim_username
+  before insert or update of username on public.profiles
+  for each row execute function private.claim_username();
 
 create function private.free_username(wanted text) returns text
-  language plpgsql stable
+  language plpgsql
   set search_path = ''
 as $$
 declare
   candidate text := wanted;
 begin
+  perform private.release_username(wanted);
   -- A random suffix rather than a count: two sign-ups at once do not race for the next number.
-  while exists (select from public.member_cards where lower(username) = lower(candidate)) loop
-    candidate := btrim(left(wanted, 33)) || '-' || substr(md5(random()::text), 1, 6);
+  while exists (select from public.profiles where lower(username) = lower(candidate)) loop
+    candidate := private.clean_username(left(wanted, 33)) || '-' || substr(md5(random()::text), 1, 6);
   end loop;
   return candidate;
 end
@@ -172,6 +220,23 @@ create trigger create_profile
 alter table public.profiles enable row level security;
 alter table public.member_cards enable row level security;
 
+create function private.is_member() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from auth.users
+    where id = (select auth.uid())
+      and email_confirmed_at is not null
+      and deleted_at is null
+      and (banned_until is null or banned_until <= now())
+  )
+$$;
+comment on function private.is_member() is
+  'False for a token that has outlived its account and for one whose account is banned. Every table has a restrictive '
+  'policy that asks it once a query; functions that run with their owner''s rights ask it themselves.';
+grant execute on function private.is_member() to authenticated;
+
 create function private.is_moderator() returns boolean
   language sql stable security definer
   set search_path = ''
@@ -194,9 +259,9 @@ comment on function private.is_adult() is
   'True when the caller gave a birth year that makes them 18 or older (spec §5); false when it is missing.';
 grant execute on function private.is_adult() to authenticated;
 
-create policy "Members read their own profile" on public.profiles
-  for select to authenticated
-  using (id = (select auth.uid()));
+create policy "Only for living accounts" on public.profiles
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
 
 create policy "Members create their own profile" on public.profiles
   for insert to authenticated
@@ -209,9 +274,9 @@ create policy "Members edit their own profile" on public.profiles
 
 create policy "Members read every card" on public.member_cards
   for select to authenticated
-  using (true);
+  using ((select private.is_member()));
 
-create function public.complete_signup(user_id uuid, user_type text) returns void
+create function public.complete_signup(user_id uuid, user_type text, nonce text default null) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -228,11 +293,15 @@ begin
     and account.id = profile.id
     and profile.user_type is null
     and account.email_confirmed_at is null
-    and account.created_at > now() - interval '1 day';
+    and account.created_at > now() - interval '1 day'
+    and coalesce(account.raw_user_meta_data ->> 'signup_hash', '')
+      in ('', encode(sha256(convert_to(complete_signup.nonce, 'UTF8')), 'hex'));
 end
 $$;
-comment on function public.complete_signup(uuid, text) is
+comment on function public.complete_signup(uuid, text, text) is
   'Step 2 of sign-up, before the e-mail is confirmed and so without a session: sets the profile type of an '
-  'unconfirmed account younger than a day that has none. Says nothing about whether the account exists: '
-  'any other id is accepted in silence. 22023 when the type is not one of the four of spec §3.';
-grant execute on function public.complete_signup(uuid, text) to anon, authenticated;
+  'unconfirmed account younger than a day that has none. Definer, since whoever calls is nobody yet. The id is no '
+  'secret: the auth server tells it to whoever signs up again with the e-mail of an unconfirmed account. So where the '
+  'sign-up''s metadata has a signup_hash (SHA-256, hex), only its nonce opens the account. Says nothing about whether '
+  'the account exists: anything else is accepted in silence. 22023 when the type is not one of the four of spec §3.';
+grant execute on function public.complete_signup(uuid, text, text) to anon, authenticated;

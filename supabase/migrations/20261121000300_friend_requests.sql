@@ -23,6 +23,9 @@ grant select, delete on public.friend_requests to authenticated;
 grant insert (sender_id, receiver_id) on public.friend_requests to authenticated;
 grant update (status) on public.friend_requests to authenticated;
 
+create trigger limit_rate before insert on public.friend_requests
+  for each row execute function private.limit_rate();
+
 alter table public.friend_requests enable row level security;
 
 create function private.are_friends(one uuid, other uuid) returns boolean
@@ -38,6 +41,23 @@ as $$
 $$;
 comment on function private.are_friends(uuid, uuid) is 'True when the two members have an accepted request, whoever sent it.';
 grant execute on function private.are_friends(uuid, uuid) to authenticated;
+
+create function private.my_friends() returns setof uuid
+  language sql stable security definer rows 50
+  set search_path = ''
+as $$
+  select receiver_id from public.friend_requests where sender_id = (select auth.uid()) and status = 'accepted'
+  union all
+  select sender_id from public.friend_requests where receiver_id = (select auth.uid()) and status = 'accepted'
+$$;
+comment on function private.my_friends() is
+  'The caller''s accepted friends, for policies: read once a query and looked up by hash, where asking are_friends for '
+  'each row would let one request without a filter work for seconds.';
+grant execute on function private.my_friends() to authenticated;
+
+create policy "Only for living accounts" on public.friend_requests
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
 
 create policy "Both sides read a request" on public.friend_requests
   for select to authenticated
@@ -56,10 +76,9 @@ create policy "Both sides withdraw, refuse or end it" on public.friend_requests
   for delete to authenticated
   using (sender_id = (select auth.uid()) or receiver_id = (select auth.uid()));
 
-alter policy "Members read their own profile" on public.profiles
-  using (id = (select auth.uid()) or private.are_friends((select auth.uid()), id));
-alter policy "Members read their own profile" on public.profiles
-  rename to "Members read their own and their friends' profiles";
+create policy "Members read their own and their friends' profiles" on public.profiles
+  for select to authenticated
+  using (id = (select auth.uid()) or id in (select private.my_friends()));
 
 create function public.get_friends() returns table (id uuid, username text, avatar_url text)
   language sql stable

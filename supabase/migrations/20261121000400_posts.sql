@@ -5,24 +5,34 @@ create type public.post_category as enum (
   'quantumlux', 'lizysfriends'
 );
 
+create function private.post_bucket(category text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return case category when 'lizysfriends' then 'adult-assets' else 'user-assets' end;
+comment on function private.post_bucket(text) is 'Where the media of a post lie: a public bucket would hand adults'' to minors.';
+grant execute on function private.post_bucket(text) to authenticated;
+
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
-  content text not null default '',
+  content text not null default '' constraint posts_content_length check (char_length(content) <= 500),
   category text not null default 'general'
     constraint posts_category_known check (category::public.post_category is not null),
-  image_url text,
-  video_url text,
+  image_url public.file_address
+    constraint posts_image_own check (private.is_own_file(image_url, private.post_bucket(category), user_id)),
+  video_url public.file_address
+    constraint posts_video_own check (private.is_own_file(video_url, private.post_bucket(category), user_id)),
   likes_count integer not null default 0 constraint posts_likes_count_not_negative check (likes_count >= 0),
   comments_count integer not null default 0 constraint posts_comments_count_not_negative check (comments_count >= 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint posts_not_empty check (not private.is_blank(content) or image_url is not null or video_url is not null)
 ) with (fillfactor = 90); -- Counters change often: room for updates within the page, which leave the indexes alone.
-comment on table public.posts is 'Feed entries. The author edits the text; author or moderator deletes.';
+comment on table public.posts is 'Feed entries: text or media (spec §5). The author edits the text; author or moderator deletes.';
 comment on column public.posts.category is
   'One of post_category, else 22P02. Kept as text: the comparison of an enum is not leakproof, so under row level '
   'security a category could not be found through its index.';
-comment on column public.posts.image_url is 'File in the author''s folder of user-assets, for lizysfriends of adult-assets.';
-comment on column public.posts.video_url is 'As image_url.';
+comment on column public.posts.image_url is 'Image in the author''s folder of user-assets, for lizysfriends of adult-assets.';
+comment on column public.posts.video_url is 'Video, as image_url.';
 comment on column public.posts.likes_count is 'Kept by trigger on post_likes.';
 comment on column public.posts.comments_count is 'Kept by trigger on post_comments.';
 
@@ -38,10 +48,15 @@ create table public.post_comments (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.posts (id) on delete cascade,
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
-  content text not null,
+  content text not null constraint post_comments_content_length
+    check (char_length(content) <= 1000 and not private.is_blank(content)),
+  for_adults boolean not null default false,
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.post_comments is 'Comments under a post, readable by whoever reads the post.';
+comment on column public.post_comments.for_adults is
+  'Whether the post is for adults. A copy kept by trigger: looking the post up for each comment would let one request '
+  'without a filter work for seconds.';
 
 -- Keyset pages of (created_at, id), newest first: whole feed, one category, one author.
 create index posts_created_idx on public.posts (created_at desc, id desc);
@@ -58,104 +73,100 @@ grant update (content) on public.posts to authenticated;
 grant insert (post_id, user_id) on public.post_likes to authenticated;
 grant insert (post_id, user_id, content) on public.post_comments to authenticated;
 
-create function private.check_post() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-declare
-  bucket text := case new.category when 'lizysfriends' then 'adult-assets' else 'user-assets' end;
-begin
-  perform private.require_text(
-    'content', new.content, case when coalesce(new.image_url, new.video_url) is null then 1 else 0 end, 500);
-  perform private.require_own_file('image_url', new.image_url, bucket, new.user_id);
-  perform private.require_own_file('video_url', new.video_url, bucket, new.user_id);
-  return new;
-end
-$$;
-comment on function private.check_post() is
-  'Refuses (22023) a post without text or media, over 500 characters (spec §5), or with media that is not the author''s.';
+select private.hold_files('public.posts', 'image_url', 'image');
+select private.hold_files('public.posts', 'video_url', 'video');
 
-create trigger check_post
-  before insert or update of content, image_url, video_url on public.posts
-  for each row execute function private.check_post();
+create trigger limit_rate before insert on public.posts
+  for each row execute function private.limit_rate();
+create trigger limit_rate before insert on public.post_likes
+  for each row execute function private.limit_rate();
+create trigger limit_rate before insert on public.post_comments
+  for each row execute function private.limit_rate();
 
-create function private.check_comment() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  perform private.require_text('content', new.content, 1, 1000);
-  return new;
-end
-$$;
-comment on function private.check_comment() is 'Refuses (22023) a comment that is blank or over 1000 characters.';
-
-create trigger check_comment
-  before insert or update of content on public.post_comments
-  for each row execute function private.check_comment();
-
--- One update a statement, not a row: deleting a post or a member with 100,000 likes stays cheap.
-create function private.count_likes() returns trigger
+create function private.mark_new_comment() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  update public.posts as post
-  set likes_count = post.likes_count + changed.difference
-  from (
-    select post_id, case tg_op when 'INSERT' then count(*) else -count(*) end::integer as difference
-    from changed_rows
-    group by post_id
-  ) as changed
-  where post.id = changed.post_id;
+  new.for_adults := exists (select from public.posts where id = new.post_id and category = 'lizysfriends');
+  return new;
+end
+$$;
+comment on function private.mark_new_comment() is 'Trigger: a comment is for adults when its post is.';
+
+create trigger mark_new_comment before insert on public.post_comments
+  for each row execute function private.mark_new_comment();
+
+create function private.mark_comments_of_moved_post() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  update public.post_comments set for_adults = new.category = 'lizysfriends' where post_id = new.id;
   return null;
 end
 $$;
-comment on function private.count_likes() is 'Keeps posts.likes_count. Definer: members cannot write counters.';
+comment on function private.mark_comments_of_moved_post() is
+  'Trigger: the comments follow a post that the operator puts into another category.';
+
+create trigger mark_comments_of_moved_post after update of category on public.posts
+  for each row when (old.category is distinct from new.category)
+  execute function private.mark_comments_of_moved_post();
+
+-- One update a statement, not a row: deleting a post or a member with 100,000 likes stays cheap.
+create function private.count_on_post() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  -- Never below zero: a counter that was wrong once must not keep anybody from taking a like back.
+  execute format(
+    'update public.posts as post set %1$I = greatest(0, post.%1$I + changed.difference)
+     from (select post_id, %2$s as difference from changed_rows group by post_id) as changed
+     where post.id = changed.post_id',
+    tg_argv[0], case tg_op when 'INSERT' then 'count(*)::integer' else '-count(*)::integer' end);
+  return null;
+end
+$$;
+comment on function private.count_on_post() is
+  'Trigger, argument counter: keeps likes_count or comments_count of posts. Definer: members cannot write counters.';
 
 create trigger count_added_likes
   after insert on public.post_likes
   referencing new table as changed_rows
-  for each statement execute function private.count_likes();
+  for each statement execute function private.count_on_post('likes_count');
 
 create trigger count_removed_likes
   after delete on public.post_likes
   referencing old table as changed_rows
-  for each statement execute function private.count_likes();
-
-create function private.count_comments() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  update public.posts as post
-  set comments_count = post.comments_count + changed.difference
-  from (
-    select post_id, case tg_op when 'INSERT' then count(*) else -count(*) end::integer as difference
-    from changed_rows
-    group by post_id
-  ) as changed
-  where post.id = changed.post_id;
-  return null;
-end
-$$;
-comment on function private.count_comments() is 'Keeps posts.comments_count. Definer: members cannot write counters.';
+  for each statement execute function private.count_on_post('likes_count');
 
 create trigger count_added_comments
   after insert on public.post_comments
   referencing new table as changed_rows
-  for each statement execute function private.count_comments();
+  for each statement execute function private.count_on_post('comments_count');
 
 create trigger count_removed_comments
   after delete on public.post_comments
   referencing old table as changed_rows
-  for each statement execute function private.count_comments();
+  for each statement execute function private.count_on_post('comments_count');
 
 alter table public.posts enable row level security;
 alter table public.post_likes enable row level security;
 alter table public.post_comments enable row level security;
 
--- A function and not a sub-select in the policies: the planner would hash all posts for a long comment list.
+create function private.readable_categories() returns text[]
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select case when private.is_adult() then known else array_remove(known, 'lizysfriends') end
+  from (select enum_range(null::public.post_category)::text[] as known) as categories
+$$;
+comment on function private.readable_categories() is
+  'The categories whose posts the caller may read. A list, which an index can be asked for: a category that is not in '
+  'it costs nothing, where a condition would be tried on each of its posts.';
+grant execute on function private.readable_categories() to authenticated;
+
 create function private.can_read_post(post_id uuid) returns boolean
   language sql stable security definer
   set search_path = ''
@@ -168,9 +179,19 @@ $$;
 comment on function private.can_read_post(uuid) is 'True when the post exists and the caller may read it (age rule).';
 grant execute on function private.can_read_post(uuid) to authenticated;
 
+create policy "Only for living accounts" on public.posts
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
+create policy "Only for living accounts" on public.post_likes
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
+create policy "Only for living accounts" on public.post_comments
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
+
 create policy "Members read posts, adults also lizysfriends" on public.posts
   for select to authenticated
-  using (category <> 'lizysfriends' or (select private.is_adult()));
+  using (category = any ((select private.readable_categories())::text[]));
 
 create policy "Members post in their own name" on public.posts
   for insert to authenticated
@@ -199,7 +220,7 @@ create policy "Members take back their own likes" on public.post_likes
 
 create policy "Members read comments of posts they may read" on public.post_comments
   for select to authenticated
-  using (private.can_read_post(post_id));
+  using (not for_adults or (select private.is_adult()));
 
 create policy "Members comment on posts they may read" on public.post_comments
   for insert to authenticated
@@ -218,5 +239,7 @@ as $$
     where liked.post_id = post.id and liked.user_id = (select auth.uid())
   )
 $$;
-comment on function public.user_liked(public.posts) is 'Computed column of posts: does the caller like it? Select it by name.';
+comment on function public.user_liked(public.posts) is
+  'Computed column of posts: does the caller like it? Select it by name. As a filter over all posts it would ask for '
+  'each: the statement timeout ends that.';
 grant execute on function public.user_liked(public.posts) to authenticated;

@@ -9,6 +9,7 @@ comment on function private.search_form(text) is
   'down; doubled, the two that a search starts with (spec §5) are four. A doubled text contains another doubled '
   'text exactly when the one contains the other.';
 
+create index member_cards_beginning_idx on public.member_cards (lower(username) text_pattern_ops);
 create index member_cards_search_idx
   on public.member_cards using gin (private.search_form(username) extensions.gin_trgm_ops);
 
@@ -22,7 +23,7 @@ declare
   wanted text := lower(btrim(left(q, 100)));
   pattern text := '%' || regexp_replace(private.search_form(wanted), '([\\%_])', '\\\1', 'g') || '%';
 begin
-  if wanted is null or char_length(wanted) < 2 then
+  if coalesce(char_length(wanted), 0) < 2 or not private.is_member() then
     return;
   end if;
   return query
@@ -38,6 +39,8 @@ begin
     from public.member_cards as card
     where private.search_form(card.username) like pattern
       and not starts_with(lower(card.username), wanted)
+      -- Of signs and emoji alone no trigram can be made, and the whole index would be read.
+      and wanted ~ '[[:alnum:]]'
       and card.id <> (select auth.uid())
     limit 5 - (select count(*) from beginning)
   )
@@ -48,6 +51,6 @@ end
 $$;
 comment on function public.search_members(text) is
   'At most 5 members other than the caller whose name contains q, whatever its letter case; names that begin with '
-  'it first. Nothing for fewer than 2 characters. % and _ mean themselves. Definer: the trigram index cannot be '
-  'used under row level security.';
+  'it first. Nothing for fewer than 2 characters. % and _ mean themselves; signs and emoji alone are looked for at the '
+  'beginning of names only. Definer: the trigram index cannot be used under row level security.';
 grant execute on function public.search_members(text) to authenticated;

@@ -15,10 +15,6 @@ comment on column public.chat_reads.unread_count is 'Messages received after las
 create index chat_reads_friend_idx on public.chat_reads (friend_id);
 create index chat_reads_unread_idx on public.chat_reads (user_id) where unread_count > 0;
 
--- Messages from before this table count as read.
-insert into public.chat_reads (user_id, friend_id, last_read_at)
-select receiver_id, sender_id, max(created_at) from public.chat_messages group by receiver_id, sender_id;
-
 revoke all on public.chat_reads from anon, authenticated;
 grant select on public.chat_reads to authenticated;
 
@@ -68,6 +64,10 @@ create trigger count_withdrawn_messages
 
 alter table public.chat_reads enable row level security;
 
+create policy "Only for living accounts" on public.chat_reads
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
+
 create policy "Members read their own read marks" on public.chat_reads
   for select to authenticated
   using (user_id = (select auth.uid()));
@@ -80,6 +80,9 @@ declare
   reader uuid := auth.uid();
   mark timestamptz;
 begin
+  if not private.is_member() then
+    return;
+  end if;
   -- Locked before counting: a message that arrives meanwhile is either counted here or added afterwards.
   select last_read_at into mark from public.chat_reads as known
   where known.user_id = reader and known.friend_id = mark_conversation_read.friend_id

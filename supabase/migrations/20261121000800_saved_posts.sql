@@ -15,7 +15,14 @@ revoke all on public.saved_posts from anon, authenticated;
 grant select, delete on public.saved_posts to authenticated;
 grant insert (user_id, post_id) on public.saved_posts to authenticated;
 
+create trigger limit_rate before insert on public.saved_posts
+  for each row execute function private.limit_rate();
+
 alter table public.saved_posts enable row level security;
+
+create policy "Only for living accounts" on public.saved_posts
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
 
 create policy "Members see what they saved" on public.saved_posts
   for select to authenticated

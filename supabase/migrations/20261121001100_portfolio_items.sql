@@ -5,13 +5,15 @@ create type public.portfolio_item_type as enum ('album');
 create table public.portfolio_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
-  title text not null,
+  title text not null constraint portfolio_items_title_length
+    check (char_length(title) <= 100 and not private.is_blank(title)),
   type public.portfolio_item_type not null default 'album',
-  cover_image_url text,
+  cover_image_url public.file_address
+    constraint portfolio_items_cover_own check (private.is_own_file(cover_image_url, 'user-assets', user_id)),
   created_at timestamptz not null default now()
 );
 comment on table public.portfolio_items is 'Albums of a member''s portfolio.';
-comment on column public.portfolio_items.cover_image_url is 'File in the member''s folder of user-assets.';
+comment on column public.portfolio_items.cover_image_url is 'Image in the member''s folder of user-assets.';
 
 create index portfolio_items_user_idx on public.portfolio_items (user_id, created_at desc, id desc);
 
@@ -19,28 +21,20 @@ revoke all on public.portfolio_items from anon, authenticated;
 grant select, delete on public.portfolio_items to authenticated;
 grant insert (user_id, title, type, cover_image_url) on public.portfolio_items to authenticated;
 
-create function private.check_portfolio_item() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  perform private.require_text('title', new.title, 1, 100);
-  perform private.require_own_file('cover_image_url', new.cover_image_url, 'user-assets', new.user_id);
-  return new;
-end
-$$;
-comment on function private.check_portfolio_item() is
-  'Refuses (22023) a title that is blank or over 100 characters and a cover that is not the member''s.';
+select private.hold_files('public.portfolio_items', 'cover_image_url', 'image');
 
-create trigger check_portfolio_item
-  before insert or update on public.portfolio_items
-  for each row execute function private.check_portfolio_item();
+create trigger limit_rate before insert on public.portfolio_items
+  for each row execute function private.limit_rate();
 
 alter table public.portfolio_items enable row level security;
 
+create policy "Only for living accounts" on public.portfolio_items
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
+
 create policy "Members and their friends read a portfolio" on public.portfolio_items
   for select to authenticated
-  using (user_id = (select auth.uid()) or private.are_friends((select auth.uid()), user_id));
+  using (user_id = (select auth.uid()) or user_id in (select private.my_friends()));
 
 create policy "Members add to their own portfolio" on public.portfolio_items
   for insert to authenticated

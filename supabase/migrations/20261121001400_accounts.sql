@@ -1,14 +1,31 @@
--- A member's whole account: taken along as data, and ended.
+-- A member's whole account: taken along as data, and ended. Both may take longer than a page of the app.
+
+create function private.files_of(member uuid) returns table (bucket text, path text, created_at timestamptz)
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+begin
+  -- In plpgsql, so that the folder is a constant to the planner and the files are found by their beginning.
+  return query
+    select object.bucket_id, object.name, object.created_at from storage.objects as object
+    where object.name like member || '/%' and object.bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
+    order by object.name;
+end
+$$;
+comment on function private.files_of(uuid) is 'The stored files of a member.';
 
 create function public.export_my_data() returns jsonb
   language sql stable security definer
   set search_path = ''
+  set statement_timeout = '30s'
 as $$
   -- Definer: what the member once wrote belongs to the export even where a rule hides it today.
-  with me as (select auth.uid() as id)
+  with me as (select auth.uid() as id where private.is_member())
   select jsonb_build_object(
     'exported_at', now(),
-    'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at)
+    'account', (select jsonb_build_object(
+        'id', id, 'email', email, 'created_at', created_at, 'email_confirmed_at', email_confirmed_at,
+        'sign_up', raw_user_meta_data)
       from auth.users where id = me.id),
     'profile', (select to_jsonb(profile) from public.profiles as profile where id = me.id),
     'friend_requests', to_jsonb(array(
@@ -32,38 +49,40 @@ as $$
     'pet_profiles', to_jsonb(array(
       select to_jsonb(pet) from public.pet_profiles as pet where owner_id = me.id order by created_at)),
     'pet_albums', to_jsonb(array(
-      select to_jsonb(album) from public.pet_albums as album
-      join public.pet_profiles as pet on pet.id = album.pet_id
+      select to_jsonb(album) from public.pet_profiles as pet
+      join public.pet_albums as album on album.pet_id = pet.id
       where pet.owner_id = me.id order by album.created_at)),
     'portfolio_items', to_jsonb(array(
       select to_jsonb(item) from public.portfolio_items as item where user_id = me.id order by created_at)),
     'quantum_lux_experiences', to_jsonb(array(
       select to_jsonb(experience) from public.quantum_lux_experiences as experience where user_id = me.id
       order by created_at)),
-    'files', to_jsonb(array(
-      select jsonb_build_object('bucket', bucket_id, 'path', name, 'created_at', created_at)
-      from storage.objects where name like me.id || '/%' order by name))
+    'files', to_jsonb(array(select to_jsonb(file) from private.files_of(me.id) as file)),
+    'orphaned_files', to_jsonb(array(
+      select jsonb_build_object('bucket', bucket_id, 'path', path, 'orphaned_at', orphaned_at)
+      from public.orphaned_files where owner_id = me.id order by orphaned_at))
   )
   from me
-  where me.id is not null
 $$;
 comment on function public.export_my_data() is
-  'Everything the server holds about the caller as one JSON object, a key a table; files by bucket and path.';
+  'Everything the server holds about the caller as one JSON object, a key a table; `account` with what was given at '
+  'the sign-up, files by bucket and path. Null for nobody. Definer: what the member once wrote belongs to the export '
+  'even where a rule hides it today.';
 grant execute on function public.export_my_data() to authenticated;
 
 create function public.delete_account() returns void
   language plpgsql security definer
   set search_path = ''
+  set statement_timeout = '60s'
 as $$
 declare
   member uuid := auth.uid();
 begin
-  if member is null then
+  if member is null or not private.is_member() then
     raise exception 'Not signed in' using errcode = '42501';
   end if;
   -- What the client could not remove before it called, also files that no row refers to.
-  perform private.note_orphaned_file(bucket_id || '/' || name) from storage.objects
-  where name like member || '/%' and bucket_id in ('user-assets', 'adult-assets', 'chat-assets');
+  perform private.note_orphaned_file(file.bucket, file.path) from private.files_of(member) as file;
   delete from auth.users where id = member;
 end
 $$;

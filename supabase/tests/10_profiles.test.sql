@@ -1,11 +1,11 @@
 begin;
 set local search_path = public, extensions;
-select plan(74);
+select plan(104);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
 select results_eq(
-  $$ select username, birth_year::int, avatar_url, cover_url, bio from profiles where id = tests.person('author') $$,
+  $$ select username, birth_year::int, avatar_url::text, cover_url::text, bio from profiles where id = tests.person('author') $$,
   $$ values ('author', 1990, 'cosmia:avatar/' || tests.person('author'), 'cosmia:cover/default',
     'Explorando el universo digital en Cosmia.') $$,
   'sign-up creates the profile of spec §4');
@@ -105,36 +105,50 @@ select throws_ok($$ insert into profiles (id, username) values (tests.person('x'
 
 -- Limits.
 select tests.act_as('author');
-select throws_ok($$ update profiles set username = E'\u3164\u2800' where id = tests.person('author') $$, '22023', null, 'a username that cannot be seen is refused');
-select throws_ok($$ update profiles set username = E' \u00a0' where id = tests.person('author') $$, '22023', null, 'a blank username is refused');
-select throws_ok($$ update profiles set username = repeat('x', 41) where id = tests.person('author') $$, '22023', null, 'a username of 41 characters is refused');
+select throws_ok($$ update profiles set username = E'\u3164\u2800' where id = tests.person('author') $$, '23514', null, 'a username that cannot be seen is refused');
+select throws_ok($$ update profiles set username = E' \u00a0' where id = tests.person('author') $$, '23514', null, 'a blank username is refused');
+select throws_ok($$ update profiles set username = repeat('x', 41) where id = tests.person('author') $$, '23514', null, 'a username of 41 characters is refused');
 select lives_ok($$ update profiles set username = repeat('x', 40) where id = tests.person('author') $$, 'one of 40 is not');
-select throws_ok($$ update profiles set username = E'fri\u200bend' where id = tests.person('author') $$, '22023', null, 'an invisible character in a username is refused');
-select throws_ok($$ update profiles set username = E'friend\u00ad' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u00ad');
-select throws_ok($$ update profiles set username = E'friend\u034f' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u034f');
-select throws_ok($$ update profiles set username = E'friend\u3164' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u3164');
-select throws_ok($$ update profiles set username = E'friend\u2800' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u2800');
-select throws_ok($$ update profiles set username = E'friend\U000e0061' where id = tests.person('author') $$, '22023', null, 'nor one that ends in U000e0061');
-select throws_ok($$ update profiles set username = E'friend\u061c' where id = tests.person('author') $$, '22023', null, 'nor one that ends in u061c');
-select throws_ok($$ update profiles set username = E'friend\ufff9' where id = tests.person('author') $$, '22023', null, 'nor one that ends in ufff9');
-select lives_ok($$ update profiles set username = E'n\u0303andu\u0301 \u2764\ufe0f' where id = tests.person('author') $$, 'letters in two parts are accepted');
-select is((select username from profiles where id = tests.person('author')), 'ñandú ❤', 'and put together, so that one look is one name');
-select throws_ok($$ update profiles set username = ' friend' where id = tests.person('author') $$, '22023', null, 'a leading space in a username is refused');
-select throws_ok($$ update profiles set birth_year = 999 where id = tests.person('author') $$, '22023', null, 'a birth year of 3 digits is refused');
-select throws_ok($$ update profiles set birth_year = 10000 where id = tests.person('author') $$, '22023', null, 'a birth year of 5 digits is refused');
-select throws_ok($$ update profiles set bio = repeat('x', 501) where id = tests.person('author') $$, '22023', null, 'a bio of 501 characters is refused');
-select throws_ok($$ update profiles set avatar_url = 'https://tracker.example/a.png' where id = tests.person('author') $$, '22023', null, 'an avatar on a foreign server is refused');
+select throws_ok($$ update profiles set username = E'fri\u200bend' where id = tests.person('author') $$, '23514', null, 'an invisible character in a username is refused');
+select throws_ok($$ update profiles set username = E'friend\u00ad' where id = tests.person('author') $$, '23514', null, 'nor one that ends in u00ad');
+select throws_ok($$ update profiles set username = E'friend\u034f' where id = tests.person('author') $$, '23514', null, 'nor one that ends in u034f');
+select throws_ok($$ update profiles set username = E'friend\u3164' where id = tests.person('author') $$, '23514', null, 'nor one that ends in u3164');
+select throws_ok($$ update profiles set username = E'friend\u2800' where id = tests.person('author') $$, '23514', null, 'nor one that ends in u2800');
+select throws_ok($$ update profiles set username = E'friend\U000e0061' where id = tests.person('author') $$, '23514', null, 'nor one that ends in U000e0061');
+select throws_ok($$ update profiles set username = E'friend\u061c' where id = tests.person('author') $$, '23514', null, 'nor one that ends in u061c');
+select throws_ok($$ update profiles set username = E'friend\ufff9' where id = tests.person('author') $$, '23514', null, 'nor one that ends in ufff9');
+select throws_ok($$ update profiles set username = E'n\u0303andu\u0301' where id = tests.person('author') $$, '23514', null, 'letters in two parts are refused: one look is one name');
+select lives_ok($$ update profiles set username = 'ñandú ❤' where id = tests.person('author') $$, 'the same in one part is accepted');
+select results_eq(
+  $$ select distinct private.clean_username(name) from unnest(array[E'\ufe0f author', E'author \ufe0f', E'author\u00a0', E'\u00a0author', E'author\u2007',
+       E'author\u202f', E'author\U0001d173', E'author\U0001bca0', E'author\U00013430', E'author\ufffe', E'author\ue000', E'\uff41uthor', 'author  ', E'\t author']) as name $$,
+  array['author'], 'names that look like one are one, and so belong to who has it');
+select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, look), '23514', null, 'nor is any of them an edit: ' || to_json(look))
+from unnest(array[E'\ufe0f friend', E'friend\u00a0', E'friend\u2007', E'friend\u202f', E'friend\U0001d173', repeat(E'\ufb2c', 40), E'friend\ue000', E'\uff46riend', 'dos  palabras']) as look;
+select is(char_length(private.clean_username(repeat(E'\ufb2c', 40))), 40, 'a name that grows when it is put into one form keeps to 40 characters');
+select is(private.clean_username('a' || repeat(E'\u0301\u0316', 9)), E'\u00e1\u0316\u0316', 'no pile of marks on a letter');
+select is_empty(
+  $$ select sample from (select string_agg(chr(code), '') as sample from (
+       select n, (array[97, 32, 160, 769, 8203, 12644, 65039, 241, 128512, 4352, 4449, 168, 64300, 44032, 8232, 917505])[1 + (n * 7919 + k * 104729) % 16] as code
+       from generate_series(1, 400) as n, generate_series(1, 12) as k) as characters group by n) as samples
+     where private.clean_username(private.clean_username(sample)) <> private.clean_username(sample) $$,
+  'what is clean stays clean');
+select throws_ok($$ update profiles set username = ' friend' where id = tests.person('author') $$, '23514', null, 'a leading space in a username is refused');
+select throws_ok($$ update profiles set birth_year = 999 where id = tests.person('author') $$, '23514', null, 'a birth year of 3 digits is refused');
+select throws_ok($$ update profiles set birth_year = 10000 where id = tests.person('author') $$, '23514', null, 'a birth year of 5 digits is refused');
+select throws_ok($$ update profiles set bio = repeat('x', 501) where id = tests.person('author') $$, '23514', null, 'a bio of 501 characters is refused');
+select throws_ok($$ update profiles set avatar_url = 'https://tracker.example/a.png' where id = tests.person('author') $$, '23514', null, 'an avatar on a foreign server is refused');
 select throws_ok(
-  $$ update profiles set cover_url = 'https://x.supabase.co/storage/v1/object/public/user-assets/' || tests.person('friend') || '/cover-1'
-     where id = tests.person('author') $$, '22023', null, 'a cover from a foreign folder is refused');
+  $$ update profiles set cover_url = tests.store('user-assets', tests.person('friend') || '/cover-1')
+     where id = tests.person('author') $$, '23514', null, 'a cover from a foreign folder is refused');
 select lives_ok(
-  $$ update profiles set avatar_url = 'https://x.supabase.co/storage/v1/object/public/user-assets/' || id || '/avatar-1',
-       cover_url = 'user-assets/' || id || '/cover-1' where id = tests.person('author') $$,
-  'images of one''s own folder are accepted, as address or as path');
+  $$ update profiles set avatar_url = tests.store('user-assets', id || '/avatar-1'), cover_url = tests.store('user-assets', id || '/cover-1')
+     where id = tests.person('author') $$,
+  'images of one''s own folder are accepted');
 
 -- complete_signup: step 2, without a session.
 select tests.act_as_server();
-insert into auth.users (id, email) values (tests.person('new'), 'new@cosmia.test');
+insert into auth.users (id, email, created_at) values (tests.person('new'), 'new@cosmia.test', now());
 insert into auth.users (id, email, created_at) values (tests.person('old'), 'old@cosmia.test', now() - interval '25 hours');
 select tests.act_as('anon');
 select throws_ok($$ select complete_signup(tests.person('new'), 'Moderador') $$, '22023', null, 'a type that is not one of the four is refused');
@@ -153,8 +167,57 @@ select is_empty(
   $$ select from profiles where id in (tests.person('friend'), tests.person('stranger')) and user_type is not null $$,
   'a confirmed account is left alone');
 
-delete from auth.users where id = tests.person('author');
-select is_empty($$ select from member_cards where id = tests.person('author') $$, 'a deleted account leaves no card');
+-- Where the sign-up left a hash, only its nonce opens the account: the auth server tells the id to whoever signs up again.
+insert into auth.users (id, email, created_at, raw_user_meta_data)
+values (tests.person('sealed'), 'sealed@cosmia.test', now(), jsonb_build_object('username', 'sealed', 'signup_hash', encode(sha256('secreto'), 'hex')));
+select tests.act_as('anon');
+select complete_signup(tests.person('sealed'), 'Emprendedor Digital');
+select complete_signup(tests.person('sealed'), 'Emprendedor Digital', 'adivinado');
+select complete_signup(tests.person('sealed'), 'Explorador Casual', 'secreto');
+select tests.act_as_server();
+select is((select user_type from profiles where id = tests.person('sealed')), 'Explorador Casual', 'neither without the nonce nor with another one');
+
+-- Who has not confirmed their e-mail is nowhere to be found.
+select is_empty($$ select from member_cards where id in (tests.person('new'), tests.person('sealed')) $$, 'an account that is not confirmed has no card');
+select tests.act_as('stranger');
+select is_empty($$ select from search_members('sealed') $$, 'nor is it found by its name');
+select throws_ok($$ insert into friend_requests (receiver_id) values (tests.person('sealed')) $$, '23503', null, 'nor asked for friendship');
+select tests.act_as('sealed');
+select is_empty($$ select from profiles $$, 'a token of an account that is not confirmed reads nothing');
+select tests.act_as_server();
+update auth.users set email_confirmed_at = now() where id = tests.person('sealed');
+select tests.act_as('stranger');
+select isnt_empty($$ select from search_members('sealed') $$, 'confirmed, it is there');
+select is((select avatar_url from member_cards where id = tests.person('sealed')), 'cosmia:avatar/' || tests.person('sealed'), 'with its card');
+
+-- Names of accounts that were never confirmed are free again after a week.
+select tests.act_as_server();
+insert into auth.users (id, email, created_at, raw_user_meta_data) values
+  (tests.person('squatter'), 'squatter@cosmia.test', now() - interval '8 days', '{"username": "Orion"}'),
+  (tests.person('waiting'), 'waiting@cosmia.test', now() - interval '6 days', '{"username": "Vega"}'),
+  (tests.person('hoarder'), 'hoarder@cosmia.test', now() - interval '8 days', '{"username": "Altair"}'),
+  (tests.person('idle'), 'idle@cosmia.test', now() - interval '8 days', '{"username": "Deneb"}');
+insert into auth.users (id, email, email_confirmed_at, created_at, raw_user_meta_data) values
+  (tests.person('late'), 'late@cosmia.test', now(), now() - interval '8 days', '{"username": "Sirio"}'),
+  (tests.person('orion'), 'orion@cosmia.test', now(), now(), '{"username": "orion"}'),
+  (tests.person('vega'), 'vega@cosmia.test', now(), now(), '{"username": "vega"}'),
+  (tests.person('sirio'), 'sirio@cosmia.test', now(), now(), '{"username": "sirio"}');
+select is((select username from profiles where id = tests.person('orion')), 'orion', 'a sign-up gets a name that an old unconfirmed account held');
+select is_empty($$ select from auth.users where id = tests.person('squatter') $$, 'which is gone');
+select matches((select username from profiles where id = tests.person('vega')), '^vega-', 'not one that still waits for its code');
+select matches((select username from profiles where id = tests.person('sirio')), '^sirio-', 'nor one that is confirmed, however old');
+select tests.act_as('stranger');
+select lives_ok($$ update profiles set username = 'ALTAIR' where id = auth.uid() $$, 'an edit gets such a name too');
+select throws_ok($$ update profiles set username = 'Vega' where id = auth.uid() $$, '23505', null, 'not one that still waits');
+select throws_ok($$ select release_unconfirmed_accounts() $$, '42501', null, 'members end no accounts');
+set local role service_role;
+select is(release_unconfirmed_accounts(), 1::bigint, 'the operator''s job ends the rest');
+select tests.act_as_server();
+select is_empty($$ select from profiles where username = 'Deneb' $$, 'with their names');
+select isnt_empty($$ select from profiles where username = 'Vega' $$, 'and leaves who may still confirm');
+
+delete from auth.users where id = tests.person('friend');
+select is_empty($$ select from member_cards where id = tests.person('friend') $$, 'a deleted account leaves no card');
 
 select finish();
 rollback;

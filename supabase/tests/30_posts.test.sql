@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(81);
+select plan(86);
 select tests.meet();
 
 create function tests.post(name text) returns uuid
@@ -52,23 +52,23 @@ select throws_ok($$ insert into posts (user_id, content) values (tests.person('a
 -- Limits.
 select tests.act_as('author');
 select lives_ok($$ insert into posts (content) values (repeat('ñ', 500)) $$, 'a post of 500 characters is accepted');
-select throws_ok($$ insert into posts (content) values (repeat('ñ', 501)) $$, '22023', null, 'a post of 501 is refused');
-select throws_ok($$ insert into posts (content) values (E'\u3164\u2800\u00ad') $$, '22023', null, 'a post that cannot be seen is refused');
-select throws_ok($$ insert into posts (content) values (E' \n\u200b') $$, '22023', null, 'a blank post is refused');
-select throws_ok($$ insert into posts (category) values ('general') $$, '22023', null, 'a post without anything is refused');
+select throws_ok($$ insert into posts (content) values (repeat('ñ', 501)) $$, '23514', null, 'a post of 501 is refused');
+select throws_ok($$ insert into posts (content) values (E'\u3164\u2800\u00ad') $$, '23514', null, 'a post that cannot be seen is refused');
+select throws_ok($$ insert into posts (content) values (E' \n\u200b') $$, '23514', null, 'a blank post is refused');
+select throws_ok($$ insert into posts (category) values ('general') $$, '23514', null, 'a post without anything is refused');
 select lives_ok(
-  $$ insert into posts (image_url) values ('https://x.supabase.co/storage/v1/object/public/user-assets/' || auth.uid() || '/posts/1-a.png') $$,
+  $$ insert into posts (image_url) values (tests.store('user-assets', auth.uid() || '/posts/1-a.png')) $$,
   'an image needs no text');
-select lives_ok($$ insert into posts (content, video_url) values ('', 'user-assets/' || auth.uid() || '/posts/1-a.mp4') $$, 'a video needs no text');
-select throws_ok($$ insert into posts (image_url) values ('https://tracker.example/a.png') $$, '22023', null, 'an image on a foreign server is refused');
-select throws_ok($$ insert into posts (video_url) values ('javascript:alert(1)') $$, '22023', null, 'an address that is no file is refused');
+select lives_ok($$ insert into posts (content, video_url) values ('', tests.store('user-assets', auth.uid() || '/posts/1-a.mp4', 'video/mp4')) $$, 'a video needs no text');
+select throws_ok($$ insert into posts (image_url) values ('https://tracker.example/a.png') $$, '23514', null, 'an image on a foreign server is refused');
+select throws_ok($$ insert into posts (video_url) values ('javascript:alert(1)') $$, '23514', null, 'an address that is no file is refused');
 select throws_ok(
-  $$ insert into posts (image_url) values ('user-assets/' || tests.person('friend') || '/posts/1-a.png') $$, '22023', null,
+  $$ insert into posts (image_url) values (tests.store('user-assets', tests.person('friend') || '/posts/1-a.png')) $$, '23514', null,
   'another member''s file is refused');
 
 -- Editing.
 select isnt_empty($$ update posts set content = 'Hola otra vez' where id = tests.post('hello') returning 1 $$, 'the author edits the text');
-select throws_ok($$ update posts set content = ' ' where id = tests.post('hello') $$, '22023', null, 'not into nothing');
+select throws_ok($$ update posts set content = ' ' where id = tests.post('hello') $$, '23514', null, 'not into nothing');
 select throws_ok($$ update posts set likes_count = 9 where id = tests.post('hello') $$, '42501', null, 'nobody writes the likes counter');
 select throws_ok($$ update posts set comments_count = 9 where id = tests.post('hello') $$, '42501', null, 'nobody writes the comments counter');
 select throws_ok($$ update posts set user_id = tests.person('friend') where id = tests.post('hello') $$, '42501', null, 'nobody gives a post away');
@@ -116,8 +116,8 @@ select results_eq(
      returning user_id, content $$,
   $$ values (tests.person('friend'), '¡Hola!') $$, 'members comment');
 select lives_ok($$ insert into post_comments (post_id, content) values (tests.post('adult'), repeat('x', 1000)) $$, 'a comment of 1000 characters is accepted, an adult''s on lizysfriends too');
-select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), repeat('x', 1001)) $$, '22023', null, 'a comment of 1001 is refused');
-select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), ' ') $$, '22023', null, 'a blank comment is refused');
+select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), repeat('x', 1001)) $$, '23514', null, 'a comment of 1001 is refused');
+select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), ' ') $$, '23514', null, 'a blank comment is refused');
 select throws_ok($$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('author'), 'x') $$, '42501', null, 'nobody comments in another''s name');
 select throws_ok($$ insert into post_comments (post_id, content, created_at) values (tests.post('hello'), 'x', now()) $$, '42501', null, 'nobody dates a comment');
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('nowhere'), 'x') $$, '42501', null, 'nobody comments what is not there');
@@ -128,6 +128,14 @@ select throws_ok($$ update post_comments set content = 'x' $$, '42501', null, 'n
 select tests.act_as('minor');
 select results_eq($$ select post_id from post_comments $$, array[tests.post('hello')], 'a minor reads no comment of lizysfriends');
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('adult'), 'x') $$, '42501', null, 'a minor does not comment there');
+select tests.act_as_server();
+update posts set category = 'general' where id = tests.post('adult');
+select tests.act_as('minor');
+select isnt_empty($$ select from post_comments where post_id = tests.post('adult') $$, 'comments follow a post into another category');
+select tests.act_as_server();
+update posts set category = 'lizysfriends' where id = tests.post('adult');
+select tests.act_as('minor');
+select is_empty($$ select from post_comments where post_id = tests.post('adult') $$, 'and back');
 select tests.act_as('friend');
 select isnt_empty($$ delete from post_comments where post_id = tests.post('hello') returning 1 $$, 'the comment''s author deletes it');
 select results_eq($$ select comments_count from posts where id = tests.post('hello') $$, array[0], 'which is counted too');
@@ -148,6 +156,15 @@ select tests.act_as('moderator');
 select isnt_empty($$ delete from posts where id = tests.post('hello') returning 1 $$, 'a moderator deletes any post');
 
 -- Counters hold what they say, and refuse what cannot be.
+select tests.act_as_server();
+insert into posts (id, user_id, content) values (tests.post('drifted'), tests.person('author'), 'x');
+insert into post_likes (post_id, user_id) values (tests.post('drifted'), tests.person('friend'));
+insert into post_comments (post_id, user_id, content) values (tests.post('drifted'), tests.person('friend'), 'x');
+update posts set likes_count = 0, comments_count = 0 where id = tests.post('drifted');
+select tests.act_as('friend');
+select isnt_empty($$ delete from post_likes where post_id = tests.post('drifted') returning 1 $$, 'a counter that was wrong does not keep a like');
+select isnt_empty($$ delete from post_comments where post_id = tests.post('drifted') returning 1 $$, 'nor a comment');
+select results_eq($$ select likes_count, comments_count from posts where id = tests.post('drifted') $$, $$ values (0, 0) $$, 'and goes no further');
 select tests.act_as_server();
 select throws_ok($$ update posts set likes_count = -1 $$, '23514', null, 'likes are never negative');
 select throws_ok($$ update posts set comments_count = -1 $$, '23514', null, 'comments are never negative');

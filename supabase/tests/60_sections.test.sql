@@ -1,23 +1,26 @@
 begin;
 -- Saved posts, blogs, pets, portfolio and Quantum Lux.
 set local search_path = public, extensions;
-select plan(103);
+select plan(107);
 select tests.meet();
 
 create function tests.thing(name text) returns uuid
   language sql immutable
   return md5('thing ' || name)::uuid;
 create function tests.file(owner text) returns text
-  language sql immutable
-  return 'user-assets/' || tests.person(owner) || '/posts/1-a.png';
-grant execute on function tests.thing(text), tests.file(text) to anon, authenticated;
+  language sql
+  return tests.store('user-assets', tests.person(owner) || '/posts/1-a.png');
+create function tests.book(owner text, ending text default 'txt', type text default 'text/plain') returns text
+  language sql
+  return tests.store('user-assets', tests.person(owner) || '/blog-content/1-a.' || ending, type);
+grant execute on function tests.thing(text), tests.file(text), tests.book(text, text, text) to anon, authenticated;
 insert into posts (id, user_id, content, category) values
   (tests.thing('hello'), tests.person('author'), 'Hola', 'general'),
   (tests.thing('adult'), tests.person('author'), 'Solo adultos', 'lizysfriends');
 insert into blog_posts (id, user_id, title, genre, content_url)
-values (tests.thing('blog'), tests.person('author'), 'Estrellas', 'Poesía', tests.file('author'));
+values (tests.thing('blog'), tests.person('author'), 'Estrellas', 'Poesía', tests.book('author'));
 insert into pet_profiles (id, owner_id, name) values (tests.thing('pet'), tests.person('author'), 'Cometa');
-insert into pet_albums (id, pet_id, title) values (tests.thing('pet album'), tests.thing('pet'), 'Paseos');
+insert into pet_albums (id, pet_id, owner_id, title) values (tests.thing('pet album'), tests.thing('pet'), tests.person('author'), 'Paseos');
 insert into portfolio_items (id, user_id, title) values (tests.thing('album'), tests.person('author'), 'Obras');
 insert into quantum_lux_experiences (id, user_id, title) values (tests.thing('experience'), tests.person('author'), 'Luz');
 
@@ -48,16 +51,20 @@ select tests.act_as('stranger');
 select isnt_empty($$ select from blog_posts $$, 'members read everybody''s blog posts');
 select lives_ok(
   $$ insert into blog_posts (user_id, title, genre, cover_url, content_url)
-     values (tests.person('stranger'), 'Título', 'Ciencia Ficción', tests.file('stranger'), tests.file('stranger')) $$, 'members publish');
-select throws_ok($$ insert into blog_posts (user_id, title, genre, content_url) values (tests.person('author'), 'x', 'Poesía', tests.file('author')) $$, '42501', null, 'nobody publishes in another''s name');
-select throws_ok($$ insert into blog_posts (title, genre, content_url, created_at) values ('x', 'Poesía', tests.file('stranger'), now()) $$, '42501', null, 'nobody dates a blog post');
-select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Terror', tests.file('stranger')) $$, '22P02', null, 'there are six genres');
-select throws_ok($$ insert into blog_posts (title, content_url) values ('x', tests.file('stranger')) $$, '23502', null, 'a genre is required');
+     values (tests.person('stranger'), 'Título', 'Ciencia Ficción', tests.file('stranger'), tests.book('stranger')) $$, 'members publish');
+select lives_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.book('stranger', 'PDF', 'application/pdf')) $$, 'also a pdf');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.book('stranger', 'html')) $$, '23514', null, 'no page is published as a text, whatever it was stored as');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.store('user-assets', auth.uid() || '/posts/2.txt', 'image/png')) $$, '22023', null, 'nor a picture');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', 'user-assets/' || auth.uid() || '/blog-content/nothing.txt') $$, '22023', null, 'nor what is not there');
+select throws_ok($$ insert into blog_posts (user_id, title, genre, content_url) values (tests.person('author'), 'x', 'Poesía', tests.book('author')) $$, '42501', null, 'nobody publishes in another''s name');
+select throws_ok($$ insert into blog_posts (title, genre, content_url, created_at) values ('x', 'Poesía', tests.book('stranger'), now()) $$, '42501', null, 'nobody dates a blog post');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Terror', tests.book('stranger')) $$, '22P02', null, 'there are six genres');
+select throws_ok($$ insert into blog_posts (title, content_url) values ('x', tests.book('stranger')) $$, '23502', null, 'a genre is required');
 select throws_ok($$ insert into blog_posts (title, genre) values ('x', 'Poesía') $$, '23502', null, 'content is required');
-select throws_ok($$ insert into blog_posts (title, genre, content_url) values (' ', 'Poesía', tests.file('stranger')) $$, '22023', null, 'a title is required');
-select throws_ok($$ insert into blog_posts (title, genre, content_url) values (repeat('x', 151), 'Poesía', tests.file('stranger')) $$, '22023', null, 'a title of 151 characters is refused');
-select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.file('author')) $$, '22023', null, 'another''s content is refused');
-select throws_ok($$ insert into blog_posts (title, genre, content_url, cover_url) values ('x', 'Poesía', tests.file('stranger'), 'https://tracker.example/') $$, '22023', null, 'a cover from elsewhere is refused');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values (' ', 'Poesía', tests.book('stranger')) $$, '23514', null, 'a title is required');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values (repeat('x', 151), 'Poesía', tests.book('stranger')) $$, '23514', null, 'a title of 151 characters is refused');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.book('author')) $$, '23514', null, 'another''s content is refused');
+select throws_ok($$ insert into blog_posts (title, genre, content_url, cover_url) values ('x', 'Poesía', tests.book('stranger'), 'https://tracker.example/') $$, '23514', null, 'a cover from elsewhere is refused');
 select is((select array_length(enum_range(null::blog_genre), 1)), 6, 'six genres');
 select throws_ok($$ update blog_posts set title = 'x' $$, '42501', null, 'nobody edits a blog post');
 select is_empty($$ delete from blog_posts where id = tests.thing('blog') returning 1 $$, 'nobody deletes another''s');
@@ -65,7 +72,7 @@ select tests.act_as('moderator');
 select is_empty($$ delete from blog_posts returning 1 $$, 'a moderator deletes posts and comments only (spec §6)');
 select tests.act_as('anon');
 select throws_ok($$ select from blog_posts $$, '42501', null, 'anon reads no blog post');
-select throws_ok($$ insert into blog_posts (user_id, title, genre, content_url) values (tests.person('author'), 'x', 'Poesía', tests.file('author')) $$, '42501', null, 'anon publishes nothing');
+select throws_ok($$ insert into blog_posts (user_id, title, genre, content_url) values (tests.person('author'), 'x', 'Poesía', tests.book('author')) $$, '42501', null, 'anon publishes nothing');
 select throws_ok($$ delete from blog_posts $$, '42501', null, 'anon deletes no blog post');
 select tests.act_as('author');
 select isnt_empty($$ delete from blog_posts where id = tests.thing('blog') returning 1 $$, 'authors delete their blog posts');
@@ -92,14 +99,14 @@ select isnt_empty($$ update pet_profiles set name = 'Sol', bio = 'x', avatar_url
 select throws_ok($$ insert into pet_profiles (name, likes) values ('x', 100) $$, '42501', null, 'nobody starts with likes');
 select throws_ok($$ update pet_profiles set likes = 100 $$, '42501', null, 'nobody writes likes');
 select throws_ok($$ update pet_profiles set owner_id = tests.person('friend') $$, '42501', null, 'nobody gives a pet away');
-select throws_ok($$ insert into pet_profiles (name) values (' ') $$, '22023', null, 'a pet has a name (spec §5)');
-select throws_ok($$ insert into pet_profiles (name) values (repeat('x', 61)) $$, '22023', null, 'of 60 characters at most');
-select throws_ok($$ insert into pet_profiles (name, bio) values ('x', repeat('x', 501)) $$, '22023', null, 'a bio of 501 characters is refused');
-select throws_ok($$ update pet_profiles set avatar_url = tests.file('friend') $$, '22023', null, 'another''s file is refused');
+select throws_ok($$ insert into pet_profiles (name) values (' ') $$, '23514', null, 'a pet has a name (spec §5)');
+select throws_ok($$ insert into pet_profiles (name) values (repeat('x', 61)) $$, '23514', null, 'of 60 characters at most');
+select throws_ok($$ insert into pet_profiles (name, bio) values ('x', repeat('x', 501)) $$, '23514', null, 'a bio of 501 characters is refused');
+select throws_ok($$ update pet_profiles set avatar_url = tests.file('friend') $$, '23514', null, 'another''s file is refused');
 select lives_ok($$ insert into pet_albums (pet_id, title, cover_image_url) values (tests.thing('pet'), 'Playa', tests.file('author')) $$, 'owners add albums');
-select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), '') $$, '22023', null, 'an album has a title');
-select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), repeat('x', 101)) $$, '22023', null, 'of 100 characters at most');
-select throws_ok($$ insert into pet_albums (pet_id, title, cover_image_url) values (tests.thing('pet'), 'x', tests.file('friend')) $$, '22023', null, 'another''s cover is refused');
+select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), '') $$, '23514', null, 'an album has a title');
+select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), repeat('x', 101)) $$, '23514', null, 'of 100 characters at most');
+select throws_ok($$ insert into pet_albums (pet_id, title, cover_image_url) values (tests.thing('pet'), 'x', tests.file('friend')) $$, '23514', null, 'another''s cover is refused');
 select throws_ok($$ update pet_albums set title = 'x' $$, '42501', null, 'an album is not edited');
 select isnt_empty($$ delete from pet_albums where id = tests.thing('pet album') returning 1 $$, 'owners delete albums');
 select isnt_empty($$ delete from pet_profiles where id = tests.thing('pet') returning 1 $$, 'owners remove pets');
@@ -129,24 +136,24 @@ select tests.act_as('author');
 select lives_ok($$ insert into portfolio_items (user_id, title, type, cover_image_url) values (tests.person('author'), 'x', 'album', tests.file('author')) $$, 'members add albums');
 select throws_ok($$ insert into portfolio_items (title, created_at) values ('x', now()) $$, '42501', null, 'nobody dates an album');
 select throws_ok($$ insert into portfolio_items (title, type) values ('x', 'video') $$, '22P02', null, 'album is the only type');
-select throws_ok($$ insert into portfolio_items (title) values (' ') $$, '22023', null, 'an album has a title');
-select throws_ok($$ insert into portfolio_items (title) values (repeat('x', 101)) $$, '22023', null, 'of 100 characters at most');
-select throws_ok($$ insert into portfolio_items (title, cover_image_url) values ('x', tests.file('friend')) $$, '22023', null, 'another''s cover is refused');
+select throws_ok($$ insert into portfolio_items (title) values (' ') $$, '23514', null, 'an album has a title');
+select throws_ok($$ insert into portfolio_items (title) values (repeat('x', 101)) $$, '23514', null, 'of 100 characters at most');
+select throws_ok($$ insert into portfolio_items (title, cover_image_url) values ('x', tests.file('friend')) $$, '23514', null, 'another''s cover is refused');
 select throws_ok($$ update portfolio_items set title = 'x' $$, '42501', null, 'an album is not edited');
 select isnt_empty($$ delete from portfolio_items where id = tests.thing('album') returning 1 $$, 'members delete their albums');
 
 -- Quantum Lux.
-select results_eq($$ select id::int, image_url from quantum_lux_banners order by id $$, $$ select n, null::text from generate_series(1, 19) as n $$, 'there are exactly 19 banner slots');
+select results_eq($$ select id::int, image_url::text from quantum_lux_banners order by id $$, $$ select n, null::text from generate_series(1, 19) as n $$, 'there are exactly 19 banner slots');
 select throws_ok($$ update quantum_lux_banners set image_url = 'x' $$, '42501', null, 'members do not fill banners');
 select throws_ok($$ insert into quantum_lux_banners values (20, 'x') $$, '42501', null, 'nor add any');
 select lives_ok($$ insert into quantum_lux_experiences (title, description, cover_url) values ('Luz', 'Todo', tests.file('author')) $$, 'members share experiences');
 select throws_ok($$ insert into quantum_lux_experiences (title, points) values ('x', 100) $$, '42501', null, 'nobody gives themselves points');
 select throws_ok($$ update quantum_lux_experiences set points = 100 $$, '42501', null, 'not later either');
 select throws_ok($$ insert into quantum_lux_experiences (user_id, title) values (tests.person('friend'), 'x') $$, '42501', null, 'nobody shares in another''s name');
-select throws_ok($$ insert into quantum_lux_experiences (title) values ('') $$, '22023', null, 'an experience has a title');
-select throws_ok($$ insert into quantum_lux_experiences (title) values (repeat('x', 101)) $$, '22023', null, 'of 100 characters at most');
-select throws_ok($$ insert into quantum_lux_experiences (title, description) values ('x', repeat('x', 2001)) $$, '22023', null, 'a description of 2001 characters is refused');
-select throws_ok($$ insert into quantum_lux_experiences (title, cover_url) values ('x', tests.file('friend')) $$, '22023', null, 'another''s cover is refused');
+select throws_ok($$ insert into quantum_lux_experiences (title) values ('') $$, '23514', null, 'an experience has a title');
+select throws_ok($$ insert into quantum_lux_experiences (title) values (repeat('x', 101)) $$, '23514', null, 'of 100 characters at most');
+select throws_ok($$ insert into quantum_lux_experiences (title, description) values ('x', repeat('x', 2001)) $$, '23514', null, 'a description of 2001 characters is refused');
+select throws_ok($$ insert into quantum_lux_experiences (title, cover_url) values ('x', tests.file('friend')) $$, '23514', null, 'another''s cover is refused');
 select tests.act_as('stranger');
 select isnt_empty($$ select from quantum_lux_experiences $$, 'members read everybody''s experiences');
 select is_empty($$ delete from quantum_lux_experiences returning 1 $$, 'and delete nobody''s');

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(11);
+select plan(17);
 
 select is_empty(
   $$ select oid::regclass from pg_class
@@ -39,11 +39,11 @@ select is_empty(
   'every function has an empty search path');
 select is_empty(
   $$ select tablename, policyname from pg_policies
-     where schemaname = 'public' and (roles <> array['authenticated'::name] or permissive <> 'PERMISSIVE') $$,
+     where schemaname = 'public' and roles <> array['authenticated'::name] $$,
   'every policy names the role it is for');
 select is_empty(
-  $$ select tablename, cmd from pg_policies where schemaname = 'public' group by 1, 2 having count(*) > 1 or cmd = 'ALL' $$,
-  'each table has one policy a command');
+  $$ select tablename, cmd from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE' group by 1, 2 having count(*) > 1 or cmd = 'ALL' $$,
+  'each table has one permissive policy a command');
 select is_empty(
   $$ select conrelid::regclass, conname from pg_constraint as fk
      where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -59,6 +59,41 @@ select is_empty(
      where namespace in ('public'::regnamespace, 'private'::regnamespace)
        and obj_description(objoid) is null $$,
   'every table and function is explained by a comment');
+
+select is_empty(
+  $$ select relname from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
+       select from pg_policies where schemaname = 'public' and tablename = relname and qual like '%is_member()%'
+         and (permissive = 'RESTRICTIVE' and cmd = 'ALL'
+           or (select count(*) from pg_policies as other where other.schemaname = 'public' and other.tablename = relname) = 1)) $$,
+  'every table is closed to accounts that are gone, banned or not confirmed');
+select is_empty(
+  $$ select attrelid::regclass, attname from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and attname like '%url'
+       and relname <> 'member_cards' and atttypid <> 'public.file_address'::regtype $$,
+  'every column that holds a file is of the type for it');
+select is_empty(
+  $$ select attrelid::regclass, attname, verb from pg_attribute join pg_class on pg_class.oid = attrelid, unnest(array['hold', 'release']) as verb
+     where relkind = 'r' and attnum > 0 and atttypid = 'public.file_address'::regtype and relnamespace = 'public'::regnamespace
+       and not exists (
+         select from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+         where tgrelid = attrelid and proname = verb || '_file' and split_part(encode(tgargs, 'escape'), '\000', 1) = attname) $$,
+  'and known to what holds and releases files');
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and has_any_column_privilege('authenticated', oid, 'insert')
+       and relname <> 'profiles' and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'limit_rate') $$,
+  'every table that members add to has a brake');
+select set_eq(
+  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' union all select 'files' $$,
+  $$ select action from private.rate_limits $$,
+  'with a limit for each');
+select is_empty(
+  $$ select attrelid::regclass, attname from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and atttypid = 'text'::regtype
+       and (has_column_privilege('authenticated', attrelid, attnum, 'insert') or has_column_privilege('authenticated', attrelid, attnum, 'update'))
+       and not exists (select from pg_constraint where conrelid = attrelid and contype = 'c' and attnum = any (conkey)) $$,
+  'every text that members write has its limit at its column');
 
 select finish();
 rollback;

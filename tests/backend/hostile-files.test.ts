@@ -144,10 +144,25 @@ describe('a private file', () => {
   })
 
   test('of lizysfriends opens for adults only', async () => {
-    const [download] = await attempts(cast.eva, 'adult-assets', adultFile)
+    const { ana, eva, nico } = cast
+    const { data: post } = await ana.client
+      .from('posts')
+      .insert({ category: 'lizysfriends', image_url: `adult-assets/${adultFile}` })
+      .select('id')
+      .single()
+      .throwOnError()
+    const [download] = await attempts(eva, 'adult-assets', adultFile)
     expect(download.error).toBeNull()
-    const answers = await attempts(cast.nico, 'adult-assets', adultFile)
+    const answers = await attempts(nico, 'adult-assets', adultFile)
     expect(answers.map(({ data }) => data)).toEqual([null, null])
+    await ana.client.from('posts').delete().eq('id', post.id).throwOnError()
+  })
+
+  test('of lizysfriends opens only while a post shows it', async () => {
+    const unposted = await attempts(cast.eva, 'adult-assets', adultFile)
+    expect(unposted.map(({ data }) => data)).toEqual([null, null])
+    const [own] = await attempts(cast.ana, 'adult-assets', adultFile)
+    expect(own.error).toBeNull()
   })
 
   test.each([
@@ -215,7 +230,7 @@ test('a deleted post leaves no file behind', async () => {
   await upload(ana, 'user-assets', path)
   const { data: post } = await ana.client
     .from('posts')
-    .insert({ image_url: ana.client.storage.from('user-assets').getPublicUrl(path).data.publicUrl })
+    .insert({ image_url: `user-assets/${path}` })
     .select('id')
     .single()
     .throwOnError()

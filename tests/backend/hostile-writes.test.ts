@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-type Answer = PromiseLike<{ error: { code: string } | null; data?: unknown }>
+type Answer = PromiseLike<{ error: { code: string } | null; status: number; data?: unknown }>
 type Attempt = [what: string, attempt: (eva: Client, cast: Cast) => Answer]
 
 const forbidden: Attempt[] = [
@@ -93,7 +93,7 @@ const forbidden: Attempt[] = [
     (eva) => eva.from('quantum_lux_experiences').insert({ title: 'x', points: 1_000 }),
   ],
   ['starting with likes of a pet', (eva) => eva.from('pet_profiles').insert({ name: 'x', likes: 1_000 })],
-  ['filling a banner', (eva) => eva.from('quantum_lux_banners').update({ image_url: 'x' }).eq('id', 1)],
+  ['filling a banner', (eva) => eva.from('quantum_lux_banners').update({ image_url: null }).eq('id', 1)],
   ['writing a card', (eva, { ana }) => eva.from('member_cards').update({ username: 'x' }).eq('id', ana.id)],
   [
     'writing a read mark',
@@ -105,6 +105,7 @@ const forbidden: Attempt[] = [
       eva.from('orphaned_files').insert({ bucket_id: 'user-assets', path: 'x', owner_id: ana.id }),
   ],
   ['sweeping files', (eva) => eva.rpc('collect_orphaned_files')],
+  ['ending accounts', (eva) => eva.rpc('release_unconfirmed_accounts')],
 ]
 
 describe('with a valid login', () => {
@@ -180,12 +181,31 @@ describe('with a valid login', () => {
         eva.from('profiles').update({ avatar_url: 'javascript:alert(1)' }).eq('id', me.id),
     ],
     [
+      'an address of 20,000,000 characters',
+      (eva, { eva: me }) =>
+        eva
+          .from('profiles')
+          .update({ avatar_url: `user-assets/${me.id}/${'a'.repeat(20_000_000)}` })
+          .eq('id', me.id),
+    ],
+    [
+      'a page as a text',
+      (eva, { eva: me }) =>
+        eva
+          .from('blog_posts')
+          .insert({ title: 'x', genre: 'Poesía', content_url: `user-assets/${me.id}/blog-content/1.html` }),
+    ],
+    [
+      'a username that looks like another',
+      (eva, { eva: me }) => eva.from('profiles').update({ username: 'ana\u00a0' }).eq('id', me.id),
+    ],
+    [
       'a username with a hidden direction',
       (eva, { eva: me }) => eva.from('profiles').update({ username: 'an\u202ea' }).eq('id', me.id),
     ],
   ])('%s is refused as invalid', async (_what, attempt) => {
-    const { error } = await attempt(cast.eva.client, cast)
-    expect(error?.code).toBe('22023')
+    const { error, status } = await attempt(cast.eva.client, cast)
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' })
   })
 })
 

@@ -6,8 +6,8 @@ import type { Mailbox } from '../mailbox/mailbox.ts'
 import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
 import { bucketSizeLimit } from '../storage/bucket-limits.ts'
 import { storageGateway } from '../storage/gateway.ts'
-import { answerBroadcast, broadcastPath } from '../realtime/http-broadcast.ts'
-import type { Hub } from '../realtime/hub.ts'
+import { broadcastPath } from '../realtime/http-broadcast.ts'
+import { withCheckViolations } from './check-violations.ts'
 import { withCors } from './cors.ts'
 import type { Handler } from './handler.ts'
 
@@ -16,22 +16,24 @@ export interface RouteParts {
   readonly connection: PgliteConnection
   readonly keys: Keys
   readonly mailbox: Mailbox
-  readonly hub: Hub
+  /** Answers broadcasts that are posted. */
+  readonly broadcast: Handler
 }
 
 /** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
-export function createRoutes({ app, connection, keys, mailbox, hub }: RouteParts): Handler {
+export function createRoutes({ app, connection, keys, mailbox, broadcast }: RouteParts): Handler {
   const library = withTakenEmail(
-    storageGateway((request) => app.fetch(request), {
-      jwtSecret: keys.jwtSecret,
-      sizeLimit: bucketSizeLimit(connection),
-    }),
+    storageGateway(
+      withCheckViolations((request) => app.fetch(request)),
+      {
+        jwtSecret: keys.jwtSecret,
+        sizeLimit: bucketSizeLimit(connection),
+      },
+    ),
     connection,
   )
   const api = withCors(async (request) =>
-    new URL(request.url).pathname.startsWith(broadcastPath)
-      ? answerBroadcast(request, hub, keys)
-      : library(request),
+    new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),
   )
   return async (request) => {
     const { hostname, pathname } = new URL(request.url)

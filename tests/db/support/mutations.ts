@@ -18,12 +18,15 @@ export type Mutation = {
 const mutationsQuery = `
   with open_tables as (
     select oid, relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  ), shared_tables as (
+    select unnest(array['storage.objects', 'realtime.messages', 'auth.users'])::regclass as oid
   ), policies as (
     select polrelid::regclass as of, polname as name, polcmd as command,
       pg_get_expr(polqual, polrelid) as reads, pg_get_expr(polwithcheck, polrelid) as writes
-    from pg_policy where polrelid in (select oid from open_tables) or polrelid = 'storage.objects'::regclass
+    from pg_policy where polrelid in (select oid from open_tables) or polrelid in (select oid from shared_tables)
   ), functions as (
-    select oid::regprocedure as signature, proname as name, pronamespace::regnamespace::text as schema, oid
+    select oid::regprocedure as signature, proname as name, pronamespace::regnamespace::text as schema, oid,
+      proretset or prorettype = 'void'::regtype as returns_nothing
     from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prorettype <> 'trigger'::regtype
   )
@@ -69,12 +72,18 @@ const mutationsQuery = `
   from functions where not has_function_privilege('anon', oid, 'execute')
   union all
   select format('helper %s', name), 'answers ' || answer, name::text,
-    format('create or replace function private.%I(%s) returns %s language sql as %L',
+    format('create or replace function private.%I(%s) returns %s language plpgsql as %L',
       name, pg_get_function_arguments(oid), pg_get_function_result(oid),
-      case pg_get_function_result(oid) when 'void' then '' else 'select ' || answer || '::' || pg_get_function_result(oid) end)
-  from functions, unnest(
-    case pg_get_function_result(oid) when 'boolean' then array['true', 'false'] else array['null'] end) as answer
-  where schema = 'private'`
+      case when answer = 'nothing' then 'begin return; end' else 'begin return ' || answer || '; end' end)
+  from functions, unnest(case
+    when pg_get_function_result(oid) = 'boolean' then array['true', 'false']
+    when returns_nothing then array['nothing']
+    else array['null'] end) as answer
+  where schema = 'private'
+  union all
+  select format('constraint %s', conname), 'dropped', contypid::regtype::text,
+    format('alter domain %s drop constraint %I', contypid::regtype, conname)
+  from pg_constraint where contypid <> 0 and connamespace = 'public'::regnamespace`
 
 export async function listMutations(database: Database): Promise<Mutation[]> {
   const [rows = []] = await database.run(mutationsQuery)

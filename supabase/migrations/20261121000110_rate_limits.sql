@@ -1,0 +1,79 @@
+-- Brakes: how much one member may add, and how fast. One table of limits, one counter a member and kind of row.
+
+create table private.rate_limits (
+  action text primary key,
+  burst integer not null check (burst > 0),
+  period interval not null check (period > '0')
+);
+comment on table private.rate_limits is
+  'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
+  'or `files`. May be changed while the server runs.';
+
+-- Far above what a person does in the app, far below what a script would like to do.
+insert into private.rate_limits (action, burst, period) values
+  ('posts', 100, '1 hour'),
+  ('post_comments', 300, '1 hour'),
+  ('post_likes', 1000, '1 hour'),
+  ('saved_posts', 1000, '1 hour'),
+  ('chat_messages', 1000, '10 minutes'),
+  ('friend_requests', 50, '1 day'),
+  ('blog_posts', 50, '1 day'),
+  ('pet_profiles', 50, '1 day'),
+  ('pet_albums', 200, '1 day'),
+  ('portfolio_items', 200, '1 day'),
+  ('quantum_lux_experiences', 50, '1 day'),
+  ('files', 300, '1 hour');
+
+create table private.rate_levels (
+  member_id uuid not null references auth.users (id) on delete cascade,
+  action text not null references private.rate_limits (action) on delete cascade,
+  level double precision not null,
+  measured_at timestamptz not null,
+  primary key (member_id, action)
+) with (fillfactor = 50); -- Written at every insert: room for updates within the page.
+comment on table private.rate_levels is
+  'How full each member''s measure was when last looked at. It empties by burst in period. Deleting what was added '
+  'does not give it back.';
+create index rate_levels_action_idx on private.rate_levels (action);
+
+create function private.fill_measure(member uuid, wanted text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  allowed double precision;
+  seconds double precision;
+  filled double precision;
+begin
+  select burst, extract(epoch from period) into allowed, seconds from private.rate_limits where action = wanted;
+  insert into private.rate_levels as known (member_id, action, level, measured_at)
+  values (member, wanted, 1, clock_timestamp())
+  on conflict (member_id, action) do update
+    set level = 1 + greatest(0, known.level
+          - greatest(0, extract(epoch from excluded.measured_at - known.measured_at)) * allowed / seconds),
+        measured_at = excluded.measured_at
+  returning level into filled;
+  if filled > allowed then
+    raise exception 'Too many %', wanted
+      using errcode = 'PT429', hint = ceil((filled - allowed) * seconds / allowed)::text;
+  end if;
+end
+$$;
+comment on function private.fill_measure(uuid, text) is
+  'Counts one row of a kind for a member. Refuses (PT429, which the data API answers as HTTP 429) what goes beyond the '
+  'limit; the hint holds the whole seconds until one more is accepted.';
+
+create function private.limit_rate() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  -- The service key and the database's own roles act for nobody; who is no member is refused by the policies.
+  if private.is_member() then
+    perform private.fill_measure(auth.uid(), tg_table_name);
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_rate() is
+  'Trigger: holds members to the limit of the table. Before each row, so that a request with thousands ends early.';

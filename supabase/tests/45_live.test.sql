@@ -1,0 +1,196 @@
+begin;
+set local search_path = public, extensions;
+select plan(62);
+select tests.meet();
+
+create function tests.topic(kind text, one text, other text default null) returns text
+  language sql immutable
+  return concat_ws(':', kind, least(tests.person(one), tests.person(other)), greatest(tests.person(one), tests.person(other)));
+
+-- Realtime asks so: a message of the topic is written as its owner and looked for as the member, with the topic set.
+create function tests.hears(who text, wanted text, kind text default 'broadcast', stored text default null) returns boolean
+  language plpgsql
+as $$
+declare
+  sample uuid := gen_random_uuid();
+  heard boolean;
+begin
+  perform tests.act_as_server();
+  insert into realtime.messages (id, topic, extension) values (sample, coalesce(stored, wanted), kind);
+  perform set_config('realtime.topic', wanted, true);
+  perform tests.act_as(who);
+  heard := exists (select from realtime.messages where id = sample);
+  perform tests.act_as_server();
+  return heard;
+end
+$$;
+
+-- And so for sending: the member writes a message, which is undone.
+create function tests.sends(who text, wanted text, kind text default 'broadcast', written text default null) returns boolean
+  language plpgsql
+as $$
+declare
+  sent boolean := false;
+begin
+  perform set_config('realtime.topic', wanted, true);
+  perform tests.act_as(who);
+  begin
+    insert into realtime.messages (topic, extension) values (coalesce(written, wanted), kind);
+    sent := true;
+    raise exception 'undo' using errcode = 'UNDO0';
+  exception
+    when insufficient_privilege then null;
+    when sqlstate 'UNDO0' then null;
+  end;
+  perform tests.act_as_server();
+  return sent;
+end
+$$;
+
+create function tests.everybody() returns setof text
+  language sql immutable
+as $$ select unnest(array['author', 'friend', 'pending', 'stranger', 'moderator', 'minor', 'anon']) $$;
+
+create function tests.hearers(wanted text, kind text default 'broadcast') returns text
+  language sql
+as $$ select string_agg(who, ' ' order by who) from tests.everybody() as who where tests.hears(who, wanted, kind) $$;
+
+create function tests.senders(wanted text, kind text default 'broadcast') returns text
+  language sql
+as $$ select string_agg(who, ' ' order by who) from tests.everybody() as who where tests.sends(who, wanted, kind) $$;
+
+-- member:<id>
+select is(tests.hearers('member:' || tests.person('author')), 'author', 'a member''s topic is heard by that member alone');
+select is(tests.hearers('member:' || tests.person('minor')), 'minor', 'a minor has one too');
+select is(tests.hearers('member:' || tests.person('author'), 'presence'), null, 'there is no presence on it');
+select is(tests.senders('member:' || tests.person('author')), null, 'nobody sends there');
+select is(tests.senders('member:' || tests.person('author'), 'presence'), null, 'nor appears there');
+
+-- conversation:<a>:<b>
+select is(tests.hearers(tests.topic('conversation', 'author', 'friend')), 'author friend', 'a conversation is heard by the two');
+select is(tests.senders(tests.topic('conversation', 'author', 'friend')), 'author friend', 'and spoken in by the two');
+select is(tests.hearers(tests.topic('conversation', 'author', 'friend'), 'presence'), null, 'without presence');
+select is(tests.senders(tests.topic('conversation', 'author', 'friend'), 'presence'), null, 'of either of them');
+select is(tests.hearers(tests.topic('conversation', 'author', 'pending')), null, 'asking is not enough to hear one');
+select is(tests.senders(tests.topic('conversation', 'author', 'pending')), null, 'nor to speak in one');
+select is(tests.hearers(tests.topic('conversation', 'stranger', 'moderator')), null, 'strangers have none, nor do moderators');
+select is(tests.senders(tests.topic('conversation', 'stranger', 'moderator')), null, 'and none to speak in');
+select is(
+  tests.hearers(concat_ws(':', 'conversation',
+    greatest(tests.person('author'), tests.person('friend')), least(tests.person('author'), tests.person('friend')))),
+  null, 'the same two have one topic: ids in ascending order');
+select is(tests.hearers(tests.topic('conversation', 'author', 'friend') || ':x'), null, 'with nothing after it');
+select is(tests.hearers(upper(tests.topic('conversation', 'author', 'friend'))), null, 'and in one spelling');
+select is(tests.hearers(tests.topic('conversation', 'author', 'author')), null, 'nobody converses with themselves');
+
+-- presence:<id>
+select is(tests.hearers('presence:' || tests.person('author'), 'presence'), 'author friend', 'friends see whether a member is there');
+select is(tests.senders('presence:' || tests.person('author'), 'presence'), 'author', 'the member alone appears');
+select is(tests.hearers('presence:' || tests.person('author')), null, 'nothing is said there');
+select is(tests.senders('presence:' || tests.person('author')), null, 'by anybody');
+select is(tests.hearers('presence:' || tests.person('stranger'), 'presence'), 'stranger', 'a member without friends is seen by nobody else');
+
+-- Topics that mean nothing are denied; they are no error.
+select is(concat(tests.hearers(wanted), tests.hearers(wanted, 'presence')), '', 'nobody hears ' || wanted)
+from unnest(array['member', 'member:', 'member:x', 'conversation', 'conversation::', 'conversation:a:b', 'presence:', 'presence:x', 'room', '%', '''']) as wanted;
+select is(concat(tests.senders(wanted), tests.senders(wanted, 'presence')), '', 'nobody sends to ' || wanted)
+from unnest(array['conversation:a:b', 'presence:', 'presence:x', 'room']) as wanted;
+select is(tests.hearers('member:' || tests.person('author'), 'postgres_changes'), null, 'other extensions are closed');
+select is(tests.senders(tests.topic('conversation', 'author', 'friend'), 'postgres_changes'), null, 'for sending too');
+
+-- The right to one topic opens no other one, whatever is named beside it.
+select ok(
+  not tests.hears('stranger', 'member:' || tests.person('stranger'), 'broadcast', 'member:' || tests.person('author')),
+  'messages of another topic stay closed');
+select ok(
+  not tests.sends('friend', tests.topic('conversation', 'author', 'friend'), 'broadcast', 'member:' || tests.person('author')),
+  'an announcement cannot be forged under the name of a conversation');
+select tests.act_as('friend');
+select realtime.send('{"forged": true}', 'INSERT', 'member:' || tests.person('author'), true);
+select tests.act_as_server();
+select is_empty($$ select from realtime.messages where payload ? 'forged' $$, 'nor sent by the function of the triggers');
+
+-- Triggers: who is told what.
+create function tests.told(name text) returns jsonb
+  language sql
+as $$
+  select jsonb_agg(jsonb_build_object('event', event, 'payload', payload - 'id')) from realtime.messages
+  where topic = 'member:' || tests.person(name) and extension = 'broadcast' and event is not null and private
+$$;
+create function tests.change(operation text, named text, record jsonb, old_record jsonb) returns jsonb
+  language sql
+as $$
+  select jsonb_build_array(jsonb_build_object('event', operation, 'payload', jsonb_build_object(
+    'schema', 'public', 'table', named, 'operation', operation, 'record', record, 'old_record', old_record)))
+$$;
+create function tests.forget() returns void
+  language sql
+as $$ update realtime.messages set topic = 'told', event = null where event is not null $$;
+
+select tests.forget();
+select tests.act_as('author');
+insert into chat_messages (id, receiver_id, content) values (md5('live')::uuid, tests.person('friend'), 'Hola');
+select tests.act_as_server();
+create temporary table expected on commit drop as
+select tests.change('INSERT', 'chat_messages', to_jsonb(message), null) as change
+from chat_messages as message where id = md5('live')::uuid;
+select is(tests.told('friend'), change, 'the receiver is told of a message') from expected;
+select is(tests.told('author'), change, 'and the sender, for their other windows') from expected;
+select results_eq($$ select count(*)::int from realtime.messages where event is not null $$, array[2], 'and nobody else');
+
+select tests.forget();
+select tests.act_as('author');
+delete from chat_messages where id = md5('live')::uuid;
+select tests.act_as_server();
+update expected set change = tests.change('DELETE', 'chat_messages', null, jsonb_build_object(
+  'id', md5('live')::uuid, 'sender_id', tests.person('author'), 'receiver_id', tests.person('friend'))) where true;
+select is(tests.told('friend'), change, 'the receiver is told of a deletion, without the text') from expected;
+select is(tests.told('author'), change, 'and so is the sender') from expected;
+
+select tests.forget();
+select tests.act_as('stranger');
+insert into friend_requests (receiver_id) values (tests.person('author'));
+select tests.act_as_server();
+create temporary table request on commit drop as
+select to_jsonb(asked) as pending, to_jsonb(asked) || '{"status": "accepted"}' as accepted
+from friend_requests as asked where sender_id = tests.person('stranger');
+select is(tests.told('author'), tests.change('INSERT', 'friend_requests', pending, null), 'who is asked is told of the request') from request;
+select is(tests.told('stranger'), tests.change('INSERT', 'friend_requests', pending, null), 'and who asked') from request;
+
+select tests.forget();
+select tests.act_as('author');
+update friend_requests set status = 'accepted' where sender_id = tests.person('stranger');
+select tests.act_as_server();
+select is(tests.told('stranger'), tests.change('UPDATE', 'friend_requests', accepted, pending), 'who asked is told of the friendship') from request;
+select is(tests.told('author'), tests.change('UPDATE', 'friend_requests', accepted, pending), 'and who accepted') from request;
+
+select tests.forget();
+select tests.act_as('author');
+update friend_requests set status = 'accepted' where sender_id = tests.person('stranger');
+select tests.act_as_server();
+select is(tests.told('stranger'), null, 'accepting twice is told once');
+
+-- The end of a friendship ends the rights that came with it.
+select is(tests.hearers(tests.topic('conversation', 'stranger', 'author')), 'author stranger', 'friends have a conversation');
+select tests.act_as('stranger');
+delete from friend_requests where receiver_id = tests.person('author');
+select tests.act_as_server();
+select is(tests.told('author'), tests.change('DELETE', 'friend_requests', null, accepted), 'the end of a friendship is told to the other') from request;
+select is(tests.told('stranger'), tests.change('DELETE', 'friend_requests', null, accepted), 'and to who ended it') from request;
+select is(tests.hearers(tests.topic('conversation', 'stranger', 'author')), null, 'and there is no conversation any more');
+select is(tests.senders(tests.topic('conversation', 'stranger', 'author')), null, 'in which anybody could speak');
+select is(tests.hearers('presence:' || tests.person('author'), 'presence'), 'author friend', 'and no seeing who is there');
+
+-- A deleted account.
+insert into chat_messages (sender_id, receiver_id, content)
+select tests.person('author'), tests.person('friend'), n::text from generate_series(1, 5) as n;
+select tests.forget();
+delete from auth.users where id = tests.person('author');
+select is_empty(
+  $$ select from chat_messages where receiver_id = tests.person('friend') $$, 'when an account goes, so do its messages');
+select is_empty($$ select from realtime.messages where event is not null $$, 'and nobody is told of each of them');
+select is(tests.hearers('member:' || tests.person('author')), null, 'its token hears nothing any more');
+select is(tests.senders('presence:' || tests.person('author'), 'presence'), null, 'and appears nowhere');
+
+select finish();
+rollback;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { befriend, codeFor, newClient, newMember, password, type Member } from './support/members.ts'
+
+let backend: TestBackend
+let eva: Member
+
+beforeAll(async () => {
+  backend = await startBackend()
+  eva = await newMember(backend, 'eva')
+})
+afterAll(() => backend.stop())
+
+const typeOf = async (id: string) => {
+  const admin = newClient(backend, backend.secretKey)
+  const { data } = await admin.from('profiles').select('user_type').eq('id', id).single().throwOnError()
+  return data.user_type
+}
+
+describe('an account that is not confirmed', () => {
+  const nonce = crypto.randomUUID()
+  const email = 'nadia@prueba.test'
+  let id = ''
+
+  beforeAll(async () => {
+    const signup_hash = createHash('sha256').update(nonce).digest('hex')
+    const { data } = await newClient(backend).auth.signUp({
+      email,
+      password,
+      options: { data: { username: 'nadia', birth_year: 1990, signup_hash } },
+    })
+    id = data.user?.id ?? ''
+  })
+
+  test('is found by nobody', async () => {
+    const { data: found } = await eva.client.rpc('search_members', { q: 'nadia' }).throwOnError()
+    const { data: cards } = await eva.client.from('member_cards').select('id').eq('id', id).throwOnError()
+    expect([found, cards]).toEqual([[], []])
+    const { error } = await eva.client.from('friend_requests').insert({ receiver_id: id })
+    expect(error?.code).toBe('23503')
+  })
+
+  test('tells id and hash to whoever signs up again, which opens nothing', async () => {
+    const { data } = await newClient(backend).auth.signUp({ email, password: 'otra-clave-2026' })
+    expect(data.user?.id).toBe(id)
+    const guess = { user_id: id, user_type: 'Emprendedor Digital' }
+    await eva.client.rpc('complete_signup', guess).throwOnError()
+    await eva.client
+      .rpc('complete_signup', { ...guess, nonce: String(data.user?.user_metadata['signup_hash']) })
+      .throwOnError()
+    expect(await typeOf(id)).toBeNull()
+  })
+
+  test('takes the choice of who signed up, with the code that was sent last', async () => {
+    const choice = { user_id: id, user_type: 'Explorador Casual', nonce }
+    await newClient(backend).rpc('complete_signup', choice).throwOnError()
+    expect(await typeOf(id)).toBe('Explorador Casual')
+    const token = await codeFor(backend, email)
+    const { error } = await newClient(backend).auth.verifyOtp({ email, token, type: 'magiclink' })
+    expect(error).toBeNull()
+    const { data } = await eva.client.rpc('search_members', { q: 'nadia' }).throwOnError()
+    expect(data).toHaveLength(1)
+  })
+})
+
+test('a token that has outlived its account reads nothing and hears nothing of files', async () => {
+  const gone = await newMember(backend, 'gone')
+  await gone.client.rpc('delete_account').throwOnError()
+  const answers = await Promise.all([
+    gone.client.from('member_cards').select('id'),
+    gone.client.from('posts').select('id'),
+    gone.client.from('blog_posts').select('id'),
+    gone.client.from('quantum_lux_banners').select('id'),
+    gone.client.from('quantum_lux_experiences').select('id'),
+    gone.client.rpc('search_members', { q: 'eva' }),
+    gone.client.storage.from('user-assets').list(eva.id),
+  ])
+  expect(answers.map(({ data }) => data)).toEqual(answers.map(() => []))
+})
+
+test('nobody can keep a friend from deleting their account', async () => {
+  const victim = await newMember(backend, 'victima')
+  const friend = await newMember(backend, 'amiga')
+  await befriend(victim, friend)
+  const longest = `${friend.id}/chat/${victim.id}/${'a'.repeat(290)}.png`
+  const file = new Blob(['x'], { type: 'image/png' })
+  const stored = await friend.client.storage.from('chat-assets').upload(longest, file)
+  expect(stored.error).toBeNull()
+  const message = { sender_id: friend.id, receiver_id: victim.id, file_type: 'image/png' }
+  await friend.client
+    .from('chat_messages')
+    .insert({ ...message, file_url: `chat-assets/${longest}` })
+    .throwOnError()
+  const tooLong = await friend.client
+    .from('chat_messages')
+    .insert({ ...message, file_url: `chat-assets/${friend.id}/chat/${victim.id}/${'a'.repeat(2_600)}` })
+  expect(tooLong.error?.code).toBe('23514')
+  const { error } = await victim.client.rpc('delete_account')
+  expect(error).toBeNull()
+})

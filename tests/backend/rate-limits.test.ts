@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newClient, newMember, type Member } from './support/members.ts'
+
+let backend: TestBackend
+let ana: Member
+let bea: Member
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+  bea = await newMember(backend, 'bea')
+  await befriend(ana, bea)
+})
+afterAll(() => backend.stop())
+
+const posts = (count: number) => Array.from({ length: count }, (_, n) => ({ content: `Publicación ${n}` }))
+
+test('20,000 posts in one request are answered with 429 and none of them is there', async () => {
+  const { error, status } = await ana.client.from('posts').insert(posts(20_000))
+  expect({ status, code: error?.code }).toEqual({ status: 429, code: 'PT429' })
+  const { count } = await bea.client.from('posts').select('*', { count: 'exact', head: true })
+  expect(count).toBe(0)
+})
+
+test('what goes beyond the limit says how many seconds to wait, and what was accepted stays', async () => {
+  await ana.client.from('posts').insert(posts(100)).throwOnError()
+  const { error } = await ana.client.from('posts').insert(posts(1))
+  expect(error?.code).toBe('PT429')
+  expect(Number(error?.hint)).toBeGreaterThan(0)
+  expect(Number(error?.hint)).toBeLessThanOrEqual(36)
+  const { count } = await bea.client.from('posts').select('*', { count: 'exact', head: true })
+  expect(count).toBe(100)
+})
+
+test('a burst of 500 messages passes', async () => {
+  const message = { sender_id: ana.id, receiver_id: bea.id }
+  const burst = Array.from({ length: 500 }, (_, n) => ({ ...message, content: `Mensaje ${n}` }))
+  const { error } = await ana.client.from('chat_messages').insert(burst)
+  expect(error).toBeNull()
+})
+
+test('the service key is exempt', async () => {
+  const admin = newClient(backend, backend.secretKey)
+  const { error } = await admin.from('posts').insert(posts(300).map((post) => ({ ...post, user_id: bea.id })))
+  expect(error).toBeNull()
+})
+
+test('files have their limit too', async () => {
+  const upload = (n: number) =>
+    ana.client.storage
+      .from('user-assets')
+      .upload(`${ana.id}/posts/${n}.txt`, new Blob(['x'], { type: 'text/plain' }))
+  for (let n = 0; n < 300; n++) expect((await upload(n)).error).toBeNull()
+  const { error } = await upload(300)
+  expect(error?.message).toContain('PT429')
+})
