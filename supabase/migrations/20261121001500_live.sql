@@ -1,0 +1,108 @@
+-- Live: what members hear at once, over private channels of Supabase Realtime (Broadcast and Presence).
+--
+-- Topics (design §5): member:<id> carries database events for that member alone; conversation:<a>:<b>, ids in
+-- ascending order, what two friends signal each other while they write; presence:<id> whether a member is there.
+-- The schema realtime is Supabase's own. Realtime asks for a right by writing a message of the topic, reading it as
+-- the member, and undoing both; it asks when a channel is joined and again with each new token.
+
+create function private.announce_to_both() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  present jsonb := to_jsonb(new);
+  past jsonb := to_jsonb(old);
+  change jsonb := jsonb_build_object(
+    'schema', tg_table_schema,
+    'table', tg_table_name,
+    'operation', tg_op,
+    'record', present,
+    'old_record', (select jsonb_object_agg(name, past -> name) from unnest(tg_argv) as name where past is not null));
+begin
+  perform realtime.send(change, tg_op, 'member:' || (coalesce(present, past) ->> 'sender_id'), true);
+  perform realtime.send(change, tg_op, 'member:' || (coalesce(present, past) ->> 'receiver_id'), true);
+  return null;
+end
+$$;
+comment on function private.announce_to_both() is
+  'Trigger: tells sender and receiver of a row what happened to it, on their own topics and in the format of '
+  'realtime.broadcast_changes. The arguments are the columns that old_record may hold. Definer: members have no '
+  'right to send there. Never fails: realtime.send turns its errors into warnings.';
+
+-- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade
+-- the depth is above 0.
+
+create trigger announce_new_message
+  after insert on public.chat_messages
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.announce_to_both();
+
+-- Of a deleted message no text is written down again.
+create trigger announce_deleted_message
+  after delete on public.chat_messages
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.announce_to_both('id', 'sender_id', 'receiver_id');
+
+create trigger announce_friend_request
+  after insert or delete on public.friend_requests
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.announce_to_both('sender_id', 'receiver_id', 'status', 'created_at');
+
+create trigger announce_friendship
+  after update of status on public.friend_requests
+  for each row when (old.status <> 'accepted' and new.status = 'accepted' and pg_trigger_depth() = 0)
+  execute function private.announce_to_both('sender_id', 'receiver_id', 'status', 'created_at');
+
+create function private.is_own_conversation(topic text) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(
+    topic = 'conversation:' || one || ':' || other
+      and one < other
+      and (select auth.uid()) in (one, other)
+      and private.are_friends(one, other),
+    false)
+  from (
+    select private.to_uuid(split_part(topic, ':', 2)) as one, private.to_uuid(split_part(topic, ':', 3)) as other
+  ) as members
+$$;
+comment on function private.is_own_conversation(text) is
+  'True for the topic conversation:<a>:<b> of the caller and an accepted friend, ids in ascending order.';
+grant execute on function private.is_own_conversation(text) to authenticated;
+
+create function private.is_friends_presence(topic text) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select topic like 'presence:%'
+    and private.are_friends((select auth.uid()), private.to_uuid(substr(topic, length('presence:') + 1)))
+$$;
+comment on function private.is_friends_presence(text) is 'True for the topic presence:<id> of an accepted friend.';
+grant execute on function private.is_friends_presence(text) to authenticated;
+
+create policy "Cosmia: members hear what is meant for them" on realtime.messages
+  for select to authenticated
+  using (
+    topic = (select realtime.topic())
+    and (select private.is_member())
+    and case extension
+      when 'broadcast' then
+        (select realtime.topic() = 'member:' || auth.uid() or private.is_own_conversation(realtime.topic()))
+      when 'presence' then
+        (select realtime.topic() = 'presence:' || auth.uid() or private.is_friends_presence(realtime.topic()))
+      else false
+    end
+  );
+
+create policy "Cosmia: members send to their friends" on realtime.messages
+  for insert to authenticated
+  with check (
+    topic = (select realtime.topic())
+    and (select private.is_member())
+    and case extension
+      when 'broadcast' then (select private.is_own_conversation(realtime.topic()))
+      when 'presence' then (select realtime.topic() = 'presence:' || auth.uid())
+      else false
+    end
+  );
