@@ -73,7 +73,7 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
   await migrate(app, connection)
   const realtime = await startRealtime(server.http, connection, keys)
   cleanup.add(realtime.close)
-  server.serve(createRoutes({ app, connection, keys, mailbox, hub: realtime.hub }))
+  server.serve(createRoutes({ app, connection, keys, mailbox, broadcast: realtime.broadcast }))
 
   const { publishableKey, secretKey } = keys
   const details = { url: server.url, publishableKey, secretKey, mailbox: `${server.url}${mailboxPath}` }

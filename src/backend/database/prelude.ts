@@ -1,6 +1,8 @@
+import { realtimeSchema } from '../realtime/schema.ts'
+
 /**
  * What a hosted project has before its first migration and the library does not create: the request roles with
- * their default privileges, the schema for extensions and the publication of realtime.
+ * their default privileges, the schema for extensions and that of realtime.
  */
 export const prelude = `
 do $$
@@ -14,9 +16,6 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  if not exists (select from pg_publication where pubname = 'supabase_realtime') then
-    create publication supabase_realtime;
-  end if;
 end $$;
 
 create schema if not exists extensions;
@@ -28,4 +27,4 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema storage grant all on tables to anon, authenticated, service_role;
-`
+${realtimeSchema}`

@@ -6,7 +6,7 @@ import { migrationFiles } from './migrations.ts'
 import { prelude } from './prelude.ts'
 
 /** Raise it when the way a database is built changes without the migrations or the library changing. */
-const format = 2
+const format = 3
 
 /** Name of the template with the schema and no rows; it changes with everything the schema is made of. */
 export async function schemaTemplateKey(): Promise<string> {

@@ -1,74 +1,101 @@
-import type { Subscription } from './changes/subscription.ts'
+import type { Authorization, Extension, Rights } from './authorization.ts'
 import type { Identity } from './identity.ts'
 import type { JoinConfig } from './join-config.ts'
-import { encodeFrame } from './frames.ts'
+import type { Wire } from './wire.ts'
 
 /** Longest delay a timer can wait; tokens never last that long. */
 const longestDelay = 2 ** 31 - 1
 
+/** On whose behalf a channel is joined, and what that lets it hear. */
+export interface Standing {
+  readonly identity: Identity
+  readonly rights: Rights
+}
+
 export interface ChannelParts {
+  /** As on the wire, with the prefix `realtime:`. */
   readonly topic: string
   readonly joinRef: string | null
   readonly config: JoinConfig
-  readonly subscriptions: readonly Subscription[]
-  readonly identity: Identity
-  /** Hands a message to the socket. */
-  readonly transmit: (message: string | Buffer) => void
+  readonly standing: Standing
+  readonly authorization: Authorization
+  readonly wire: Wire
   /** Called once when the token of the channel runs out before a new one came. */
   readonly onExpired: (channel: Channel) => void
 }
 
-/** One client's membership of one topic. */
+/** The name a topic has in policies and for the client. */
+export function nameOf(topic: string): string {
+  return topic.replace(/^realtime:/, '')
+}
+
+/** One client's membership of one topic. What it may hear is settled at the join and again with each new token. */
 export class Channel {
   readonly topic: string
-  readonly joinRef: string | null
   readonly config: JoinConfig
-  readonly subscriptions: readonly Subscription[]
-  readonly transmit: (message: string | Buffer) => void
-  readonly #onExpired: (channel: Channel) => void
-  #identity: Identity
+  readonly wire: Wire
+  readonly #parts: ChannelParts
+  #standing: Standing
+  #maySend = new Map<Extension, Promise<boolean>>()
+  #hearsPresence: boolean
   #expiry: NodeJS.Timeout | undefined
-  #open = true
 
   constructor(parts: ChannelParts) {
     this.topic = parts.topic
-    this.joinRef = parts.joinRef
     this.config = parts.config
-    this.subscriptions = parts.subscriptions
-    this.transmit = parts.transmit
-    this.#onExpired = parts.onExpired
-    this.#identity = parts.identity
+    this.wire = parts.wire
+    this.#parts = parts
+    this.#standing = parts.standing
+    this.#hearsPresence = parts.config.presence.enabled
     this.#watchExpiry()
   }
 
-  get identity(): Identity {
-    return this.#identity
+  get hearsBroadcasts(): boolean {
+    return this.#standing.rights.broadcast
   }
 
-  get isOpen(): boolean {
-    return this.#open
+  get hearsPresence(): boolean {
+    return this.#hearsPresence && this.#standing.rights.presence
   }
 
-  /** Takes the refreshed token of the same session. */
-  renew(identity: Identity): void {
-    this.#identity = identity
+  /** Who is tracked hears of the others from then on, as far as that is allowed. */
+  listenToPresence(): void {
+    this.#hearsPresence = true
+  }
+
+  /** Asked of the database once, when something is first sent. */
+  maySend(extension: Extension): Promise<boolean> {
+    const known = this.#maySend.get(extension)
+    if (known) return known
+    const { authorization, topic } = this.#parts
+    const answer = authorization.maySend(this.#standing.identity, nameOf(topic), extension)
+    this.#maySend.set(extension, answer)
+    return answer
+  }
+
+  /** Takes the refreshed token of the same session. What may be sent is asked again. */
+  renew(standing: Standing): void {
+    this.#standing = standing
+    this.#maySend = new Map()
     this.#watchExpiry()
   }
 
   push(event: string, payload: unknown): void {
-    this.transmit(encodeFrame({ joinRef: this.joinRef, ref: null, topic: this.topic, event, payload }))
+    const { joinRef, topic } = this.#parts
+    // The number of the join tells a late farewell from one that concerns a newer channel of the topic.
+    const ref = event === 'phx_close' ? joinRef : null
+    this.wire.transmit(this.wire.serializer.encode({ joinRef, ref, topic, event, payload }))
   }
 
   close(): void {
-    this.#open = false
     clearTimeout(this.#expiry)
   }
 
   #watchExpiry(): void {
     clearTimeout(this.#expiry)
-    const { expiresAt } = this.#identity
+    const { expiresAt } = this.#standing.identity
     if (expiresAt === null) return
     const delay = Math.min(Math.max(expiresAt - Date.now(), 0), longestDelay)
-    this.#expiry = setTimeout(() => this.#onExpired(this), delay).unref()
+    this.#expiry = setTimeout(() => this.#parts.onExpired(this), delay).unref()
   }
 }

@@ -1,31 +1,75 @@
 import { z } from 'zod'
+import type { Handler } from '../api/handler.ts'
 import type { Keys } from '../data-folder/keys.ts'
+import type { Authorization } from './authorization.ts'
 import type { Hub } from './hub.ts'
+import { InvalidToken, type Identify, type Identity } from './identity.ts'
 
 /** Where broadcasts are posted by clients that have not joined the channel. */
 export const broadcastPath = '/realtime/v1/api/broadcast'
 
 const batchSchema = z.object({
-  messages: z.array(z.object({ topic: z.string(), event: z.string(), payload: z.unknown() })),
+  messages: z.array(
+    z.object({
+      topic: z.string(),
+      event: z.string(),
+      payload: z.unknown(),
+      private: z.boolean().default(false),
+    }),
+  ),
 })
 
-/** Answers `httpSend` (`POST <path>/<topic>/events/<event>`) and the older batch form (`POST <path>`). */
-export async function answerBroadcast(request: Request, hub: Hub, keys: Keys): Promise<Response> {
-  const apiKey = request.headers.get('apikey')
-  if (apiKey !== keys.publishableKey && apiKey !== keys.secretKey) {
-    return Response.json({ message: 'Invalid API key' }, { status: 401 })
-  }
-  for (const { topic, event, payload } of await messages(request)) {
-    hub.broadcast(`realtime:${topic}`, { event, payload }, null)
-  }
-  return new Response(null, { status: 202 })
+type Message = z.infer<typeof batchSchema>['messages'][number]
+
+export interface BroadcastParts {
+  readonly hub: Hub
+  readonly keys: Keys
+  readonly identify: Identify
+  readonly authorization: Authorization
 }
 
-async function messages(request: Request): Promise<z.infer<typeof batchSchema>['messages']> {
-  const path = new URL(request.url).pathname.slice(broadcastPath.length)
-  const [, topic, event] = /^\/([^/]+)\/events\/([^/]+)$/.exec(path) ?? []
-  if (topic === undefined || event === undefined) return batchSchema.parse(await request.json()).messages
+/**
+ * Answers `httpSend` (`POST <path>/<topic>/events/<event>`) and the older batch form (`POST <path>`). A message reaches
+ * a topic only if its sender may send there. A public one reaches nobody, since nobody can join a public channel.
+ */
+export function broadcastHandler(parts: BroadcastParts): Handler {
+  return async (request) => {
+    const sender = await senderOf(request, parts)
+    if (!sender) return Response.json({ message: 'Unauthorized' }, { status: 401 })
+    const single = await singleMessage(request)
+    const messages = single ? [single] : batchSchema.parse(await request.json()).messages
+    let allowed = true
+    for (const message of messages.filter((each) => each.private)) {
+      allowed = await parts.authorization.maySend(sender, message.topic, 'broadcast')
+      if (allowed) parts.hub.broadcast(`realtime:${message.topic}`, message, null)
+    }
+    // As on a hosted project, only the single form tells that a message was not allowed.
+    if (single && !allowed) return Response.json({ message: 'Unauthorized' }, { status: 403 })
+    return new Response(null, { status: 202 })
+  }
+}
+
+/** Null without one of the keys, or with a token that stands for nobody. */
+async function senderOf(request: Request, { keys, identify }: BroadcastParts): Promise<Identity | null> {
+  const apiKey = request.headers.get('apikey')
+  if (apiKey !== keys.publishableKey && apiKey !== keys.secretKey) return null
+  const [, token = null] = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  return identify(token, apiKey).catch((cause: unknown) => {
+    if (cause instanceof InvalidToken) return null
+    throw cause
+  })
+}
+
+async function singleMessage(request: Request): Promise<Message | null> {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, topic, event] = /^\/([^/]+)\/events\/([^/]+)$/.exec(pathname.slice(broadcastPath.length)) ?? []
+  if (topic === undefined || event === undefined) return null
   const isBinary = request.headers.get('content-type') === 'application/octet-stream'
   const payload: unknown = isBinary ? new Uint8Array(await request.arrayBuffer()) : await request.json()
-  return [{ topic: decodeURIComponent(topic), event: decodeURIComponent(event), payload }]
+  return {
+    topic: decodeURIComponent(topic),
+    event: decodeURIComponent(event),
+    payload,
+    private: searchParams.get('private') === 'true',
+  }
 }

@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts'
-import { encodeBroadcast, type Broadcast } from './frames.ts'
 import { Presence } from './presence.ts'
+import type { Broadcast, Serializer } from './protocol/frame.ts'
 
 /** All channels that are joined at the moment, by topic. */
 export class Hub {
@@ -13,10 +13,6 @@ export class Hub {
 
   members(topic: string): Iterable<Channel> {
     return this.#topics.get(topic) ?? []
-  }
-
-  *channels(): Iterable<Channel> {
-    for (const members of this.#topics.values()) yield* members
   }
 
   join(channel: Channel): void {
@@ -33,11 +29,18 @@ export class Hub {
     this.#presence.untrack(channel)
   }
 
-  /** Sends to everybody on the topic, to the sender itself only if it asked for that when it joined. */
+  /**
+   * Sends to everybody on the topic who may hear it, to the sender itself only if it asked for that when it joined.
+   * The work grows with the members of this topic, not with those of all.
+   */
   broadcast(topic: string, broadcast: Broadcast, sender: Channel | null): void {
-    const message = encodeBroadcast(topic, broadcast)
+    const written = new Map<Serializer, string | Buffer | null>()
     for (const channel of this.members(topic)) {
-      if (channel !== sender || channel.config.broadcast.self) channel.transmit(message)
+      if (!channel.hearsBroadcasts || (channel === sender && !channel.config.broadcast.self)) continue
+      const { serializer, transmit } = channel.wire
+      const message = written.get(serializer) ?? serializer.encodeBroadcast(topic, broadcast)
+      written.set(serializer, message)
+      if (message !== null) transmit(message)
     }
   }
 }

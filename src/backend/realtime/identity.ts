@@ -1,7 +1,7 @@
-import { jwtVerify } from 'jose'
+import { errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Keys } from '../data-folder/keys.ts'
 
-/** On whose behalf a channel listens; every row is re-read with these claims before it is delivered. */
+/** On whose behalf a channel listens and sends. */
 export interface Identity {
   readonly role: string
   readonly userId: string | null
@@ -10,22 +10,29 @@ export interface Identity {
   readonly expiresAt: number | null
 }
 
-/** Reads who a token or API key stands for. Rejects when the token is forged or expired. */
-export type Identify = (token: string | null, apiKey: string) => Promise<Identity>
+/** A token that stands for nobody, with the code and the words of a hosted project. */
+export class InvalidToken extends Error {
+  readonly code: string
 
-function keyIdentity(role: string): Identity {
-  return { role, userId: null, claims: { role }, expiresAt: null }
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
 }
 
-/** supabase-js sends the API key as token while nobody is signed in. */
+/**
+ * Reads who a token or API key stands for; supabase-js sends its key as token while nobody is signed in.
+ * Rejects with InvalidToken.
+ */
+export type Identify = (token: string | null, apiKey: string) => Promise<Identity>
+
 export function identifier({ jwtSecret, secretKey }: Keys): Identify {
   const key = new TextEncoder().encode(jwtSecret)
   return async (token, apiKey) => {
-    const credential = token ?? apiKey
-    if (credential.startsWith('sb_')) return keyIdentity(credential === secretKey ? 'service_role' : 'anon')
-    const { payload } = await jwtVerify(credential, key, { algorithms: ['HS256'], requiredClaims: ['exp'] })
+    if (token === null || isApiKey(token)) return keyIdentity(apiKey === secretKey ? 'service_role' : 'anon')
+    const payload = await verified(token, key)
     return {
-      role: typeof payload['role'] === 'string' ? payload['role'] : 'anon',
+      role: String(payload['role']),
       userId: payload.sub ?? null,
       claims: payload,
       expiresAt: (payload.exp ?? 0) * 1_000,
@@ -33,11 +40,34 @@ export function identifier({ jwtSecret, secretKey }: Keys): Identify {
   }
 }
 
-/** Channels with the same subject see the same rows, so that a row is read once for all of them. */
-export function subjectOf({ role, userId }: Identity): string {
-  return `${role}:${userId ?? ''}`
+/** The socket was opened with a key of its own, which then counts. */
+export function isApiKey(token: string): boolean {
+  return token.startsWith('sb_')
 }
 
-export function hasExpired({ expiresAt }: Identity): boolean {
-  return expiresAt !== null && expiresAt <= Date.now()
+function keyIdentity(role: string): Identity {
+  return { role, userId: null, claims: { role }, expiresAt: null }
+}
+
+async function verified(token: string, key: Uint8Array): Promise<JWTPayload> {
+  try {
+    const options = { algorithms: ['HS256'], requiredClaims: ['role', 'exp'] }
+    return (await jwtVerify(token, key, options)).payload
+  } catch (cause) {
+    throw refusalOf(cause)
+  }
+}
+
+function refusalOf(cause: unknown): InvalidToken {
+  if (cause instanceof errors.JWTExpired) {
+    const seconds = Math.floor(Date.now() / 1_000) - (cause.payload.exp ?? 0)
+    return new InvalidToken('InvalidJWTToken', `Token has expired ${seconds} seconds ago`)
+  }
+  if (cause instanceof errors.JWSSignatureVerificationFailed) {
+    return new InvalidToken('JwtSignatureError', 'Failed to validate JWT signature')
+  }
+  if (cause instanceof errors.JWTClaimValidationFailed) {
+    return new InvalidToken('InvalidJWTToken', 'Fields `role` and `exp` are required in JWT')
+  }
+  return new InvalidToken('MalformedJWT', 'The token provided is not a valid JWT')
 }

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 
-const bindingSchema = z.looseObject({
-  event: z.string(),
-  schema: z.string().optional(),
-  table: z.string().optional(),
-  filter: z.string().optional(),
-})
-
 /** What a client asks for when it joins a channel (`phx_join`). */
 export const joinSchema = z.object({
   access_token: z.string().nullish(),
@@ -15,12 +8,9 @@ export const joinSchema = z.object({
       private: z.boolean().default(false),
       broadcast: z.object({ self: z.boolean().default(false), ack: z.boolean().default(false) }).prefault({}),
       presence: z.object({ key: z.string().default(''), enabled: z.boolean().default(false) }).prefault({}),
-      postgres_changes: z.array(bindingSchema).default([]),
+      postgres_changes: z.array(z.unknown()).default([]),
     })
     .prefault({}),
 })
 
 export type JoinConfig = z.infer<typeof joinSchema>['config']
-
-/** One `postgres_changes` listener as the client wrote it. */
-export type Binding = z.infer<typeof bindingSchema>

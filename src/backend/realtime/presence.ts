@@ -16,7 +16,7 @@ function stateOf(tracked: readonly Tracked[]): State {
   return state
 }
 
-/** Who is on a topic. Only channels that asked for presence are told; anybody may be tracked. */
+/** Who is on a topic. Told to the channels that asked for presence and may hear it. */
 export class Presence {
   readonly #members: (topic: string) => Iterable<Channel>
   readonly #tracked = new WeakMap<Channel, Tracked>()
@@ -48,7 +48,7 @@ export class Presence {
   #tell(topic: string, joins: readonly Tracked[], leaves: readonly Tracked[]): void {
     const difference = { joins: stateOf(joins), leaves: stateOf(leaves) }
     for (const channel of this.#members(topic)) {
-      if (channel.config.presence.enabled) channel.push('presence_diff', difference)
+      if (channel.hearsPresence) channel.push('presence_diff', difference)
     }
   }
 }

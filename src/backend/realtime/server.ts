@@ -2,13 +2,18 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { WebSocketServer, type WebSocket } from 'ws'
+import type { Handler } from '../api/handler.ts'
 import { log } from '../cli/log.ts'
 import type { Keys } from '../data-folder/keys.ts'
-import { Delivery } from './changes/delivery.ts'
-import { followChanges } from './changes/feed.ts'
+import { Admission } from './admission.ts'
+import { Authorization } from './authorization.ts'
+import { Feed } from './feed.ts'
+import { broadcastHandler } from './http-broadcast.ts'
 import { Hub } from './hub.ts'
 import { identifier } from './identity.ts'
+import { serializerFor } from './protocol/serializers.ts'
 import { Session } from './session.ts'
+import type { Wire } from './wire.ts'
 
 const socketPath = '/realtime/v1/websocket'
 
@@ -16,13 +21,14 @@ const socketPath = '/realtime/v1/websocket'
 const longestMessage = 3 * 1024 * 1024
 
 export interface Realtime {
-  readonly hub: Hub
+  /** Answers broadcasts that are posted. */
+  readonly broadcast: Handler
   readonly close: () => Promise<void>
 }
 
 /**
- * Adds realtime to the server: changes of the published tables as far as each listener may read them,
- * broadcast and presence, as supabase-js 2.119 speaks it (Phoenix protocol 2.0.0).
+ * Adds realtime to the server: private channels with broadcast, also from the database, and presence, with the rights
+ * that the policies of `realtime.messages` give. Speaks both versions of the protocol that supabase-js 2.119 knows.
  */
 export async function startRealtime(
   http: Server,
@@ -31,12 +37,16 @@ export async function startRealtime(
 ): Promise<Realtime> {
   const hub = new Hub()
   const identify = identifier(keys)
-  const delivery = new Delivery(connection, () => hub.channels())
-  const unfollow = await followChanges(connection, (change) => delivery.accept(change))
+  const authorization = new Authorization(connection)
+  const admission = new Admission(identify, authorization)
+  const unfollow = await Feed.follow(connection, (message) => {
+    if (message.private) hub.broadcast(`realtime:${message.topic}`, message, null)
+  })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
 
-  const accept = (socket: WebSocket, apiKey: string) => {
-    const session = new Session({ hub, identify, apiKey, transmit: (message) => socket.send(message) })
+  const accept = (socket: WebSocket, apiKey: string, serializer: Wire['serializer']) => {
+    const wire: Wire = { serializer, transmit: (message) => socket.send(message) }
+    const session = new Session({ hub, admission, authorization, apiKey, wire })
     socket.on('message', (data: Buffer, isBinary) => session.receive(data, isBinary))
     socket.on('close', () => void session.end())
     socket.on('error', (cause) => log(`A realtime socket failed: ${cause.message}`))
@@ -44,14 +54,16 @@ export async function startRealtime(
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const apiKey = searchParams.get('apikey') ?? ''
+    const serializer = serializerFor(searchParams.get('vsn'))
     if (pathname !== socketPath) return refuse(socket, '404 Not Found')
     if (apiKey !== keys.publishableKey && apiKey !== keys.secretKey) return refuse(socket, '401 Unauthorized')
-    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, apiKey))
+    if (!serializer) return refuse(socket, '400 Bad Request')
+    sockets.handleUpgrade(request, socket, head, (opened) => accept(opened, apiKey, serializer))
   }
   http.on('upgrade', upgrade)
 
   return {
-    hub,
+    broadcast: broadcastHandler({ hub, keys, identify, authorization }),
     close: async () => {
       http.off('upgrade', upgrade)
       for (const socket of sockets.clients) socket.terminate()

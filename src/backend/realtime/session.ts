@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { logFailure } from '../cli/log.ts'
-import { Channel } from './channel.ts'
-import { subscribe, type Subscription } from './changes/subscription.ts'
-import { decodeFrame, encodeFrame, type Broadcast, type Frame } from './frames.ts'
+import { Refusal, type Admission } from './admission.ts'
+import type { Authorization } from './authorization.ts'
+import { Channel, nameOf, type Standing } from './channel.ts'
 import type { Hub } from './hub.ts'
-import type { Identify, Identity } from './identity.ts'
-import { joinSchema, type JoinConfig } from './join-config.ts'
+import { InvalidToken, isApiKey } from './identity.ts'
+import type { Frame } from './protocol/frame.ts'
+import type { Wire } from './wire.ts'
 
-const broadcastSchema = z.object({ event: z.string(), payload: z.unknown() })
+const broadcastSchema = z.object({ event: z.string(), payload: z.unknown().default({}) })
 const presenceSchema = z.object({
   event: z.enum(['track', 'untrack']),
   payload: z.record(z.string(), z.unknown()).default({}),
@@ -16,10 +17,11 @@ const tokenSchema = z.object({ access_token: z.string().nullable() })
 
 export interface SessionParts {
   readonly hub: Hub
-  readonly identify: Identify
+  readonly admission: Admission
+  readonly authorization: Authorization
   /** Key the socket was opened with. */
   readonly apiKey: string
-  readonly transmit: (message: string | Buffer) => void
+  readonly wire: Wire
 }
 
 /** One client's socket: its channels and what it asks of them, message after message. */
@@ -35,7 +37,7 @@ export class Session {
   /** Takes a message from the socket; a later one waits until it is dealt with. */
   receive(data: Buffer, isBinary: boolean): void {
     this.#lastMessage = this.#lastMessage
-      .then(() => this.#handle(decodeFrame(data, isBinary)))
+      .then(() => this.#handle(this.#parts.wire.serializer.decode(data, isBinary)))
       .catch((cause: unknown) => logFailure('A realtime message was refused', cause))
   }
 
@@ -66,41 +68,22 @@ export class Session {
   }
 
   async #join(frame: Frame): Promise<void> {
-    const request = joinSchema.safeParse(frame.payload)
-    if (!request.success) return this.#reply(frame, 'error', { reason: 'Malformed join' })
-    const { access_token: token, config } = request.data
-    if (config.private)
-      return this.#reply(frame, 'error', { reason: 'Private channels are not supported here' })
-    const identity = await this.#identify(token ?? null)
-    if (identity instanceof Error) {
-      return this.#reply(frame, 'error', { reason: `InvalidJWTToken: ${identity.message}` })
+    const { hub, admission, authorization, apiKey, wire } = this.#parts
+    const { topic, joinRef, payload } = frame
+    try {
+      const admitted = await admission.admit(topic, payload, apiKey)
+      const before = this.#channels.get(topic)
+      if (before) hub.leave(before)
+      const onExpired = (expired: Channel) => this.#shut(expired, 'Token has expired')
+      const channel = new Channel({ ...admitted, topic, joinRef, authorization, wire, onExpired })
+      this.#channels.set(topic, channel)
+      hub.join(channel)
+      this.#reply(frame, 'ok', { postgres_changes: [] })
+      if (channel.hearsPresence) channel.push('presence_state', hub.presence.state(topic))
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause
+      this.#reply(frame, 'error', { reason: cause.message })
     }
-    const subscriptions = config.postgres_changes.map(subscribe)
-    const unreadable = config.postgres_changes[subscriptions.indexOf(null)]
-    if (unreadable) {
-      return this.#reply(frame, 'error', { reason: `Unsupported filter: ${unreadable.filter ?? ''}` })
-    }
-    this.#open(
-      frame,
-      config,
-      identity,
-      subscriptions.filter((subscription) => subscription !== null),
-    )
-  }
-
-  #open(frame: Frame, config: JoinConfig, identity: Identity, subscriptions: readonly Subscription[]): void {
-    const { hub, transmit } = this.#parts
-    const { topic, joinRef } = frame
-    const before = this.#channels.get(topic)
-    if (before) hub.leave(before)
-    const onExpired = (expired: Channel) => this.#shut(expired, 'Token has expired')
-    const channel = new Channel({ topic, joinRef, config, subscriptions, identity, transmit, onExpired })
-    this.#channels.set(topic, channel)
-    hub.join(channel)
-    const bindings = subscriptions.map(({ id, binding }) => ({ ...binding, id }))
-    this.#reply(frame, 'ok', { postgres_changes: bindings })
-    if (bindings.length > 0) channel.push('system', systemMessage(topic, 'ok', 'Subscribed to PostgreSQL'))
-    if (config.presence.enabled) channel.push('presence_state', hub.presence.state(topic))
   }
 
   #leave(frame: Frame, channel: Channel): void {
@@ -109,38 +92,50 @@ export class Session {
     channel.push('phx_close', {})
   }
 
+  /** A channel lives on with a new token as long as that lets it hear what it heard with the old one. */
   async #renew(frame: Frame, channel: Channel): Promise<void> {
-    const identity = await this.#identify(tokenSchema.parse(frame.payload).access_token)
-    if (identity instanceof Error) this.#shut(channel, identity.message)
-    else channel.renew(identity)
+    const { access_token: token } = tokenSchema.parse(frame.payload)
+    if (token === null || isApiKey(token)) return
+    try {
+      const standing = await this.#parts.admission.standing(channel.topic, token, this.#parts.apiKey)
+      if (this.#loses(channel, standing)) {
+        const topic = nameOf(channel.topic)
+        this.#shut(channel, `You no longer have permission to read from this Channel topic: ${topic}`)
+      } else channel.renew(standing)
+    } catch (cause) {
+      if (!(cause instanceof InvalidToken)) throw cause
+      this.#shut(channel, cause.message)
+    }
   }
 
-  #broadcast(frame: Frame, channel: Channel): void {
-    const broadcast: Broadcast = broadcastSchema.parse(frame.payload)
+  #loses(channel: Channel, { rights }: Standing): boolean {
+    return (channel.hearsBroadcasts && !rights.broadcast) || (channel.hearsPresence && !rights.presence)
+  }
+
+  /** What may not be sent is dropped without a word, as on a hosted project. */
+  async #broadcast(frame: Frame, channel: Channel): Promise<void> {
+    const broadcast = broadcastSchema.parse(frame.payload)
+    if (!(await channel.maySend('broadcast'))) return
     this.#parts.hub.broadcast(channel.topic, broadcast, channel)
     if (channel.config.broadcast.ack) this.#reply(frame, 'ok', {})
   }
 
-  #track(frame: Frame, channel: Channel): void {
+  async #track(frame: Frame, channel: Channel): Promise<void> {
     const { event, payload } = presenceSchema.parse(frame.payload)
     const { presence } = this.#parts.hub
-    if (event === 'track') presence.track(channel, payload)
-    else presence.untrack(channel)
+    if (event === 'untrack') presence.untrack(channel)
+    else if (await channel.maySend('presence')) {
+      channel.listenToPresence()
+      presence.track(channel, payload)
+    } else return this.#reply(frame, 'error', {})
     this.#reply(frame, 'ok', {})
   }
 
-  async #identify(token: string | null): Promise<Identity | Error> {
-    try {
-      return await this.#parts.identify(token, this.#parts.apiKey)
-    } catch (cause) {
-      return cause instanceof Error ? cause : new Error('Invalid token')
-    }
-  }
-
   /** Ends a channel that may no longer listen, and says why. */
-  #shut(channel: Channel, reason: string): void {
+  #shut(channel: Channel, message: string): void {
     this.#forget(channel)
-    channel.push('system', systemMessage(channel.topic, 'error', reason))
+    const details = { message, status: 'error', extension: 'system', channel: nameOf(channel.topic) }
+    channel.push('system', details)
     channel.push('phx_close', {})
   }
 
@@ -150,13 +145,7 @@ export class Session {
   }
 
   #reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object): void {
-    this.#parts.transmit(
-      encodeFrame({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } }),
-    )
+    const { serializer, transmit } = this.#parts.wire
+    transmit(serializer.encode({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } }))
   }
-}
-
-function systemMessage(topic: string, status: 'ok' | 'error', message: string) {
-  const extension = status === 'ok' ? 'postgres_changes' : 'system'
-  return { message, status, extension, channel: topic.replace(/^realtime:/, '') }
 }

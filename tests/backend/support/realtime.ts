@@ -1,4 +1,5 @@
-import type { RealtimeChannel } from '@supabase/supabase-js'
+import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js'
+import type { Client, Member } from './members.ts'
 
 /** Resolves when the channel is joined; rejects with the server's reason when it is refused. */
 export function joined(channel: RealtimeChannel): Promise<void> {
@@ -10,13 +11,54 @@ export function joined(channel: RealtimeChannel): Promise<void> {
   })
 }
 
-/** Resolves when the channel is joined and the server follows the tables it listens to. */
-export async function listening(channel: RealtimeChannel): Promise<void> {
-  const ready = new Promise<void>((resolve) => {
-    channel.on('system', {}, () => resolve())
-  })
+/** A channel of the only kind that can be joined. */
+export function privateChannel(
+  client: Client,
+  topic: string,
+  config: RealtimeChannelOptions['config'] = {},
+): RealtimeChannel {
+  return client.channel(topic, { config: { ...config, private: true } })
+}
+
+/** A broadcast as the client hands it out. */
+export interface Heard<T = unknown> {
+  readonly event: string
+  readonly payload: T
+}
+
+/** Joins a topic and collects everything that is broadcast there. */
+export async function hear<T = unknown>(
+  client: Client,
+  topic: string,
+  config?: RealtimeChannelOptions['config'],
+): Promise<{ channel: RealtimeChannel; inbox: Inbox<Heard<T>> }> {
+  const inbox = new Inbox<Heard<T>>()
+  const channel = privateChannel(client, topic, config).on<Record<string, unknown>>(
+    'broadcast',
+    { event: '*' },
+    ({ event, payload }) => inbox.take({ event, payload: payload as T }),
+  )
   await joined(channel)
-  await ready
+  return { channel, inbox }
+}
+
+/** What a trigger announces on a member's own topic. */
+export interface Change {
+  readonly schema: string
+  readonly table: string
+  readonly operation: string
+  readonly record: Readonly<Record<string, unknown>> | null
+  readonly old_record: Readonly<Record<string, unknown>> | null
+}
+
+/** Joins the member's own topic and collects what is announced there. */
+export async function announcements({ client, id }: Member): Promise<Inbox<Heard<Change>>> {
+  return (await hear<Change>(client, `member:${id}`)).inbox
+}
+
+/** Topic of what two friends signal each other. */
+export function conversation(one: Member, other: Member): string {
+  return `conversation:${[one.id, other.id].sort().join(':')}`
 }
 
 /** Collects what arrives and lets a test wait for it. */

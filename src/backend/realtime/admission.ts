@@ -1,0 +1,59 @@
+import type { Authorization } from './authorization.ts'
+import { nameOf, type Standing } from './channel.ts'
+import { InvalidToken, type Identify } from './identity.ts'
+import { joinSchema, type JoinConfig } from './join-config.ts'
+
+/** Why a client may not join or stay; the message is told to it. */
+export class Refusal extends Error {}
+
+export interface Admitted {
+  readonly config: JoinConfig
+  readonly standing: Standing
+}
+
+const publicChannel = 'PrivateOnly: This project only allows private channels'
+const tableChanges =
+  'PostgresChangesDisabled: Changes are told by broadcast on the private topic member:<id>, not by postgres_changes'
+
+/**
+ * Decides who may join which topic: as strict as a hosted project without 'Allow public access', and with its words.
+ */
+export class Admission {
+  readonly #identify: Identify
+  readonly #authorization: Authorization
+
+  constructor(identify: Identify, authorization: Authorization) {
+    this.#identify = identify
+    this.#authorization = authorization
+  }
+
+  /**
+   * Judges a join.
+   * @throws Refusal
+   */
+  async admit(topic: string, payload: unknown, apiKey: string): Promise<Admitted> {
+    if (!/^realtime:./s.test(topic)) throw new Refusal('TopicNameRequired: You must provide a topic name')
+    const request = joinSchema.safeParse(payload)
+    if (!request.success) throw new Refusal('InvalidJoinPayload: The join could not be read')
+    const { access_token: token, config } = request.data
+    if (!config.private) throw new Refusal(publicChannel)
+    if (config.postgres_changes.length > 0) throw new Refusal(tableChanges)
+    const standing = await this.standing(topic, token ?? null, apiKey).catch((cause: unknown) => {
+      throw cause instanceof InvalidToken ? new Refusal(`${cause.code}: ${cause.message}`) : cause
+    })
+    const { broadcast, presence } = standing.rights
+    if (broadcast || (presence && config.presence.enabled)) return { config, standing }
+    throw new Refusal(
+      `Unauthorized: You do not have permissions to read from this Channel topic: ${nameOf(topic)}`,
+    )
+  }
+
+  /**
+   * What the bearer of a token may hear on a topic now.
+   * @throws InvalidToken
+   */
+  async standing(topic: string, token: string | null, apiKey: string): Promise<Standing> {
+    const identity = await this.#identify(token, apiKey)
+    return { identity, rights: await this.#authorization.mayHear(identity, nameOf(topic)) }
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { logFailure } from '../cli/log.ts'
+import type { Identity } from './identity.ts'
+
+/** The two things a channel is for, each with rights of its own. */
+const extensions = ['broadcast', 'presence'] as const
+export type Extension = (typeof extensions)[number]
+export type Rights = Readonly<Record<Extension, boolean>>
+
+const noRights: Rights = { broadcast: false, presence: false }
+
+/** SQLSTATE with which a policy refuses a row. */
+const refused = '42501'
+
+/**
+ * Asks the policies of `realtime.messages` what a member may hear and send, the way hosted Realtime does: a message of
+ * the topic is read or written as that member, and everything is undone. A policy that fails gives no right.
+ */
+export class Authorization {
+  readonly #database: Kysely<unknown>
+
+  constructor(connection: PgliteConnection) {
+    this.#database = connection.kysely
+  }
+
+  /** What may be heard on the topic. */
+  async mayHear(identity: Identity, topic: string): Promise<Rights> {
+    const samples = extensions.map((extension) => ({ extension, id: randomUUID() }))
+    const rows = samples.map(({ extension, id }) => sql`(${id}::uuid, ${topic}, ${extension})`)
+    try {
+      return await this.#undone(async (transaction) => {
+        await sql`insert into realtime.messages (id, topic, extension) values ${sql.join(rows)}`.execute(
+          transaction,
+        )
+        await actAs(transaction, identity, topic)
+        const found = await sql<{ extension: Extension }>`
+          select extension from realtime.messages where id in (${sql.join(samples.map(({ id }) => id))})
+        `.execute(transaction)
+        return { ...noRights, ...Object.fromEntries(found.rows.map(({ extension }) => [extension, true])) }
+      })
+    } catch (cause) {
+      logFailure(`The right to hear ${topic} could not be checked`, cause)
+      return noRights
+    }
+  }
+
+  /** Whether something may be sent on the topic. */
+  async maySend(identity: Identity, topic: string, extension: Extension): Promise<boolean> {
+    try {
+      await this.#undone(async (transaction) => {
+        await actAs(transaction, identity, topic)
+        await sql`insert into realtime.messages (topic, extension) values (${topic}, ${extension})`.execute(
+          transaction,
+        )
+      })
+      return true
+    } catch (cause) {
+      if (!isRefusal(cause)) logFailure(`The right to send to ${topic} could not be checked`, cause)
+      return false
+    }
+  }
+
+  async #undone<T>(work: (transaction: Transaction<unknown>) => Promise<T>): Promise<T> {
+    const transaction = await this.#database.startTransaction().execute()
+    try {
+      return await work(transaction)
+    } finally {
+      await transaction.rollback().execute()
+    }
+  }
+}
+
+/** For the rest of the transaction. */
+async function actAs(transaction: Transaction<unknown>, identity: Identity, topic: string): Promise<void> {
+  await sql`
+    select set_config('realtime.topic', ${topic}, true),
+      set_config('request.jwt.claims', ${JSON.stringify(identity.claims)}, true),
+      set_config('request.jwt.claim.sub', ${identity.userId ?? ''}, true),
+      set_config('request.jwt.claim.role', ${identity.role}, true),
+      set_config('role', ${identity.role}, true)
+  `.execute(transaction)
+}
+
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === refused
+}

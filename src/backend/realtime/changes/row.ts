@@ -1,2 +1,0 @@
-/** A row as JSON, by column. */
-export type Row = Readonly<Record<string, unknown>>

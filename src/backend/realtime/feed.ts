@@ -1,0 +1,86 @@
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { sql, type Kysely } from 'kysely'
+import { logFailure } from '../cli/log.ts'
+import { messageChannel } from './schema.ts'
+
+/** Messages read in one query: a burst is caught up in few queries, each of them short. */
+const batchSize = 100
+
+/** Delivered messages after which their table is vacuumed; PGlite has nobody who does it by the way. */
+const vacuumEvery = 2_000
+
+/** A message that the database sent: `realtime.send`, from a trigger. */
+export interface StoredMessage {
+  readonly id: string
+  readonly topic: string
+  readonly event: string
+  readonly payload: unknown
+  readonly private: boolean
+}
+
+/**
+ * Takes out of `realtime.messages` what is committed there, in the order of the commits. Nothing is kept: a hosted
+ * project keeps messages for up to three days, but nobody here asks for those of the past.
+ */
+export class Feed {
+  readonly #database: Kysely<unknown>
+  readonly #deliver: (message: StoredMessage) => void
+  readonly #queue: string[] = []
+  #work: Promise<void> | null = null
+  #delivered = 0
+
+  private constructor(database: Kysely<unknown>, deliver: (message: StoredMessage) => void) {
+    this.#database = database
+    this.#deliver = deliver
+  }
+
+  /**
+   * Delivers from now on.
+   * @returns a function that ends it
+   */
+  static async follow(
+    connection: PgliteConnection,
+    deliver: (message: StoredMessage) => void,
+  ): Promise<() => Promise<void>> {
+    const feed = new Feed(connection.kysely, deliver)
+    // What a killed backend left was for channels that are gone.
+    await sql`truncate realtime.messages`.execute(connection.kysely)
+    const unlisten = await connection.driver.listen(messageChannel, (id) => feed.#take(id))
+    return async () => {
+      await unlisten()
+      await feed.#work
+    }
+  }
+
+  #take(id: string): void {
+    this.#queue.push(id)
+    this.#work ??= this.#workOff()
+  }
+
+  async #workOff(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, batchSize)
+      await this.#takeOut(batch).catch((cause: unknown) =>
+        logFailure('Messages could not be delivered', cause),
+      )
+    }
+    this.#work = null
+  }
+
+  async #takeOut(ids: readonly string[]): Promise<void> {
+    const { rows } = await sql<StoredMessage>`
+      delete from realtime.messages where id = any(${`{${ids.join()}}`}::uuid[])
+      returning id, topic, event, payload, private
+    `.execute(this.#database)
+    const found = new Map(rows.map((message) => [message.id, message]))
+    for (const message of ids.flatMap((id) => found.get(id) ?? [])) this.#deliver(message)
+    await this.#tidy(ids.length)
+  }
+
+  async #tidy(delivered: number): Promise<void> {
+    this.#delivered += delivered
+    if (this.#delivered < vacuumEvery) return
+    this.#delivered = 0
+    await sql`vacuum realtime.messages`.execute(this.#database)
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newMember, type Member } from './support/members.ts'
+import { Inbox, joined, privateChannel } from './support/realtime.ts'
+
+let backend: TestBackend
+let ana: Member
+let bea: Member
+let eva: Member
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+  bea = await newMember(backend, 'bea')
+  eva = await newMember(backend, 'eva')
+  await befriend(ana, bea)
+})
+afterEach(async () => {
+  for (const { client } of [ana, bea, eva]) await client.removeAllChannels()
+})
+afterAll(() => backend.stop())
+
+/** Joins the topic of ana's presence and collects who is there, after each change. */
+async function watch({ client }: Member) {
+  const present = new Inbox<string>()
+  const channel = privateChannel(client, `presence:${ana.id}`, { presence: { key: 'ana' } })
+  channel.on('presence', { event: 'sync' }, () =>
+    present.take(Object.keys(channel.presenceState()).sort().join(' y ')),
+  )
+  await joined(channel)
+  return { channel, present }
+}
+const are = (names: string) => (present: string) => present === names
+
+test('a friend sees a member come and go', async () => {
+  const beas = await watch(bea)
+  await beas.present.newest(are(''))
+  const anas = await watch(ana)
+  expect(await anas.channel.track({ mood: 'curiosa' })).toBe('ok')
+  await beas.present.newest(are('ana'))
+  expect(beas.channel.presenceState()['ana']).toMatchObject([{ mood: 'curiosa' }])
+  expect(await anas.channel.untrack()).toBe('ok')
+  await beas.present.newest(are(''))
+})
+
+test('a friend who comes later finds the member there', async () => {
+  const anas = await watch(ana)
+  await anas.channel.track({})
+  const beas = await watch(bea)
+  await beas.present.newest(are('ana'))
+})
+
+test('a connection that is cut is noticed', async () => {
+  const [anas, beas] = [await watch(ana), await watch(bea)]
+  await anas.channel.track({})
+  await beas.present.newest(are('ana'))
+  await ana.client.realtime.disconnect()
+  await beas.present.newest(are(''))
+})
+
+test('a friend cannot pass for the member', async () => {
+  const [anas, beas] = [await watch(ana), await watch(bea)]
+  expect(await beas.channel.track({})).toBe('error')
+  await anas.channel.track({ mood: 'auténtica' })
+  await beas.present.newest(are('ana'))
+  expect(beas.channel.presenceState()['ana']).toMatchObject([{ mood: 'auténtica' }])
+})
+
+test('a stranger may not look', async () => {
+  await expect(watch(eva)).rejects.toThrow('Unauthorized')
+})
+
+test('there is nothing to hear for who joins without asking for presence', async () => {
+  await expect(joined(privateChannel(bea.client, `presence:${ana.id}`))).rejects.toThrow('Unauthorized')
+})
+
+test('what is broadcast there reaches nobody', async () => {
+  const [anas, beas] = [await watch(ana), await watch(bea)]
+  const heard: unknown[] = []
+  beas.channel.on('broadcast', { event: '*' }, (message) => heard.push(message))
+  await anas.channel.send({ type: 'broadcast', event: 'typing', payload: {} })
+  await anas.channel.track({})
+  await beas.present.newest(are('ana'))
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newClient, newMember, type Client, type Member } from './support/members.ts'
+import { announcements, conversation, hear, joined, privateChannel } from './support/realtime.ts'
+
+let backend: TestBackend
+let ana: Member
+let bea: Member
+let eva: Member
+let nobody: Client
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+  bea = await newMember(backend, 'bea')
+  eva = await newMember(backend, 'eva')
+  nobody = newClient(backend)
+  await befriend(ana, bea)
+})
+afterEach(async () => {
+  for (const client of [ana.client, bea.client, eva.client, nobody]) await client.removeAllChannels()
+})
+afterAll(() => backend.stop())
+
+/** Writes to bea; it comes after whatever was sent to her before. */
+async function realMessage(content: string): Promise<void> {
+  await ana.client.from('chat_messages').insert({ receiver_id: bea.id, content }).throwOnError()
+}
+
+describe('a join is refused', () => {
+  const denied = (topic: string) =>
+    `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`
+
+  test.each(['eva', 'ana'] as const)("to another member's topic: %s", async (name) => {
+    const topic = `member:${bea.id}`
+    const { client } = { eva, ana }[name]
+    await expect(joined(privateChannel(client, topic))).rejects.toThrow(denied(topic))
+  })
+
+  test('to a conversation of others', async () => {
+    const topic = conversation(ana, bea)
+    await expect(joined(privateChannel(eva.client, topic))).rejects.toThrow(denied(topic))
+  })
+
+  test('to a conversation with somebody who is no friend', async () => {
+    const topic = conversation(eva, ana)
+    await expect(joined(privateChannel(eva.client, topic))).rejects.toThrow(denied(topic))
+  })
+
+  test('without a session', async () => {
+    const topic = `member:${bea.id}`
+    await expect(joined(privateChannel(nobody, topic))).rejects.toThrow(denied(topic))
+  })
+
+  test.each(['member', 'member:', 'member:x', 'conversation:', 'conversation:a:b', 'presence:x', "' or 1=1"])(
+    'to a topic that means nothing: %s',
+    async (topic) => {
+      await expect(joined(privateChannel(ana.client, topic))).rejects.toThrow(denied(topic))
+    },
+  )
+
+  test('to a public channel, whatever its topic', async () => {
+    for (const topic of ['sala', `member:${ana.id}`]) {
+      await expect(joined(ana.client.channel(topic))).rejects.toThrow(
+        'PrivateOnly: This project only allows private channels',
+      )
+    }
+  })
+
+  test('that asks for the changes of a table, with the way that there is', async () => {
+    const channel = privateChannel(ana.client, `member:${ana.id}`).on(
+      'postgres_changes',
+      { event: 'INSERT', schema: 'public', table: 'chat_messages' },
+      () => {},
+    )
+    await expect(joined(channel)).rejects.toThrow(/broadcast on the private topic member:<id>/)
+  })
+})
+
+describe('a conversation', () => {
+  test('carries what either of the two sends, to the other one alone', async () => {
+    const topic = conversation(ana, bea)
+    const [anas, beas] = [await hear(ana.client, topic), await hear(bea.client, topic)]
+    const payload = { text: 'Ñandú cósmico 🪐', nested: [1, null, { ok: true }] }
+    await anas.channel.send({ type: 'broadcast', event: 'typing', payload })
+    expect(await beas.inbox.atLeast(1)).toEqual([{ event: 'typing', payload }])
+    await beas.channel.send({ type: 'broadcast', event: 'read', payload: {} })
+    expect(await anas.inbox.atLeast(1)).toEqual([{ event: 'read', payload: {} }])
+  })
+
+  test('comes back to the sender that asked for it, acknowledged', async () => {
+    const config = { broadcast: { self: true, ack: true } }
+    const { channel, inbox } = await hear(ana.client, conversation(ana, bea), config)
+    expect(await channel.send({ type: 'broadcast', event: 'typing', payload: { n: 1 } })).toBe('ok')
+    expect(await inbox.atLeast(1)).toEqual([{ event: 'typing', payload: { n: 1 } }])
+  })
+
+  test('may be written to without joining', async () => {
+    const beas = await hear(bea.client, conversation(ana, bea))
+    const sender = privateChannel(ana.client, conversation(ana, bea))
+    expect(await sender.httpSend('typing', { from: 'lejos' })).toEqual({ success: true })
+    expect(await beas.inbox.atLeast(1)).toEqual([{ event: 'typing', payload: { from: 'lejos' } }])
+  })
+
+  test('is no more after the friendship', async () => {
+    await befriend(eva, ana)
+    const topic = conversation(eva, ana)
+    const { channel } = await hear(eva.client, topic)
+    await eva.client.removeChannel(channel)
+    await ana.client.from('friend_requests').delete().eq('sender_id', eva.id).throwOnError()
+    await expect(joined(privateChannel(eva.client, topic))).rejects.toThrow('Unauthorized')
+    await expect(privateChannel(eva.client, topic).httpSend('typing', {})).rejects.toThrow('Unauthorized')
+  })
+})
+
+describe('a forged announcement does not arrive', () => {
+  const forged = { table: 'chat_messages', record: { sender_id: 'ana', content: 'forged' } }
+
+  test('over the socket, not even on one’s own topic', async () => {
+    const { channel, inbox } = await hear(bea.client, `member:${bea.id}`, { broadcast: { self: true } })
+    await channel.send({ type: 'broadcast', event: 'INSERT', payload: forged })
+    await realMessage('auténtico')
+    const heard = await inbox.atLeast(1)
+    expect(JSON.stringify(heard)).toContain('auténtico')
+    expect(JSON.stringify(heard)).not.toContain('forged')
+  })
+
+  test.each(['eva', 'ana', 'bea'] as const)('over HTTP, from %s', async (name) => {
+    const inbox = await announcements(bea)
+    const { client } = { eva, ana, bea }[name]
+    const sender = { ...(await client.auth.getSession()).data.session }
+    const single = newClient(backend)
+    await single.realtime.setAuth(sender.access_token)
+    const channel = privateChannel(single, `member:${bea.id}`)
+    await expect(channel.httpSend('INSERT', forged)).rejects.toThrow('Unauthorized')
+    const batch = await fetch(`${backend.url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${String(sender.access_token)}` },
+      body: JSON.stringify({
+        messages: [true, false].map((isPrivate) => ({
+          topic: `member:${bea.id}`,
+          event: 'INSERT',
+          payload: forged,
+          private: isPrivate,
+        })),
+      }),
+    })
+    expect(batch.status).toBe(202)
+    await realMessage('auténtico')
+    const heard = await inbox.atLeast(1)
+    expect(JSON.stringify(heard)).not.toContain('forged')
+    await single.realtime.disconnect()
+  })
+
+  test('over HTTP as a public message, or with a token that somebody else signed', async () => {
+    const inbox = await announcements(bea)
+    await ana.client.channel(`member:${bea.id}`).httpSend('INSERT', forged)
+    const response = await fetch(
+      `${backend.url}/realtime/v1/api/broadcast/member:${bea.id}/events/INSERT?private=true`,
+      {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, authorization: 'Bearer a.b.c' },
+        body: JSON.stringify(forged),
+      },
+    )
+    expect(response.status).toBe(401)
+    await realMessage('auténtico')
+    expect(JSON.stringify(await inbox.atLeast(1))).not.toContain('forged')
+  })
+
+  test('through the data API, which does not serve the schema of realtime', async () => {
+    const headers = {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${String((await eva.client.auth.getSession()).data.session?.access_token)}`,
+      'content-profile': 'realtime',
+      'accept-profile': 'realtime',
+      'content-type': 'application/json',
+    }
+    const post = (path: string, body: object) =>
+      fetch(`${backend.url}/rest/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const topic = `member:${bea.id}`
+    const answers = await Promise.all([
+      post('messages', { topic, extension: 'broadcast', event: 'INSERT', payload: forged, private: true }),
+      post('rpc/send', { payload: forged, event: 'INSERT', topic, private: true }),
+      fetch(`${backend.url}/rest/v1/messages?select=*`, { headers }),
+    ])
+    for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+test('the server itself may send to a member, with the secret key', async () => {
+  const inbox = await announcements(bea)
+  const server = newClient(backend, backend.secretKey)
+  expect(await privateChannel(server, `member:${bea.id}`).httpSend('NOTICE', { n: 1 })).toEqual({
+    success: true,
+  })
+  expect(await inbox.atLeast(1)).toEqual([{ event: 'NOTICE', payload: { n: 1 } }])
+})
