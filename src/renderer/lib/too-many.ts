@@ -17,10 +17,11 @@ const unit = (name: 'minute' | 'hour') =>
 const minutes = unit('minute')
 const hours = unit('hour')
 
-/** Roughly how long to wait, never less than it takes: 'unos segundos', '5 minutos', '2 horas'. */
+/** Roughly how long to wait, never less than it takes: 'unos segundos', 'un minuto', '5 minutos', '2 horas'. */
 export function waitInWords(seconds: number | undefined): string {
   if (seconds === undefined) return 'un momento'
   if (seconds <= 30) return 'unos segundos'
+  if (seconds <= 60) return 'un minuto'
   return seconds <= 3600 ? minutes.format(Math.ceil(seconds / 60)) : hours.format(Math.ceil(seconds / 3600))
 }
 
