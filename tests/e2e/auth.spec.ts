@@ -54,6 +54,62 @@ test('a birth year without four digits and passwords that differ are refused', a
   await expect(login.birthYear).toBeFocused()
 })
 
+test('a new password needs 8 characters, which is said before and after it is too short', async ({
+  launchApp,
+}) => {
+  const login = new LoginPage((await launchApp()).page)
+  await login.toRegister.click()
+  await expect(login.password).toHaveAccessibleDescription('Al menos 8 caracteres.')
+  await login.toLogin.click()
+  await expect(login.password).not.toHaveAccessibleDescription('Al menos 8 caracteres.')
+  await login.fillRegistration({ ...registration('corta'), password: 'cosmos7', confirmation: 'cosmos7' })
+  await login.createAccount.click()
+  await expect(login.password).toHaveAccessibleDescription(
+    'Alárgala un poco: necesita al menos 8 caracteres.',
+  )
+  await expect(login.password).toBeFocused()
+})
+
+test('what the server says against a password is told as Sign up Failed', async ({
+  launchApp,
+  pageErrors,
+}) => {
+  pageErrors.allow(REFUSED)
+  const { page } = await launchApp()
+  const login = new LoginPage(page)
+  // As of a server that asks for more than the app does.
+  const weak = { code: 422, error_code: 'weak_password', msg: 'Password should be at least 12 characters.' }
+  await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 422, json: weak }))
+  await login.fillRegistration(registration('exigente'))
+  await login.createAccount.click()
+  await expect(login.toast('Sign up Failed')).toContainText('Password should be at least 12 characters.')
+  await expect(login.password).toHaveValue(password)
+})
+
+test('an e-mail that waits for its code since an earlier sign-up is led to that code', async ({
+  launchApp,
+  backend,
+}) => {
+  const email = await unconfirmedAccount(backend, 'antes')
+  const { page } = await launchApp()
+  const login = new LoginPage(page)
+  // As a hosted project answers a second sign-up: with the first account, whatever was sent.
+  const first = {
+    id: crypto.randomUUID(),
+    aud: 'authenticated',
+    email,
+    identities: [{ id: 'antes', provider: 'email' }],
+    user_metadata: { username: 'antes', signup_hash: '0'.repeat(64) },
+  }
+  await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: first }))
+  await login.fillRegistration(registration('antes'))
+  await login.createAccount.click()
+  await expect(login.toast('Email no confirmado')).toContainText('tu contraseña es la de aquel registro')
+  await expect(login.typeStep.title).toBeHidden()
+  await login.code.type(await codeFor(backend, email))
+  await expect(new DashboardPage(page).userMenu).toBeVisible()
+})
+
 test('a member registers, chooses a type, types the code and is in', async ({
   launchApp,
   backend,
