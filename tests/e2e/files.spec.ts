@@ -1,4 +1,5 @@
 import { newMember, type Member } from '#tests/backend/support/members.ts'
+import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { expect, test } from './fixtures/test.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -6,13 +7,32 @@ test.use({ seed: 'none' })
 
 const bucket = 'user-assets'
 
+/** A picture of one point. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 async function uploadAvatar({ client, id }: Member): Promise<void> {
-  const path = `${id}/avatar/1-retrato.png`
-  const { error } = await client.storage.from(bucket).upload(path, new Blob(['x'], { type: 'image/png' }))
+  const path = `${id}/avatar-1700000000`
+  const { error } = await client.storage.from(bucket).upload(path, new Blob([png], { type: 'image/png' }))
   if (error) throw error
-  const { publicUrl } = client.storage.from(bucket).getPublicUrl(path).data
-  await client.from('profiles').update({ avatar_url: publicUrl }).eq('id', id).throwOnError()
+  const avatar_url = `${bucket}/${path}`
+  await client.from('profiles').update({ avatar_url }).eq('id', id).throwOnError()
 }
+
+test('a member who has uploaded a picture is shown with it', async ({ backend, launchApp }) => {
+  const sol = await newMember(backend, 'sol')
+  await uploadAvatar(sol)
+  const { page } = await launchApp()
+  await signIn(page, sol)
+  const picture = new DashboardPage(page).userMenu.locator('img')
+  await expect(picture).toHaveAttribute(
+    'src',
+    `${backend.url}/storage/v1/object/public/user-assets/${sol.id}/avatar-1700000000`,
+  )
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+})
 
 test('a picture that another device replaced is removed at the next start', async ({
   backend,
@@ -20,7 +40,7 @@ test('a picture that another device replaced is removed at the next start', asyn
 }) => {
   const luna = await newMember(backend, 'luna')
   await uploadAvatar(luna)
-  const stored = async () => (await luna.client.storage.from(bucket).list(`${luna.id}/avatar`)).data?.length
+  const stored = async () => (await luna.client.storage.from(bucket).list(luna.id)).data?.length
   const listed = async () => (await luna.client.from('orphaned_files').select('path')).data?.length
   await luna.client.from('profiles').update({ avatar_url: null }).eq('id', luna.id).throwOnError()
   expect([await stored(), await listed()]).toEqual([1, 1])
