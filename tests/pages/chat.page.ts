@@ -40,6 +40,11 @@ export class ChatPage {
     return this.page.getByRole('alert').filter({ hasText: text })
   }
 
+  /** A toast that is no error. */
+  notice(text: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: text })
+  }
+
   /** Resolves once the app knows where it follows messages from: whatever comes in later is told to the member. */
   async live(): Promise<void> {
     await this.page.waitForFunction(() =>

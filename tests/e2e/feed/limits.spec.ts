@@ -1,0 +1,43 @@
+import type { Member } from '#tests/backend/support/members.ts'
+import { HomePage } from '#tests/pages/home.page.ts'
+import { untilTooMany } from '../support/limits.ts'
+import { signIn } from '../support/sign-in.ts'
+import { numbered } from './support/content.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ seed: 'none' })
+
+/** Leaves the member no room for another post in the next half minute. */
+async function postTooMuch({ client }: Member): Promise<void> {
+  const rows = numbered('De un tirón', 100).map((content) => ({ content, category: 'general' as const }))
+  await client.from('posts').insert(rows).throwOnError()
+  await untilTooMany(() => client.from('posts').insert({ content: 'Y otro más', category: 'general' }))
+}
+
+test('who posts too much at once is told so calmly, and loses nothing', async ({
+  openHome,
+  pageErrors,
+  luna,
+}) => {
+  pageErrors.allow(/status of 429/)
+  const { app, home } = await openHome(luna)
+  await postTooMuch(luna)
+  const dialog = await home.openDialog()
+  await dialog.text.fill('Una idea que no quiero perder')
+  await dialog.publish.click()
+
+  const toast = home.toast('No se pudo crear el post.')
+  await expect(toast).toContainText(
+    /Vas a la velocidad de la luz\. Espera .+ y vuelve a intentarlo: no se ha perdido nada\./,
+  )
+  const again = app.page.waitForResponse((response) => response.status() === 429)
+  await dialog.publish.click()
+  await again
+  await expect(toast).toHaveCount(1)
+  await expect(dialog.text).toHaveValue('Una idea que no quiero perder')
+
+  await app.restart()
+  await signIn(app.page, luna)
+  const reopened = await new HomePage(app.page).openDialog()
+  await expect(reopened.text).toHaveValue('Una idea que no quiero perder')
+})
