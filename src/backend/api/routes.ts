@@ -7,8 +7,8 @@ import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
 import { bucketSizeLimit } from '../storage/bucket-limits.ts'
 import { storageGateway } from '../storage/gateway.ts'
 import { broadcastPath } from '../realtime/http-broadcast.ts'
-import { withCheckViolations } from './check-violations.ts'
 import { withCors } from './cors.ts'
+import { withDatabaseErrors } from './database-errors.ts'
 import type { Handler } from './handler.ts'
 
 export interface RouteParts {
@@ -24,7 +24,7 @@ export interface RouteParts {
 export function createRoutes({ app, connection, keys, mailbox, broadcast }: RouteParts): Handler {
   const library = withTakenEmail(
     storageGateway(
-      withCheckViolations((request) => app.fetch(request)),
+      withDatabaseErrors((request) => app.fetch(request)),
       {
         jwtSecret: keys.jwtSecret,
         sizeLimit: bucketSizeLimit(connection),

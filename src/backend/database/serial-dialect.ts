@@ -9,6 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { noticeError } from './noticed-error.ts'
 
 class SerialConnection implements DatabaseConnection {
   readonly #database: PGlite
@@ -20,8 +21,13 @@ class SerialConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affectedRows } = await this.#database.query<Row>(query.sql, [...query.parameters])
-    return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
+    try {
+      const { rows, affectedRows } = await this.#database.query<Row>(query.sql, [...query.parameters])
+      return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
+    } catch (cause) {
+      noticeError(cause)
+      throw cause
+    }
   }
 
   // eslint-disable-next-line require-yield -- the interface asks for a generator; PGlite has no cursors
