@@ -215,6 +215,7 @@ export type Database = {
           cover_image_url: string | null
           created_at: string
           id: string
+          owner_id: string
           pet_id: string
           title: string
         }
@@ -222,6 +223,7 @@ export type Database = {
           cover_image_url?: string | null
           created_at?: string
           id?: string
+          owner_id?: string
           pet_id: string
           title: string
         }
@@ -229,16 +231,17 @@ export type Database = {
           cover_image_url?: string | null
           created_at?: string
           id?: string
+          owner_id?: string
           pet_id?: string
           title?: string
         }
         Relationships: [
           {
-            foreignKeyName: 'pet_albums_pet_id_fkey'
-            columns: ['pet_id']
+            foreignKeyName: 'pet_albums_pet_of_owner'
+            columns: ['pet_id', 'owner_id']
             isOneToOne: false
             referencedRelation: 'pet_profiles'
-            referencedColumns: ['id']
+            referencedColumns: ['id', 'owner_id']
           },
         ]
       }
@@ -319,6 +322,7 @@ export type Database = {
         Row: {
           content: string
           created_at: string
+          for_adults: boolean
           id: string
           post_id: string
           user_id: string
@@ -326,6 +330,7 @@ export type Database = {
         Insert: {
           content: string
           created_at?: string
+          for_adults?: boolean
           id?: string
           post_id: string
           user_id?: string
@@ -333,6 +338,7 @@ export type Database = {
         Update: {
           content?: string
           created_at?: string
+          for_adults?: boolean
           id?: string
           post_id?: string
           user_id?: string
@@ -586,7 +592,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      complete_signup: { Args: { user_id: string; user_type: string }; Returns: undefined }
+      complete_signup: { Args: { nonce?: string; user_id: string; user_type: string }; Returns: undefined }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       get_conversation: {
@@ -659,6 +665,7 @@ export type Database = {
         }[]
       }
       mark_conversation_read: { Args: { friend_id: string; up_to?: string }; Returns: undefined }
+      release_unconfirmed_accounts: { Args: Record<PropertyKey, never>; Returns: number }
       search_members: {
         Args: { q: string }
         Returns: {
