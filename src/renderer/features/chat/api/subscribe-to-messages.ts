@@ -1,3 +1,4 @@
+import type { RealtimeChannel } from '@supabase/supabase-js'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { ChatMessage } from '../model/message.ts'
@@ -8,34 +9,40 @@ export interface MessageListener {
   readonly onStatus: (status: 'live' | 'lost' | 'closed', cause?: Error) => void
 }
 
+/** What the database announces on a member's own topic when a row is added (design §5). */
+interface Added {
+  readonly table: string
+  readonly record: ChatMessage
+}
+
 /**
- * Follows the inserts of messages to the member, and of the member's own from another window (spec §4).
+ * Follows the inserts of messages to the member, and of the member's own from another window (spec §4), on the
+ * member's private topic. A join that is refused is tried again by the library, with the token of that time.
  * @returns ends the subscription; the listener is not called after that
  */
 export function subscribeToMessages(userId: string, listener: MessageListener): Unsubscribe {
   let ended = false
-  const insert = (column: 'sender_id' | 'receiver_id') =>
-    ({
-      event: 'INSERT',
-      schema: 'public',
-      table: 'chat_messages',
-      filter: `${column}=eq.${userId}`,
-    }) as const
-  const receive = (payload: { new: ChatMessage }) => {
-    if (!ended) listener.onMessage(payload.new)
+  let channel: RealtimeChannel | undefined
+  const join = async () => {
+    // The join carries the token that is known by then; without one it would be refused.
+    await supabase().realtime.setAuth()
+    if (ended) return
+    channel = supabase()
+      .channel(`member:${userId}`, { config: { private: true } })
+      .on<Added>('broadcast', { event: 'INSERT' }, ({ payload: { table, record } }) => {
+        if (!ended && table === 'chat_messages') listener.onMessage(record)
+      })
+      .subscribe((status, cause) => {
+        if (ended) return
+        if (status === 'SUBSCRIBED') listener.onStatus('live')
+        else listener.onStatus(status === 'CLOSED' ? 'closed' : 'lost', cause)
+      })
   }
-  // A topic of its own each time: a channel that is still leaving would be handed out again under the same name.
-  const channel = supabase()
-    .channel(`messages:${crypto.randomUUID()}`, { config: { postgres_changes_options: { wait: true } } })
-    .on<ChatMessage>('postgres_changes', insert('receiver_id'), receive)
-    .on<ChatMessage>('postgres_changes', insert('sender_id'), receive)
-    .subscribe((status, cause) => {
-      if (ended) return
-      if (status === 'SUBSCRIBED') listener.onStatus('live')
-      else listener.onStatus(status === 'CLOSED' ? 'closed' : 'lost', cause)
-    })
+  join().catch((cause: unknown) => {
+    if (!ended) listener.onStatus('closed', cause instanceof Error ? cause : new Error(String(cause)))
+  })
   return () => {
     ended = true
-    void supabase().removeChannel(channel)
+    if (channel) void supabase().removeChannel(channel)
   }
 }

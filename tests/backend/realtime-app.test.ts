@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { subscribeToMessages } from '#renderer/features/chat/api/subscribe-to-messages.ts'
+import { dropLiveConnection } from '#renderer/features/chat/api/drop-live-connection.ts'
+import type { ChatMessage } from '#renderer/features/chat/model/message.ts'
+import { connectSupabase, supabase } from '#renderer/lib/supabase.ts'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newMember, password, type Member } from './support/members.ts'
+import { Inbox } from './support/realtime.ts'
+
+let backend: TestBackend
+let ana: Member
+let bea: Member
+const stored = new Map<string, string>()
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+  bea = await newMember(backend, 'bea')
+  await befriend(ana, bea)
+  openWindow()
+})
+const ends: (() => void)[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const end of ends.splice(0)) end()
+  await supabase().auth.signOut()
+  await supabase().realtime.disconnect()
+})
+afterAll(() => backend.stop())
+
+/** The session is kept where the last window left it. */
+const openWindow = () =>
+  connectSupabase(backend, {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  })
+
+const signIn = () => supabase().auth.signInWithPassword({ email: bea.email, password })
+
+/** Follows bea's messages as the window does. */
+function follow() {
+  const messages = new Inbox<ChatMessage>()
+  const statuses = new Inbox<string>()
+  const end = subscribeToMessages(bea.id, { onMessage: messages.take, onStatus: statuses.take })
+  ends.push(end)
+  return { messages, statuses, end }
+}
+
+const write = (content: string) =>
+  ana.client.from('chat_messages').insert({ receiver_id: bea.id, content }).throwOnError()
+
+const contents = ({ received }: Inbox<ChatMessage>) => received.map(({ content }) => content)
+
+test('a message arrives as the row that it is; a friend request is passed over', async () => {
+  await signIn()
+  const { messages, statuses } = follow()
+  await statuses.newest((status) => status === 'live')
+  const eva = await newMember(backend, 'eva')
+  await eva.client.from('friend_requests').insert({ receiver_id: bea.id }).throwOnError()
+  await write('hola')
+  expect(await messages.atLeast(1)).toMatchObject([
+    { sender_id: ana.id, receiver_id: bea.id, content: 'hola', file_url: null },
+  ])
+})
+
+test('a subscription that follows another at once stands, and the one before is silent', async () => {
+  await signIn()
+  const first = follow()
+  await first.statuses.newest((status) => status === 'live')
+  first.end()
+  const second = follow()
+  await second.statuses.newest((status) => status === 'live')
+  await write('a la segunda')
+  await second.messages.atLeast(1)
+  expect(contents(second.messages)).toEqual(['a la segunda'])
+  expect(first.messages.received).toEqual([])
+  expect(first.statuses.received).toEqual(['live'])
+})
+
+test('one that was given up before it stood leaves nothing behind', async () => {
+  await signIn()
+  follow().end()
+  const { messages, statuses } = follow()
+  await statuses.newest((status) => status === 'live')
+  await write('una vez')
+  await write('y otra')
+  await messages.atLeast(2)
+  expect(contents(messages)).toEqual(['una vez', 'y otra'])
+})
+
+test('a new connection is opened after the old one was dropped', async () => {
+  await signIn()
+  const { statuses, end } = follow()
+  await statuses.newest((status) => status === 'live')
+  end()
+  await dropLiveConnection()
+  const after = follow()
+  await after.statuses.newest((status) => status === 'live')
+  await write('de nuevo')
+  await after.messages.atLeast(1)
+  expect(contents(after.messages)).toEqual(['de nuevo'])
+})
+
+test('a window that finds its session joins with it, at the first attempt', async () => {
+  await signIn()
+  openWindow()
+  const { statuses } = follow()
+  expect(await statuses.atLeast(1)).toEqual(['live'])
+})
+
+test('a join that is refused is tried again until there is a right to it', async () => {
+  const { messages, statuses } = follow()
+  expect(await statuses.atLeast(1)).toEqual(['lost'])
+  await signIn()
+  await statuses.newest((status) => status === 'live')
+  await write('por fin')
+  await messages.atLeast(1)
+  expect(contents(messages)).toEqual(['por fin'])
+})
+
+test('a refreshed token is passed on, and the subscription lives on', async () => {
+  await signIn()
+  const { messages, statuses } = follow()
+  await statuses.newest((status) => status === 'live')
+  const before = supabase().realtime.accessTokenValue
+  const sent = vi.spyOn(WebSocket.prototype, 'send')
+  // Two tokens of the same second are the same.
+  const refresh = async () => (await supabase().auth.refreshSession()).data.session?.access_token
+  await expect.poll(refresh).not.toBe(before)
+  const frames = () => sent.mock.calls.map(([frame]) => String(frame))
+  const current = () => supabase().realtime.accessTokenValue ?? ''
+  await expect
+    .poll(() => frames().some((frame) => frame.includes('"access_token"') && frame.includes(current())))
+    .toBe(true)
+  await write('con otro pase')
+  await messages.atLeast(1)
+  expect(statuses.received).toEqual(['live'])
+})
