@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { auto_explain } from '@electric-sql/pglite/contrib/auto_explain'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { migrate } from '../../db/support/migrations.ts'
+import { platform } from '../../db/support/platform/platform.ts'
 import { startPostgres } from '../../db/support/postgres-server.ts'
 import type { Row } from '../../db/support/engine.ts'
 
@@ -15,8 +15,6 @@ export type Session = {
   takeNotices: () => string[]
   close: () => Promise<void>
 }
-
-const platform = readFileSync(new URL('../../db/support/platform.sql', import.meta.url), 'utf8')
 
 const lastRows = (sets: Row[][]): Row[] => sets.findLast((rows) => rows.length > 0) ?? []
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import type { Database, Engine, Row } from './engine.ts'
-
-const platform = readFileSync(new URL('platform.sql', import.meta.url), 'utf8')
+import { platform } from './platform/platform.ts'
 
 /** PGlite, the engine of the embedded backend. Each database is a process-local instance in memory. */
 export const pgliteEngine: Engine = {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Database, Engine, Row } from './engine.ts'
+import { platform } from './platform/platform.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
-
-const platform = readFileSync(new URL('platform.sql', import.meta.url), 'utf8')
 
 async function asSuperuser(server: PostgresServer, database: string, script: string): Promise<void> {
   const sql = server.connect(database)
