@@ -1,6 +1,9 @@
--- The people of the tests and the verbs to act as one of them. Runs once, before the other files.
+-- The people of the tests and the verbs to act as one of them. Comes first: the other files of this folder need it.
+-- pg_prove (`supabase test db`) runs it like any of them, so it ends with a plan of its own.
 
+begin;
 create extension if not exists pgtap with schema extensions;
+drop schema if exists tests cascade;
 create schema tests;
 grant usage on schema tests to anon, authenticated, service_role;
 alter default privileges in schema tests grant execute on functions to anon, authenticated, service_role;
@@ -13,18 +16,28 @@ comment on function tests.person(text) is 'The id of a person, also of one witho
 create function tests.sign_up(name text, birth_year text default '1990') returns uuid
   language sql
 as $$
-  insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+  insert into auth.users (
+    instance_id, id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
+    confirmation_token, recovery_token, email_change, email_change_token_new
+  )
   values (
-    tests.person(name), name || '@cosmia.test', now(),
-    jsonb_build_object('username', name, 'birth_year', birth_year)
+    '00000000-0000-0000-0000-000000000000', tests.person(name), 'authenticated', 'authenticated', name || '@cosmia.test',
+    now(), '{"provider": "email", "providers": ["email"]}',
+    jsonb_build_object('username', name, 'birth_year', birth_year), now(), now(), '', '', '', ''
   )
   returning id
 $$;
+comment on function tests.sign_up(text, text) is
+  'A confirmed account, with everything the auth server itself writes: the table has no defaults for it.';
 
 create function tests.meet() returns void
   language plpgsql
 as $$
 begin
+  -- The seed's people with all that is theirs, and what their leaving leaves behind.
+  delete from auth.users;
+  delete from public.orphaned_files;
+  delete from realtime.messages;
   perform tests.sign_up(name) from unnest(array['author', 'friend', 'pending', 'stranger', 'moderator']) as name;
   perform tests.sign_up('minor', (extract(year from now()) - 17)::text);
   update public.profiles set role = 'moderator' where id = tests.person('moderator');
@@ -35,7 +48,8 @@ end
 $$;
 comment on function tests.meet() is
   'The cast: author; friend, whose request the author sent and who accepted; pending, who waits for the author''s '
-  'answer; stranger; moderator; minor, aged 17. And anon, who has no account.';
+  'answer; stranger; moderator; minor, aged 17. And anon, who has no account. Nobody else: a seeded database is emptied '
+  'first, within the test''s transaction.';
 
 create function tests.act_as(name text) returns text
   language plpgsql
@@ -90,3 +104,11 @@ comment on function tests.store(text, text, text, bigint) is
   'A file as the Storage server leaves it once stored: no policy is asked, triggers are. Size in bytes. Returns its '
   'address, bucket/path; storing it again changes nothing.';
 grant execute on all functions in schema tests to anon, authenticated, service_role;
+commit;
+
+begin;
+set local search_path = public, extensions;
+select plan(1);
+select has_function('tests', 'meet', 'the people of the tests can meet');
+select finish();
+rollback;

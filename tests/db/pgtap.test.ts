@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Engine } from './support/engine.ts'
-import { availableEngines } from './support/engines.ts'
+import { availableEngines, reportNotRun } from './support/engines.ts'
+import { migrate, readSeed } from './support/migrations.ts'
 import { createTestDatabase, pgtapFiles, runPgtapFile } from './support/pgtap.ts'
+import { startPostgresEngine } from './support/postgres-engine.ts'
+import { missingPostgres } from './support/postgres-server.ts'
 
 describe.each(availableEngines('rules of the database (pgTAP)'))('on $name', ({ start }) => {
   let engine: Engine
@@ -19,6 +22,38 @@ describe.each(availableEngines('rules of the database (pgTAP)'))('on $name', ({ 
 
   test.each(pgtapFiles())('every assertion of %s holds', async (file) => {
     const { failures } = await runPgtapFile(database, file)
+    expect(failures).toEqual([])
+  })
+})
+
+const missing = missingPostgres()
+if (missing !== undefined) reportNotRun('pgTAP files on a seeded database', missing)
+
+// `supabase start` loads the seed; `supabase test db` then runs every file of the folder, the helpers too.
+describe.runIf(missing === undefined)('on PostgreSQL 15 with the seed, as `supabase test db`', () => {
+  let engine: Engine
+  let database: Database
+
+  beforeAll(async () => {
+    engine = await startPostgresEngine()
+    database = await engine.create({ pgtap: true })
+    await migrate(database)
+    await database.run('create extension pgcrypto with schema extensions')
+    await database.run(readSeed())
+  })
+
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+  })
+
+  test.each(['00_helpers.sql', ...pgtapFiles()])('every assertion of %s holds', async (file) => {
+    const { failures } = await runPgtapFile(database, file)
+    expect(failures).toEqual([])
+  })
+
+  test('the helpers can be loaded again', async () => {
+    const { failures } = await runPgtapFile(database, '00_helpers.sql')
     expect(failures).toEqual([])
   })
 })
