@@ -1,5 +1,6 @@
 import { isUnreachable } from '#renderer/lib/errors.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
+import { isTooMany } from '#renderer/lib/too-many.ts'
 
 /** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' | 'unreachable'
@@ -11,5 +12,5 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   console.warn('Sign-in was refused', error)
   if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'
   if (isUnreachable(error)) return 'unreachable'
-  return error.status === 429 ? 'limited' : 'refused'
+  return isTooMany(error) ? 'limited' : 'refused'
 }

@@ -1,8 +1,10 @@
 import { isUnreachable } from '#renderer/lib/errors.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
+import { isTooMany } from '#renderer/lib/too-many.ts'
 import { codeKinds, type CodeKind } from '../model/code-kind.ts'
 
-export type VerifyOutcome = 'confirmed' | 'refused' | 'unreachable'
+/** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
+export type VerifyOutcome = 'confirmed' | 'refused' | 'limited' | 'unreachable'
 
 /**
  * Confirms an e-mail with the code typed by the member; `confirmed` also means signed in.
@@ -13,6 +15,7 @@ export async function verifyCode(email: string, token: string, sent?: CodeKind):
     const { error } = await supabase().auth.verifyOtp({ email, token, type })
     if (!error) return 'confirmed'
     if (isUnreachable(error)) return 'unreachable'
+    if (isTooMany(error)) return 'limited'
   }
   return 'refused'
 }

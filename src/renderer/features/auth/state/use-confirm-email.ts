@@ -16,6 +16,7 @@ export function useConfirmEmail(email: string) {
     verify: async (code: string): Promise<string | null> => {
       const outcome = await verifyCode(email, code, sent)
       if (outcome === 'unreachable') return UNREACHABLE
+      if (outcome === 'limited') return copy.tooManyTries
       if (outcome === 'refused') return copy.code.wrong
       toasts.success(copy.code.done.title, copy.code.done.description)
       return null

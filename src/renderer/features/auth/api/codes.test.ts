@@ -1,0 +1,32 @@
+import { AuthApiError } from '@supabase/supabase-js'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sendCode } from './send-code.ts'
+import { verifyCode } from './verify-code.ts'
+
+const auth = vi.hoisted(() => ({ signInWithOtp: vi.fn(), verifyOtp: vi.fn() }))
+vi.mock('#renderer/lib/supabase.ts', () => ({ supabase: () => ({ auth }) }))
+
+const tooMany = new AuthApiError('For security purposes…', 429, 'over_email_send_rate_limit')
+const wrong = new AuthApiError('Token has expired or is invalid', 403, 'otp_expired')
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+test('who asks for too many mails reads so in Spanish', async () => {
+  auth.signInWithOtp.mockResolvedValue({ error: tooMany })
+  expect(await sendCode('ana@cosmia.test')).toContain('Demasiados intentos')
+})
+
+test('a code is not called wrong for being one of too many, nor tried as another kind', async () => {
+  auth.verifyOtp.mockResolvedValue({ error: tooMany })
+  expect(await verifyCode('ana@cosmia.test', '123456')).toBe('limited')
+  expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
+})
+
+test('a code that no kind of mail has sent is refused', async () => {
+  auth.verifyOtp.mockResolvedValue({ error: wrong })
+  expect(await verifyCode('ana@cosmia.test', '123456')).toBe('refused')
+  expect(auth.verifyOtp).toHaveBeenCalledTimes(2)
+})
