@@ -13,21 +13,24 @@ with person (name, birth_year, bio) as (
 ), account as (
   insert into auth.users (
     instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-    confirmation_token, recovery_token, email_change, email_change_token_new
+    created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
   )
   select
     '00000000-0000-0000-0000-000000000000', md5('demo ' || name)::uuid, 'authenticated', 'authenticated',
     name || '@cosmia.test', extensions.crypt('cosmos-2026', extensions.gen_salt('bf')), now(),
     '{"provider": "email", "providers": ["email"]}',
     jsonb_build_object('username', name, 'birth_year', birth_year),
-    -- The auth server cannot read nulls here.
-    '', '', '', ''
+    -- The auth server cannot read nulls here, and the table has no defaults.
+    now(), now(), '', '', '', ''
   from person
   on conflict do nothing
   returning id, email
 )
-insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at)
-select id::text, id, 'email', jsonb_build_object('sub', id, 'email', email, 'email_verified', true), now()
+insert into auth.identities (
+  provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at
+)
+select
+  id::text, id, 'email', jsonb_build_object('sub', id, 'email', email, 'email_verified', true), now(), now(), now()
 from account
 on conflict do nothing;
 

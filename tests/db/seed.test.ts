@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Engine } from './support/engine.ts'
 import { reportNotRun } from './support/engines.ts'
 import { migrate, readSeed } from './support/migrations.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
@@ -6,6 +7,29 @@ import { missingPostgres } from './support/postgres-server.ts'
 
 const missing = missingPostgres()
 if (missing !== undefined) reportNotRun('seed.sql', missing)
+
+/**
+ * Columns that hosted's auth server reads as plain values, by table: a null there and the account cannot sign in
+ * (supabase/supabase#1479). The fields without a pointer in supabase/auth, internal/models/user.go and identity.go.
+ */
+const plainValues = {
+  'auth.users': [
+    ...['id', 'instance_id', 'aud', 'role', 'is_sso_user', 'is_anonymous', 'created_at', 'updated_at'],
+    ...['confirmation_token', 'recovery_token', 'reauthentication_token'],
+    ...[
+      'email_change',
+      'email_change_token_new',
+      'email_change_token_current',
+      'email_change_confirm_status',
+    ],
+    ...['phone_change', 'phone_change_token'],
+  ],
+  'auth.identities': ['id', 'provider_id', 'user_id', 'provider', 'created_at', 'updated_at'],
+}
+
+const unreadable = (table: string, columns: readonly string[]): string => `
+  select distinct name from ${table} as row, unnest(array[${columns.map((column) => `'${column}'`).join(', ')}]) as name
+  where coalesce(to_jsonb(row) -> name, 'null') = 'null' order by name`
 
 const people = `
   select username, role::text, (extract(year from now()) - birth_year)::int as age
@@ -16,25 +40,38 @@ const content = `
     (select likes_count from public.posts where category = 'general') as likes, (select count(*)::int from public.chat_messages) as messages`
 
 describe.runIf(missing === undefined)('seed.sql', () => {
-  test('makes the demo people and content, once however often it runs', async () => {
-    const engine = await startPostgresEngine()
-    try {
-      const database = await engine.create()
-      await migrate(database)
-      await database.run('create extension pgcrypto with schema extensions')
-      await database.run(readSeed())
-      await database.run(readSeed())
-      expect((await database.run(people))[0]).toEqual([
-        { username: 'luna', role: 'member', age: 29 },
-        { username: 'marte', role: 'member', age: 41 },
-        { username: 'nova', role: 'member', age: 15 },
-        { username: 'sol', role: 'member', age: 34 },
-        { username: 'venus', role: 'moderator', age: 38 },
-      ])
-      expect((await database.run(content))[0]).toEqual([{ logins: 5, categories: 9, likes: 2, messages: 3 }])
-      await database.close()
-    } finally {
-      await engine.stop()
-    }
+  let engine: Engine
+  let database: Database
+
+  beforeAll(async () => {
+    engine = await startPostgresEngine()
+    database = await engine.create()
+    await migrate(database)
+    await database.run('create extension pgcrypto with schema extensions')
+    await database.run(readSeed())
   })
+
+  afterAll(async () => {
+    await database.close()
+    await engine.stop()
+  })
+
+  test('makes the demo people and content, once however often it runs', async () => {
+    await database.run(readSeed())
+    expect((await database.run(people))[0]).toEqual([
+      { username: 'luna', role: 'member', age: 29 },
+      { username: 'marte', role: 'member', age: 41 },
+      { username: 'nova', role: 'member', age: 15 },
+      { username: 'sol', role: 'member', age: 34 },
+      { username: 'venus', role: 'moderator', age: 38 },
+    ])
+    expect((await database.run(content))[0]).toEqual([{ logins: 5, categories: 9, likes: 2, messages: 3 }])
+  })
+
+  test.each(Object.entries(plainValues))(
+    'the auth server can read every row of %s',
+    async (table, columns) => {
+      expect(await database.run(unreadable(table, columns))).toEqual([[]])
+    },
+  )
 })
