@@ -26,6 +26,7 @@ alter role authenticator set lock_timeout = '8s';
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role supabase_auth_admin set search_path = auth;
+alter role supabase_auth_admin set idle_in_transaction_session_timeout = 60000;
 alter role supabase_storage_admin set search_path = storage;
 
 grant usage on schema public to postgres, anon, authenticated, service_role;

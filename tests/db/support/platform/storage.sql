@@ -19,6 +19,8 @@ create table storage.buckets (
   owner_id text,
   type storage.buckettype not null default 'STANDARD',
   versioning_status text not null default 'DISABLED',
+  constraint buckets_versioning_status_check check (versioning_status in ('DISABLED', 'ENABLED', 'SUSPENDED')),
+  constraint buckets_versioning_standard_only_check check (type = 'STANDARD' or versioning_status = 'DISABLED'),
   constraint buckets_versioning_dark_check check (versioning_status = 'DISABLED')
 );
 create unique index bname on storage.buckets (name);
