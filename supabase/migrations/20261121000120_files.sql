@@ -39,10 +39,13 @@ comment on column public.orphaned_files.owner_id is 'Whose folder it is in; no f
 create index orphaned_files_owner_idx on public.orphaned_files (owner_id);
 
 create function private.is_file_used(bucket text, file text) returns boolean
-  language sql stable security definer
+  -- In plpgsql, which keeps its plan: a policy may ask for each of many files.
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select exists (select from private.files_in_use where address = bucket || '/' || file)
+begin
+  return exists (select from private.files_in_use where address = bucket || '/' || file);
+end
 $$;
 comment on function private.is_file_used(text, text) is 'True while a row refers to the file.';
 grant execute on function private.is_file_used(text, text) to authenticated;

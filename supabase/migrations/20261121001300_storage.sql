@@ -138,7 +138,8 @@ comment on function private.removable_files() is
 grant execute on function private.removable_files() to authenticated;
 
 -- Reading covers listing, downloading and signing. Files of the public bucket need no right to be shown.
--- Comparisons of the name alone come first: listing tries the policy on every file there is.
+-- Comparisons of the name alone come first: listing tries the policy on every file there is. The bucket for adults is
+-- listed for nobody but the owner of a folder: the Storage API names its operation, and a file is asked for by name.
 create policy "Cosmia: members read files that are for them" on storage.objects
   for select to authenticated
   using (
@@ -147,7 +148,11 @@ create policy "Cosmia: members read files that are for them" on storage.objects
     and (
       starts_with(name, (select auth.uid()) || '/')
       or (bucket_id = 'chat-assets' and split_part(name, '/', 3) = (select auth.uid())::text)
-      or (bucket_id = 'adult-assets' and (select private.is_adult()) and private.is_file_used(bucket_id, name))
+      or (
+        bucket_id = 'adult-assets'
+        and (select private.is_adult() and coalesce(current_setting('storage.operation', true), '') not like '%list%')
+        and private.is_file_used(bucket_id, name)
+      )
       or (bucket_id, name) in (select file.bucket_id, file.path from private.removable_files() as file)
     )
   );

@@ -88,9 +88,9 @@ create policy "Cosmia: members hear what is meant for them" on realtime.messages
     and (select private.is_member())
     and case extension
       when 'broadcast' then
-        (select realtime.topic() = 'member:' || auth.uid() or private.is_own_conversation(realtime.topic()))
+        (select realtime.topic() = 'member:' || (select auth.uid()) or private.is_own_conversation(realtime.topic()))
       when 'presence' then
-        (select realtime.topic() = 'presence:' || auth.uid() or private.is_friends_presence(realtime.topic()))
+        (select realtime.topic() = 'presence:' || (select auth.uid()) or private.is_friends_presence(realtime.topic()))
       else false
     end
   );
@@ -102,7 +102,7 @@ create policy "Cosmia: members send to their friends" on realtime.messages
     and (select private.is_member())
     and case extension
       when 'broadcast' then (select private.is_own_conversation(realtime.topic()))
-      when 'presence' then (select realtime.topic() = 'presence:' || auth.uid())
+      when 'presence' then (select realtime.topic() = 'presence:' || (select auth.uid()))
       else false
     end
   );

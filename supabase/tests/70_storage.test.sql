@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(89);
+select plan(91);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -98,6 +98,10 @@ select isnt_empty($$ delete from storage.objects where name = tests.path('author
 select lives_ok($$ insert into posts (category, image_url) values ('lizysfriends', 'adult-assets/' || tests.path('author', 'posts/1-a.png')) $$, 'lizysfriends media lies in the bucket for adults');
 select tests.act_as('friend');
 select isnt_empty($$ select from storage.objects where bucket_id = 'adult-assets' $$, 'once posted, adults read it');
+select set_config('storage.operation', 'storage.object.list_v2', true);
+select is_empty($$ select from storage.objects where bucket_id = 'adult-assets' $$, 'but list nothing: that would name everybody who posts there');
+select isnt_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'what is their own is listed');
+select set_config('storage.operation', '', true);
 select tests.act_as('minor');
 select is_empty($$ select from storage.objects where bucket_id = 'adult-assets' $$, 'minors do not');
 select tests.act_as('author');

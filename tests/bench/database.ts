@@ -3,6 +3,7 @@
  * member. Fails when a plan at the largest scale reads a growing table from end to end.
  */
 import { missingPostgres } from '../db/support/postgres-server.ts'
+import { measureHostile } from './database/hostile.ts'
 import { load, scaleOf, type Scale } from './database/load.ts'
 import { compare, inspect, measure, type Subject, type Timing, type Work } from './database/measure.ts'
 import { queriesFor, type Query } from './database/queries.ts'
@@ -100,6 +101,7 @@ async function bench(open: () => Promise<Session>, steps: Steps, judge: boolean)
     }
     await compareAll(open, session, steps, judge)
     comparePairs(results)
+    if (judge) await measureHostile(session)
     failOnScans(results)
   } finally {
     await session.close()

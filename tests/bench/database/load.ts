@@ -1,3 +1,4 @@
+import { crowd } from './crowd.ts'
 import type { Session } from './session.ts'
 
 /** How much of everything there is at one step of the benchmark. */
@@ -5,13 +6,25 @@ export type Scale = { posts: number; members: number; messages: number; friends:
 
 export const scaleOf = (posts: number): Scale => ({
   posts,
-  members: Math.min(posts, 100_000),
+  members: Math.min(posts, 200_000),
   messages: Math.min(posts, 100_000),
-  friends: Math.min(posts - 1, 5_000),
+  friends: Math.min(posts - 20, 5_000),
 })
 
-/** The people that the queries are about, by number. */
-export const people = { reader: 1, friend: 2, popular: 3, halfPopular: 4 }
+/**
+ * The people that the queries are about, by number: a reader with 50 friends, one of them; two with many friends, who
+ * also have as many conversations; a minor, a moderator, and one who wrote 50,000 posts.
+ */
+export const people = {
+  reader: 1,
+  friend: 2,
+  popular: 3,
+  halfPopular: 4,
+  minor: 5,
+  moderator: 6,
+  writer: 7,
+  quiet: 8,
+}
 
 /** Friends of the reader, whatever the scale. */
 const readersFriends = 50
@@ -25,32 +38,43 @@ const syllables =
   "array['lu','na','ma','ri','so','le','te','ca','mi','ro','ve','nu','es','ta','or','al','da','fe','gi','xo','ze','qui','pa','bel']"
 
 const members = (from: number, to: number): string => `
-  insert into public.profiles (id, username, birth_year)
+  insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
+  select md5('member ' || n)::uuid, n || '@bench.test', now(), now(), now() from generate_series(${String(from)}, ${String(to)}) as n;
+  insert into public.profiles (id, username, birth_year, bio, role)
   select md5('member ' || n)::uuid,
     (select string_agg((${syllables})[1 + (hashint8(n * 31 + part) & 2147483647) % 24], '') from generate_series(1, 4) as part) || n,
-    1990
+    case n when ${String(people.minor)} then extract(year from now()) - 15 else 1990 end, 'Biografía ' || n,
+    case n when ${String(people.moderator)} then 'moderator' else 'member' end::public.member_role
   from generate_series(${String(from)}, ${String(to)}) as n;
   insert into public.member_cards (id, username)
   select id, username from public.profiles as profile
   where not exists (select from public.member_cards as card where card.id = profile.id);`
 
+/** Every tenth post of the first 500,000 is the writer's. */
+const author = (authors: number): string =>
+  `md5('member ' || case when n % 10 = 0 and n <= 500000 then ${String(people.writer)} else 9 + n * 7919 % ${String(authors - 9)} end)::uuid`
+
 const posts = (from: number, to: number, authors: number): string => `
   insert into public.posts (id, user_id, content, category, created_at, comments_count)
-  select md5('post ' || n)::uuid, md5('member ' || (1 + n * 7919 % ${String(authors)}))::uuid, 'Publicación número ' || n,
-    case when n % 40 = 0 then 'impulsame' else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end, '2026-01-01'::timestamptz + n * interval '1 second', 1
+  select md5('post ' || n)::uuid, ${author(authors)}, 'Publicación número ' || n,
+    case when n % 40 = 0 then 'impulsame' else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end,
+    '2026-01-01'::timestamptz + n * interval '1 second', n % 2
   from generate_series(${String(from)}::bigint, ${String(to)}) as n;
   insert into public.post_likes (post_id, user_id)
   select md5('post ' || n)::uuid, md5('member ' || (1 + (n * 31 + k * 7) % ${String(authors)}))::uuid
   from generate_series(${String(from)}::bigint, ${String(to)}) as n, generate_series(1, 3) as k
   where n > 2
   on conflict do nothing;
-  insert into public.post_comments (post_id, user_id, content)
-  select md5('post ' || n)::uuid, md5('member ' || (1 + n * 13 % ${String(authors)}))::uuid, 'Comentario'
-  from generate_series(${String(from)}::bigint, ${String(to)}) as n;`
+  insert into public.post_comments (post_id, user_id, content, for_adults)
+  select md5('post ' || n)::uuid, md5('member ' || (9 + n * 13 % ${String(authors - 9)}))::uuid, 'Comentario', n % 40 <> 0 and n % 4 = 3
+  from generate_series(${String(from)}::bigint, ${String(to)}) as n where n % 2 = 1;`
 
-const likesOfFirstPost = (from: number, to: number): string => `
+/** Post 1 has everybody's like, and a comment of every fourth. */
+const reactionsToFirstPost = (from: number, to: number): string => `
   insert into public.post_likes (post_id, user_id)
-  select ${postId(1)}, md5('member ' || n)::uuid from generate_series(${String(from)}, ${String(to)}) as n where n > 4;
+  select ${postId(1)}, md5('member ' || n)::uuid from generate_series(${String(from)}, ${String(to)}) as n where n > 8;
+  insert into public.post_comments (post_id, user_id, content)
+  select ${postId(1)}, md5('member ' || n)::uuid, 'Comentario' from generate_series(${String(from)}, ${String(to)}) as n where n % 4 = 0;
   update public.posts set likes_count = (select count(*) from public.post_likes where post_id = posts.id)
   where id = ${postId(1)};`
 
@@ -78,8 +102,9 @@ export async function load(session: Session, before: Scale | undefined, now: Sca
     set session_replication_role = replica;
     ${members(from.members + 1, now.members)}
     ${posts(from.posts + 1, now.posts, now.members)}
-    ${likesOfFirstPost(from.members + 1, now.members)}
+    ${reactionsToFirstPost(from.members + 1, now.members)}
     ${messages(from.messages + 1, now.messages)}
+    ${crowd(from.members + 1, now.members)}
     ${friends(people.reader, readersFriends)}
     insert into public.friend_requests (sender_id, receiver_id, status)
     values (${memberId(people.reader)}, ${memberId(people.friend)}, 'accepted') on conflict do nothing;

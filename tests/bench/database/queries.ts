@@ -8,6 +8,8 @@ export type Query = {
   as: number
   /** The statement of the n-th repetition, so that searches can differ. */
   sql: (repetition: number) => string
+  /** What the Storage API names to the policies, if it is it that asks. */
+  operation?: string
   /** A page, whose cost must not grow with the table (ratio ≤ 1.5). */
   flat: boolean
 }
@@ -45,7 +47,7 @@ const like = (post: number): string => `insert into public.post_likes (post_id) 
 /** Everything that is measured at one scale. */
 export async function queriesFor(session: Session, posts: number): Promise<Query[]> {
   const cursor = await deepCursor(session, posts)
-  const { reader, friend, popular, halfPopular } = people
+  const { reader, friend, popular, halfPopular, minor } = people
   const fixed = (name: string, sql: string, flat = true, as = reader): Query => ({
     name,
     as,
@@ -55,6 +57,7 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
   return [
     fixed('feed, first page', page('')),
     fixed('feed, page 500', page(`where ${older(cursor)}`)),
+    fixed('feed, minor', page(''), true, minor),
     fixed('one category, first page', page(`where post.category = 'humordidas'`)),
     fixed('a rare category', page(`where post.category = 'impulsame'`)),
     fixed('one category, deep', page(`where post.category = 'humordidas' and ${older(cursor)}`)),
@@ -71,7 +74,12 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
       'messages since',
       `select * from public.get_messages_since((select max(created_at) from public.get_latest_message()) - interval '20 minutes')`,
     ),
+    fixed('latest message', 'select * from public.get_latest_message()'),
     fixed('one profile', `select * from public.profiles where id = ${memberId(friend)}`),
+    fixed(
+      'a pet and its albums',
+      `select * from public.pet_albums where pet_id = md5('pet 12')::uuid order by created_at desc, id desc limit 20`,
+    ),
     fixed('unread counts', 'select * from public.get_unread_counts()'),
     fixed('unread counts, many friends', 'select * from public.get_unread_counts()', false, popular),
     {

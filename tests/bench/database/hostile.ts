@@ -1,0 +1,102 @@
+import { people, postId } from './load.ts'
+import { median, timeUntilEnded } from './measure.ts'
+import type { Query } from './queries.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Requests that no page of the app makes and any member can send. `ended`: a filter that no index can serve, over all
+ * rows; the statement timeout of members ends it.
+ */
+export type HostileQuery = Query & { ended?: true }
+
+/** Milliseconds that no such request may work, and where only the timeout helps (decision 12). */
+const targets = { works: 250, ended: 2_200 }
+
+const repetitions = 5
+
+const ask = (name: string, sql: string, as = people.reader): HostileQuery => ({
+  name,
+  as,
+  sql: () => sql,
+  flat: false,
+})
+
+const count = (table: string, as = people.reader): HostileQuery =>
+  ask(`${table}, count`, `select count(*) from public.${table}`, as)
+
+const search = (q: string): HostileQuery =>
+  ask(`search '${q}'`, `select * from public.search_members('${q}')`)
+
+const newest = (table: string, as: number, who: string): HostileQuery =>
+  ask(`${table}, newest 20, ${who}`, `select * from public.${table} order by created_at desc limit 20`, as)
+
+const files = (as: number, who: string): HostileQuery => ({
+  ...ask(`all files, ${who}`, 'select name from storage.objects order by name limit 100', as),
+  operation: 'storage.object.list',
+})
+
+export const hostileQueries: readonly HostileQuery[] = [
+  newest('post_comments', people.reader, 'adult'),
+  newest('post_comments', people.minor, 'minor'),
+  count('post_comments'),
+  count('post_comments', people.minor),
+  ask(
+    'comments of one post, count',
+    `select count(*) from public.post_comments where post_id = ${postId(1)}`,
+  ),
+  count('posts'),
+  newest('posts', people.minor, 'minor'),
+  ask(
+    'lizysfriends, minor',
+    `select id from public.posts where category = 'lizysfriends' order by created_at desc limit 20`,
+    people.minor,
+  ),
+  ...['profiles', 'member_cards', 'pet_profiles', 'pet_albums', 'portfolio_items'].map((table) =>
+    count(table),
+  ),
+  count('pet_albums', people.popular),
+  ...['blog_posts', 'quantum_lux_experiences', 'saved_posts', 'post_likes'].map((table) => count(table)),
+  newest('chat_messages', people.reader, '100,000 messages'),
+  ask('get_latest_message', 'select * from public.get_latest_message()'),
+  ask('get_latest_message, many talks', 'select * from public.get_latest_message()', people.popular),
+  ask('unread counts, many talks', 'select * from public.get_unread_counts()', people.popular),
+  ask(
+    'blogs of an unused genre',
+    `select id from public.blog_posts where genre = 'Misterio' order by created_at desc limit 20`,
+  ),
+  ...['..', '--', '__', '😀😀', '%_', 'a.', '12'].map(search),
+  ask(
+    'orphaned files, moderator',
+    'select * from public.orphaned_files order by orphaned_at limit 100',
+    people.moderator,
+  ),
+  files(people.reader, 'member'),
+  files(people.minor, 'minor'),
+  files(people.moderator, 'moderator'),
+  ask('export_my_data, ordinary', 'select public.export_my_data()', people.quiet),
+  {
+    ...ask('posts liked, all', 'select id from public.posts as post where public.user_liked(post) limit 20'),
+    ended: true,
+  },
+  { ...ask('posts by text', `select id from public.posts where content ilike '%zzzz%'`), ended: true },
+  { ...ask('profiles by text', `select id from public.profiles where bio ilike '%zzzz%'`), ended: true },
+  { ...ask('delete_account, ordinary', 'select public.delete_account()', 100) },
+]
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Measures all of them; one that works too long fails the benchmark. */
+export async function measureHostile(session: Session): Promise<void> {
+  say(`\n${'what a hostile member asks'.padEnd(34)}${'ms'.padStart(10)}`)
+  for (const query of hostileQueries) {
+    const times: number[] = []
+    for (let n = 0; n < repetitions; n++) times.push(await timeUntilEnded({ session, query }, n))
+    const ms = median(times)
+    const isOver = ms > (query.ended ? targets.ended : targets.works)
+    if (isOver) process.exitCode = 1
+    say(`  ${query.name.padEnd(32)}${ms.toFixed(1).padStart(10)}${isOver ? '   FAILED: too long' : ''}`)
+  }
+  const heavy = ask('delete_account', 'select public.delete_account()', people.writer)
+  const ms = await timeUntilEnded({ session, query: heavy }, 0)
+  say(`  ${'delete_account, 50,000 posts'.padEnd(32)}${ms.toFixed(0).padStart(10)}`)
+}
