@@ -18,7 +18,7 @@ export function authSettings(keys: Keys, url: string) {
     site_url: url,
     additional_redirect_urls: [confirmedRedirect],
     jwt_expiry: 3600,
-    minimum_password_length: 6,
+    minimum_password_length: 8,
     email: {
       enable_signup: true,
       enable_confirmations: true,

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../paths.ts'
+import { authSettings } from './settings.ts'
+
+/** The official CLI has renamed this one; the embedded backend's library has not. */
+const renamed = new Map([['auth.email.enable_signup', 'auth.email.enabled']])
+
+/** The embedded backend confirms links on its own address, hosted on Supabase's. */
+const different = ['auth.site_url']
+
+/** Settings by their whole name, as `auth.email.otp_length`. Knows the TOML of config.toml, not more. */
+function readConfig(): Map<string, unknown> {
+  const settings = new Map<string, unknown>()
+  let section = ''
+  for (const line of readFileSync(join(projectRoot, 'supabase', 'config.toml'), 'utf8').split('\n')) {
+    const [, header, key, value = ''] = /^(?:\[(.+)\]|(\w+) = (.+))$/.exec(line) ?? []
+    if (header !== undefined) section = header
+    else if (key !== undefined) settings.set(`${section}.${key}`, JSON.parse(value))
+  }
+  return settings
+}
+
+/** An object's values by their whole name. */
+const flatten = (value: unknown, name: string): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, part]) => flatten(part, `${name}.${key}`))
+    : [[name, value]]
+
+const fileInProject = (value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith(projectRoot) ? `./${relative(projectRoot, value)}` : value
+
+test('the embedded backend has the auth settings of config.toml, wherever both have one', () => {
+  const config = readConfig()
+  const keys = { jwtSecret: '', publishableKey: '', secretKey: '' }
+  const embedded = flatten(authSettings(keys, 'http://127.0.0.1:54321'), 'auth')
+    .map(([name, value]) => [renamed.get(name) ?? name, fileInProject(value)] as const)
+    .filter(([name]) => config.has(name) && !different.includes(name))
+  expect(Object.fromEntries(embedded)).toEqual(
+    Object.fromEntries(embedded.map(([name]) => [name, config.get(name)])),
+  )
+  expect(embedded.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'auth.jwt_expiry',
+      'auth.minimum_password_length',
+      'auth.email.enable_confirmations',
+      'auth.email.otp_length',
+      'auth.email.template.recovery.content_path',
+    ]),
+  )
+})
