@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Engine } from './support/engine.ts'
 import { availableEngines, reportNotRun } from './support/engines.ts'
+import { migrate } from './support/migrations.ts'
+import { pgliteEngine } from './support/pglite-engine.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 
@@ -171,4 +173,42 @@ describe.runIf(missing === undefined)('postgres on hosted', () => {
   test.each(refused)('may not %s', async (statement) => {
     expect(await refusal(database, statement)).toMatch(/^(permission denied for schema|must be owner of) /)
   })
+})
+
+/** What `auto_expose_new_tables = false` of the Supabase CLI and hosted's switch of that name take back. */
+const exposeNothing = [
+  'revoke select, insert, update, delete on tables',
+  'revoke usage, select on sequences',
+  'revoke execute on functions',
+].map(
+  (right) =>
+    `alter default privileges for role postgres in schema public ${right} from anon, authenticated, service_role;`,
+)
+
+const rightsQuery = `
+  select format('%s may %s %s', role, action, relation.oid::regclass) as right
+  from unnest(array['anon', 'authenticated', 'service_role']) as role,
+    unnest(array['select', 'insert', 'update', 'delete']) as action, pg_class as relation
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and has_table_privilege(role, relation.oid, action)
+  union all
+  select format('%s may execute %s', role, oid::regprocedure)
+  from unnest(array['anon', 'authenticated', 'service_role']) as role, pg_proc
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(role, oid, 'execute')
+  order by 1`
+
+async function rightsAfterMigrations(engine: Engine, before: string): Promise<unknown[]> {
+  const database = await engine.create()
+  await database.run(before)
+  await migrate(database)
+  const [rows = []] = await database.run(rightsQuery)
+  await database.close()
+  return rows.map(({ right }) => right)
+}
+
+test('a project that exposes no new table by itself grants what any other does', async () => {
+  const engine = missing === undefined ? await startPostgresEngine() : pgliteEngine
+  const rights = await rightsAfterMigrations(engine, exposeNothing.join('\n'))
+  expect(rights).toContain('service_role may delete orphaned_files')
+  expect(rights).toEqual(await rightsAfterMigrations(engine, ''))
+  await engine.stop()
 })
