@@ -1,0 +1,55 @@
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openConnection } from '../database/connection.ts'
+import { prelude } from '../database/prelude.ts'
+import { Feed, type StoredMessage } from './feed.ts'
+
+let connection: PgliteConnection
+let unfollow: () => Promise<void>
+const delivered: StoredMessage[] = []
+
+beforeAll(async () => {
+  connection = await openConnection()
+  await connection.driver.exec(prelude)
+  await send(1, 'left over')
+  unfollow = await Feed.follow(connection, (message) => delivered.push(message))
+}, 30_000)
+afterAll(async () => {
+  await unfollow()
+  await connection.close()
+})
+
+/** Has the database send so many messages of 2 kB in one transaction. */
+async function send(count: number, event = 'INSERT'): Promise<void> {
+  await connection.driver.exec(`
+    select realtime.send(jsonb_build_object('n', n, 'text', repeat(md5(n::text), 64)), '${event}', 'member:x', true)
+    from generate_series(1, ${count}) as n`)
+}
+
+async function tableSize(): Promise<number> {
+  const { rows } = await connection.driver.query<{ size: number }>(
+    `select pg_total_relation_size('realtime.messages')::int as size`,
+  )
+  return rows[0]?.size ?? Number.NaN
+}
+
+test('messages are delivered once each and in order, and what was there before is not', async () => {
+  await send(250)
+  await vi.waitUntil(() => delivered.length >= 250)
+  const order = delivered.map(({ payload }) => (payload as { n: number }).n)
+  expect(order).toEqual(Array.from({ length: 250 }, (_, place) => place + 1))
+  expect(new Set(delivered.map(({ event, topic }) => `${event} ${topic}`))).toEqual(
+    new Set(['INSERT member:x']),
+  )
+})
+
+test('the table does not grow with what went through it', async () => {
+  const sizes: number[] = []
+  for (let round = 0; round < 4; round++) {
+    const before = delivered.length
+    await send(2_000)
+    await vi.waitUntil(() => delivered.length >= before + 2_000, { timeout: 20_000 })
+    sizes.push(await tableSize())
+  }
+  expect(sizes.at(-1)).toBeLessThan(2 * (sizes[0] ?? 0))
+}, 60_000)
