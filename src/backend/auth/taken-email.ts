@@ -30,7 +30,8 @@ export function withTakenEmail(next: Handler, connection: PgliteConnection): Han
     )
     const account = body.success ? await findAccount(connection, body.data.email) : null
     if (!account) return next(request)
-    if (account.confirmed) return Response.json(user({ ...account, id: crypto.randomUUID(), metadata: {} }, []))
+    if (account.confirmed)
+      return Response.json(user({ ...account, id: crypto.randomUUID(), metadata: {} }, []))
     const sent = await next(codeRequest(request, account.email))
     return sent.ok ? Response.json(user(account, [{ provider: 'email', user_id: account.id }])) : sent
   }
