@@ -123,9 +123,12 @@ describe.each(availableEngines("Supabase's part of the tests' databases"))('on $
 const allowed = [
   'create policy "x" on storage.objects for select to authenticated using (true)',
   'create policy "x" on realtime.messages for select to authenticated using (true)',
+  'create policy "x" on auth.users for select to authenticated using (true)',
   'create policy "x" on storage.objects using (true); drop policy "x" on storage.objects',
   'create trigger x after insert on auth.users execute function suppress_redundant_updates_trigger()',
   'create trigger x before update on storage.objects execute function suppress_redundant_updates_trigger()',
+  `create trigger x after insert on auth.users execute function suppress_redundant_updates_trigger();
+    drop trigger x on auth.users`,
   "alter role authenticated set statement_timeout = '2s'",
   "insert into storage.buckets (id, name) values ('x', 'x')",
   'delete from auth.users',
@@ -144,7 +147,7 @@ const refused = [
   'alter table realtime.messages disable row level security',
   'alter table storage.objects disable trigger protect_objects_delete',
   'create index on storage.objects (version)',
-  'create policy "x" on auth.users using (true)',
+  'set local role supabase_storage_admin; alter table storage.objects disable row level security',
   'drop table realtime.messages',
   'drop function storage.foldername(text)',
 ]

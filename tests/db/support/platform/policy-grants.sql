@@ -1,8 +1,8 @@
--- Hosted lets postgres write policies on tables that it does not own, by the extension supautils. Here membership in
--- the owners stands in for it, and an event trigger takes back what membership gives beyond that. (PGlite runs no event
--- triggers, and has a superuser anyway.)
+-- Hosted lets postgres write policies and drop triggers on tables that it does not own, by the extension supautils
+-- (policy_grants, drop_trigger_grants). Here membership in the owners stands in for it, and an event trigger takes back
+-- what membership gives beyond that. (PGlite runs no event triggers, and has a superuser anyway.)
 
-grant supabase_storage_admin, supabase_realtime_admin to postgres;
+grant supabase_auth_admin, supabase_storage_admin, supabase_realtime_admin to postgres;
 
 create function extensions.refuse_platform_change() returns event_trigger
   language plpgsql
@@ -11,7 +11,8 @@ as $$
 declare
   touched text;
 begin
-  if current_user <> 'postgres' then
+  -- Not current_user: membership would let it change that.
+  if session_user <> 'postgres' then
     return;
   end if;
   -- Policies and triggers have no schema of their own here; tables, columns, functions, indexes and types do.
