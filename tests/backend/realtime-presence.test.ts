@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newMember, type Member } from './support/members.ts'
-import { Inbox, joined, privateChannel } from './support/realtime.ts'
+import { befriend, newClient, newMember, type Member } from './support/members.ts'
+import { conversation, hear, Inbox, joined, privateChannel } from './support/realtime.ts'
 
 let backend: TestBackend
 let ana: Member
@@ -74,12 +74,26 @@ test('there is nothing to hear for who joins without asking for presence', async
   await expect(joined(privateChannel(bea.client, `presence:${ana.id}`))).rejects.toThrow('Unauthorized')
 })
 
-test('what is broadcast there reaches nobody', async () => {
+test('what is broadcast there reaches nobody, not even from the server', async () => {
   const [anas, beas] = [await watch(ana), await watch(bea)]
   const heard: unknown[] = []
   beas.channel.on('broadcast', { event: '*' }, (message) => heard.push(message))
   await anas.channel.send({ type: 'broadcast', event: 'typing', payload: {} })
+  const server = newClient(backend, backend.secretKey)
+  await privateChannel(server, `presence:${ana.id}`).httpSend('typing', {})
   await anas.channel.track({})
   await beas.present.newest(are('ana'))
   expect(heard).toEqual([])
+})
+
+test('nobody is seen on a topic that is no presence, not even the server', async () => {
+  const topic = conversation(ana, bea)
+  const { channel, inbox } = await hear(bea.client, topic, { presence: { enabled: true } })
+  const server = newClient(backend, backend.secretKey)
+  const servers = await hear(server, topic)
+  expect(await servers.channel.track({})).toBe('ok')
+  await servers.channel.send({ type: 'broadcast', event: 'typing', payload: {} })
+  await inbox.atLeast(1)
+  expect(channel.presenceState()).toEqual({})
+  await server.removeAllChannels()
 })
