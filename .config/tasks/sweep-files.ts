@@ -1,6 +1,6 @@
 /**
- * `npm run sweep-files`: removes stored files that nothing refers to any more. For the operator of a server, by hand
- * or by a timer; needs the secret key.
+ * `npm run sweep-files`: ends accounts that were never confirmed, whose names are free again, and removes stored files
+ * that nothing refers to any more. For the operator of a server, once a day by a timer; needs the secret key.
  */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/shared/database.types.ts'
@@ -12,7 +12,8 @@ const key = process.env['COSMIA_SUPABASE_SECRET_KEY']
 
 if (url && key) {
   const admin = createClient<Database>(url, key, { auth: { persistSession: false } })
-  say(`${await sweepFiles(admin)} files removed`)
+  const { data: accounts } = await admin.rpc('release_unconfirmed_accounts').throwOnError()
+  say(`${accounts} unconfirmed accounts ended, ${await sweepFiles(admin)} files removed`)
 } else {
   say('Set COSMIA_SUPABASE_URL and COSMIA_SUPABASE_SECRET_KEY')
   process.exitCode = 1

@@ -3,6 +3,8 @@ import { readdirSync, watch } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { spawnBackend, startBackend, type StartOptions, type TestBackend } from './start-backend.ts'
 import { newClient, newMember, password } from './support/members.ts'
@@ -131,6 +133,48 @@ describe('the folder', () => {
     const second = await start()
     expect(second.publishableKey).toBe(first.publishableKey)
   })
+})
+
+describe('a folder of an earlier draft of the migrations', () => {
+  test('is kept aside, and the backend starts anew', async () => {
+    const before = await start()
+    const ana = await newMember(before, 'ana')
+    await ana.client.storage
+      .from('user-assets')
+      .upload(`${ana.id}/nota.txt`, new Blob(['x'], { type: 'text/plain' }))
+    await before.stop()
+    await editRecord(`update supabase_migrations.schema_migrations set statements = array['create table other ()']
+      where version = '20261121000400'`)
+
+    const after = await start()
+
+    const signIn = await newClient(after).auth.signInWithPassword({ email: ana.email, password })
+    expect(signIn.error?.code).toBe('invalid_credentials')
+    expect((await newMember(after, 'bea')).id).toBeDefined()
+    const [aside = ''] = (await readdir(data)).filter((name) => name.startsWith('outdated-'))
+    expect(await readdir(join(data, aside))).toEqual(expect.arrayContaining(['database', 'objects']))
+  })
+
+  test('is none when only the newest migration is missing', async () => {
+    const before = await start()
+    const ana = await newMember(before, 'ana')
+    await before.stop()
+    await editRecord(`delete from supabase_migrations.schema_migrations where version = (
+      select max(version) from supabase_migrations.schema_migrations);
+      drop function private.announce_to_both() cascade; drop function private.is_own_conversation(text) cascade;
+      drop function private.is_friends_presence(text) cascade`)
+
+    const after = await start()
+
+    const signIn = await newClient(after).auth.signInWithPassword({ email: ana.email, password })
+    expect(signIn.error).toBeNull()
+  })
+
+  async function editRecord(script: string): Promise<void> {
+    const database = await PGlite.create(join(data, 'database'), { extensions: { pg_trgm } })
+    await database.exec(script)
+    await database.close()
+  }
 })
 
 describe('a kill', () => {

@@ -6,10 +6,11 @@ import { createApp } from '../api/app.ts'
 import { log } from '../cli/log.ts'
 import { generateKeys } from '../data-folder/keys.ts'
 import { unfinishedDatabase, type DataFolder } from '../data-folder/folder.ts'
+import { setAside } from '../data-folder/set-aside.ts'
 import { Mailbox } from '../mailbox/mailbox.ts'
 import type { Archive } from './archive.ts'
 import { openConnection } from './connection.ts'
-import { migrate } from './migrations.ts'
+import { isOutdated, migrate } from './migrations.ts'
 import { schemaTemplateKey, seedTemplateKey } from './template-keys.ts'
 import { loadTemplate, saveTemplate } from './templates.ts'
 
@@ -22,7 +23,8 @@ export interface OpenDatabase {
 
 /**
  * Opens the folder's database, or makes one: in the folder, or in memory when there is none.
- * An existing one is returned as it is found; running its new migrations is the caller's part.
+ * An existing one is returned as it is found; running its new migrations is the caller's part. One from an earlier
+ * draft of the migrations is put aside: until the first release they are edited in place (decision 11).
  * @param objects folder for the stored files, filled with those of the template
  */
 export async function openDatabase(
@@ -30,9 +32,8 @@ export async function openDatabase(
   seed: 'demo' | 'none',
   objects: string,
 ): Promise<OpenDatabase> {
-  if (folder !== null && existsSync(folder.database)) {
-    return { connection: await openConnection(folder.database), isNew: false, hasDemo: false }
-  }
+  const existing = folder === null ? null : await openExisting(folder)
+  if (existing) return { connection: existing, isNew: false, hasDemo: false }
   const seeded = seed === 'demo' ? await loadTemplate(await seedTemplateKey()) : null
   if (seeded) await cp(seeded.objects, objects, { recursive: true })
   const content = seeded?.database ?? (await schemaArchive())
@@ -40,6 +41,16 @@ export async function openDatabase(
     ? openConnection(content.inMemory())
     : createInFolder(folder, content))
   return { connection, isNew: true, hasDemo: seeded !== null }
+}
+
+async function openExisting(folder: DataFolder): Promise<PgliteConnection | null> {
+  if (!existsSync(folder.database)) return null
+  const connection = await openConnection(folder.database)
+  if (!(await isOutdated(connection))) return connection
+  await connection.close()
+  const aside = await setAside(folder)
+  log(`The data was made with an earlier draft of the migrations and is kept in ${aside}. Starting anew.`)
+  return null
 }
 
 async function createInFolder(folder: DataFolder, content: Archive): Promise<PgliteConnection> {

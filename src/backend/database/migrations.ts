@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { StartError } from '../cli/start-error.ts'
@@ -29,11 +30,34 @@ export async function migrate(app: App, connection: PgliteConnection): Promise<v
   await connection.clearSchemaCache()
 }
 
-async function hasPending(connection: PgliteConnection): Promise<boolean> {
+/** Without what the library takes away when it cuts a file into statements. */
+const bare = (sql: string) => sql.replaceAll(/[\s;]+/g, '')
+
+/** Whether a migration that the database has run is no longer the one in the repository. */
+export async function isOutdated(connection: PgliteConnection): Promise<boolean> {
+  if (!(await hasRunAny(connection))) return false
+  const { rows } = await connection.driver.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
+  )
+  const files = new Map((await migrationFiles()).map((name) => [name.slice(0, 14), name]))
+  for (const { version, statements } of rows) {
+    const name = files.get(version)
+    if (name === undefined) return true
+    const present = await readFile(join(migrationsFolder, name), 'utf8')
+    if (bare(present) !== bare(statements.join(''))) return true
+  }
+  return false
+}
+
+async function hasRunAny(connection: PgliteConnection): Promise<boolean> {
   const { rows } = await connection.driver.query<{ exists: boolean }>(
     `select to_regclass('supabase_migrations.schema_migrations') is not null as exists`,
   )
-  if (rows[0]?.exists !== true) return true
+  return rows[0]?.exists === true
+}
+
+async function hasPending(connection: PgliteConnection): Promise<boolean> {
+  if (!(await hasRunAny(connection))) return true
   const applied = await connection.driver.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
