@@ -53,6 +53,7 @@ const mutationsQuery = `
   select format('unique index %s', indexrelid::regclass), 'dropped', indrelid::regclass::text,
     format('drop index %s', indexrelid::regclass)
   from pg_index where indrelid in (select oid from open_tables) and indisunique and not indisprimary
+    and not exists (select from pg_constraint where conindid = indexrelid)
   union all
   select format('right to %s %s', action, name), 'taken from members', name::text,
     format('revoke %s on public.%I from authenticated', action, name)
@@ -102,8 +103,19 @@ function filesAbout(name: string): string[] {
   return pgtapFiles().sort((a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0))
 }
 
+/** A change that the database refuses would count as noticed by every test. */
+async function requireApplies(database: Database, { rule, change, sql }: Mutation): Promise<void> {
+  try {
+    await database.run(`begin; ${sql}; rollback;`)
+  } catch (cause) {
+    await database.run('rollback')
+    throw new Error(`${rule}, ${change}: cannot be tried`, { cause })
+  }
+}
+
 /** The tests that fail when the rule is changed, of the first file in which any does. */
 export async function testsThatNotice(database: Database, mutation: Mutation): Promise<string[]> {
+  await requireApplies(database, mutation)
   for (const file of filesAbout(mutation.about)) {
     const { failures } = await runPgtapFile(database, file, mutation.sql)
     if (failures.length > 0) return failures.map((failure) => `${file}: ${describeFailure(failure)}`)

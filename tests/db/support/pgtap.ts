@@ -47,7 +47,7 @@ function judge(lines: readonly string[]): PgtapResult {
  * @param before statements to run inside the file's transaction first
  */
 export async function runPgtapFile(database: Database, file: string, before = ''): Promise<PgtapResult> {
-  const script = readPgtapFile(file).replace(/^begin;/, () => `begin; ${before};`)
+  const script = readPgtapFile(file).replace(/^begin;/m, () => `begin; ${before};`)
   try {
     const sets = await database.run(script)
     return judge(sets.flat().map((row) => String(Object.values(row)[0])))
