@@ -125,6 +125,16 @@ create policy "Owners and moderators tick off removed files" on public.orphaned_
     and not private.is_stored(bucket_id, path)
   );
 
+create function private.is_listing() returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(current_setting('storage.operation', true), '') like '%list%'
+$$;
+comment on function private.is_listing() is
+  'True while the Storage API lists a bucket, as it tells the database. Files of others are asked for by name.';
+grant execute on function private.is_listing() to authenticated;
+
 create function private.removable_files() returns table (bucket_id text, path text)
   language sql stable security definer rows 100
   set search_path = ''
@@ -138,8 +148,8 @@ comment on function private.removable_files() is
 grant execute on function private.removable_files() to authenticated;
 
 -- Reading covers listing, downloading and signing. Files of the public bucket need no right to be shown.
--- Comparisons of the name alone come first: listing tries the policy on every file there is. The bucket for adults is
--- listed for nobody but the owner of a folder: the Storage API names its operation, and a file is asked for by name.
+-- Comparisons of the name alone come first: listing tries the policy on every file there is, and shows a member their
+-- own files and those sent to them. A list of the bucket for adults would name everybody who posts there.
 create policy "Cosmia: members read files that are for them" on storage.objects
   for select to authenticated
   using (
@@ -150,10 +160,13 @@ create policy "Cosmia: members read files that are for them" on storage.objects
       or (bucket_id = 'chat-assets' and split_part(name, '/', 3) = (select auth.uid())::text)
       or (
         bucket_id = 'adult-assets'
-        and (select private.is_adult() and coalesce(current_setting('storage.operation', true), '') not like '%list%')
+        and (select private.is_adult() and not private.is_listing())
         and private.is_file_used(bucket_id, name)
       )
-      or (bucket_id, name) in (select file.bucket_id, file.path from private.removable_files() as file)
+      or (
+        (select private.is_moderator() and not private.is_listing())
+        and (bucket_id, name) in (select file.bucket_id, file.path from private.removable_files() as file)
+      )
     )
   );
 
@@ -182,7 +195,10 @@ create policy "Cosmia: owners and moderators remove files" on storage.objects
     and (select private.is_member())
     and (
       starts_with(name, (select auth.uid()) || '/')
-      or (bucket_id, name) in (select file.bucket_id, file.path from private.removable_files() as file)
+      or (
+        (select private.is_moderator())
+        and (bucket_id, name) in (select file.bucket_id, file.path from private.removable_files() as file)
+      )
     )
   );
 
