@@ -7,11 +7,12 @@ const SILENCE = new Set(['AuthRetryableFetchError', 'TypeError', 'TimeoutError',
 /** Whether a failed call never got a proper answer, as opposed to a refusal by the server. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && SILENCE.has(error.name)
 
-/** What errors of the data API (`code`, `hint`), of auth and of storage (`status`) carry. */
+/** What errors of the data API (`code`, `hint`), of auth and of storage (`status`, `message`) carry. */
 interface ErrorFields {
   readonly code?: unknown
   readonly hint?: unknown
   readonly status?: unknown
+  readonly message?: unknown
 }
 
 export const errorFields = (error: unknown): ErrorFields =>

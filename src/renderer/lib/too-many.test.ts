@@ -4,6 +4,7 @@ import { isTooMany, secondsToWait, tooManyText, waitInWords } from './too-many.t
 test.each([
   ['the code of the data API', { code: 'PT429' }, true],
   ['the status of auth and storage', { status: 429 }, true],
+  ['the words of storage', { status: 400, message: 'database error, code: PT429' }, true],
   ['another refusal', { code: '42501', status: 403 }, false],
   ['an error of the window', new TypeError('Failed to fetch'), false],
   ['nothing', null, false],

@@ -1,9 +1,13 @@
 import { errorFields } from './errors.ts'
 
+/** SQLSTATE of a refusal by the brakes. */
+const TOO_MANY = 'PT429'
+
 /** Whether the server's brakes refused a call: too much within a time (design §5). What was sent may be sent again. */
 export function isTooMany(error: unknown): boolean {
-  const { code, status } = errorFields(error)
-  return code === 'PT429' || status === 429
+  const { code, status, message } = errorFields(error)
+  // The Storage API answers any error of the database that it does not know as one of its own, naming the code.
+  return code === TOO_MANY || status === 429 || String(message).endsWith(`code: ${TOO_MANY}`)
 }
 
 /** Whole seconds until the server takes one more, where it says so. */
