@@ -165,18 +165,21 @@ export type Database = {
           avatar_url: string | null
           cover_url: string | null
           id: string
+          search_form: string | null
           username: string
         }
         Insert: {
           avatar_url?: string | null
           cover_url?: string | null
           id: string
+          search_form?: never
           username: string
         }
         Update: {
           avatar_url?: string | null
           cover_url?: string | null
           id?: string
+          search_form?: never
           username?: string
         }
         Relationships: [

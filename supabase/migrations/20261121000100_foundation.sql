@@ -28,6 +28,7 @@ alter default privileges in schema private grant execute on functions to service
 -- A filter that no index serves can be sent by anybody. What the app itself asks takes milliseconds; functions that
 -- may take longer (export, deletion of an account) name a limit of their own, which the data API applies.
 alter role authenticated set statement_timeout = '2s';
+notify pgrst, 'reload config';
 
 create function private.hidden_characters() returns text
   language sql immutable parallel safe
@@ -35,7 +36,7 @@ create function private.hidden_characters() returns text
   return '\u0001-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160'
     '\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff\ufdd0-\ufdef\ufe00-\ufe0f'
     '\ufeff\uffa0\ufff0-\ufffc\ufffe\uffff\U000110bd\U000110cd\U00013430-\U0001345f\U0001bca0-\U0001bca3'
-    '\U0001d173-\U0001d17a\U000e0000-\U0010ffff';
+    '\U0001107f\U00016fe4\U0001d159\U0001d173-\U0001d17a\U000e0000-\U0010ffff';
 comment on function private.hidden_characters() is
   'Inside of a bracket expression: characters that leave no mark of their own, turn the direction of others or belong '
   'to nobody: control and format characters, fillers, variation selectors, private use, non-characters. No spaces.';

@@ -1,4 +1,4 @@
--- Brakes: how much one member may add, and how fast. One table of limits, one counter a member and kind of row.
+-- Brakes: how much one member may write, and how fast. One table of limits, one counter a member and kind of row.
 
 create table private.rate_limits (
   action text primary key,
@@ -7,10 +7,12 @@ create table private.rate_limits (
 );
 comment on table private.rate_limits is
   'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
-  'or `files`. May be changed while the server runs.';
+  'or `files`. May be changed while the server runs; what has no row has no limit.';
 
+-- Of profiles the changes are counted, since each writes the card that others search.
 -- Far above what a person does in the app, far below what a script would like to do.
 insert into private.rate_limits (action, burst, period) values
+  ('profiles', 100, '1 hour'),
   ('posts', 100, '1 hour'),
   ('post_comments', 300, '1 hour'),
   ('post_likes', 1000, '1 hour'),
@@ -46,12 +48,16 @@ declare
   filled double precision;
 begin
   select burst, extract(epoch from period) into allowed, seconds from private.rate_limits where action = wanted;
+  if not found then
+    return;
+  end if;
   insert into private.rate_levels as known (member_id, action, level, measured_at)
   values (member, wanted, 1, clock_timestamp())
   on conflict (member_id, action) do update
     set level = 1 + greatest(0, known.level
           - greatest(0, extract(epoch from excluded.measured_at - known.measured_at)) * allowed / seconds),
-        measured_at = excluded.measured_at
+        -- Its time was taken before waiting for who counted meanwhile.
+        measured_at = greatest(known.measured_at, excluded.measured_at)
   returning level into filled;
   if filled > allowed then
     raise exception 'Too many %', wanted

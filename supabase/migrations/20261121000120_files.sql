@@ -122,6 +122,8 @@ begin
   if tg_op = 'UPDATE' and gone = to_jsonb(new) ->> tg_argv[0] or gone like 'cosmia:%' then
     return null;
   end if;
+  -- Waits for whoever counts the same file at this moment; without it the update below would look past them.
+  perform from private.files_in_use where address = gone for update;
   update private.files_in_use set uses = uses - 1 where address = gone and uses > 1;
   if not found then
     delete from private.files_in_use where address = gone;

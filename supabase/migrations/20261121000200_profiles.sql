@@ -3,21 +3,50 @@
 
 create type public.member_role as enum ('member', 'moderator');
 
+create function private.marks() returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return '\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670'
+    '\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece'
+    '\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\u302a-\u302f\u3099\u309a\ua66f-\ua67d\ufe20-\ufe2f';
+comment on function private.marks() is 'Inside of a bracket expression: marks that stand above or below a letter.';
+
+create function private.one_look(value text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+as $$
+  -- Hyphens and apostrophes of every kind are one; a dot on what has a dot already goes.
+  with plain as (
+    select regexp_replace(
+      translate(value, U&'\2010\2011\2012\2013\2212\2018\2019\02BC\2032', '-----'''''''''),
+      '([iıjȷįɨɉʝіј][' || private.marks() || ']?)\u0307', '\1', 'g') as value
+  )
+  select case
+    -- Beside Latin letters none that could be taken for one: Greek that looks like them, Cyrillic, Armenian, Cherokee …
+    when value ~ '[A-Za-z\u00c0-\u024f\u1e00-\u1eff]' then regexp_replace(value,
+      '[\u0391\u0392\u0395-\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03b1\u03b3\u03b9\u03ba\u03bd\u03bf'
+      '\u03c1\u03c3\u03c4\u03c5\u03c7\u03f2\u03f3\u03f9\u0400-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2c80-\u2cff\ua4d0-\ua4ff'
+      '\ua640-\ua69f\uab70-\uabbf]', '', 'g')
+    else value
+  end
+  from plain
+$$;
+comment on function private.one_look(text) is 'One spelling for letters and signs that look the same.';
+
 create function private.clean_username(raw text) returns text
   language sql immutable parallel safe
   set search_path = ''
-  -- From the inside: no more text than counts, no variation selectors, one form for what looks the same (NFKC), one
-  -- space for every run of spaces and of what cannot be seen, no mark without a letter and no pile of marks on one.
+  -- From the inside: no more text than counts, no variation selectors, one form for what looks the same, one space for
+  -- every run of spaces and of what cannot be seen, no mark without a letter and no pile of marks on one.
   return btrim(left(btrim(regexp_replace(regexp_replace(regexp_replace(
-    normalize(regexp_replace(left(coalesce(raw, ''), 400), '[\ufe00-\ufe0f]', '', 'g'), NFKC),
+    normalize(private.one_look(normalize(regexp_replace(left(coalesce(raw, ''), 400), '[\ufe00-\ufe0f]', '', 'g'), NFKC)), NFKC),
     '[\s\u1680' || private.hidden_characters() || ']+', ' ', 'g'),
-    '^[ \u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+', ''),
-    '([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{2})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+',
-    '\1', 'g')), 40));
+    '^[ ' || private.marks() || ']+', ''),
+    '([' || private.marks() || ']{2})[' || private.marks() || ']+', '\1', 'g')), 40));
 comment on function private.clean_username(text) is
   'The username nearest to a text, at most 40 characters; may be empty. A username is valid when it is its own clean '
   'form: the one rule for sign-up and edit, so that no two names look the same.';
-grant execute on function private.clean_username(text) to authenticated;
+grant execute on function private.marks(), private.one_look(text), private.clean_username(text) to authenticated;
 
 create table public.profiles (
   id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
@@ -111,28 +140,36 @@ create trigger copy_confirmed_card
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.copy_changed_card();
 
+create function private.is_abandoned(account auth.users) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select account.created_at < now() - interval '7 days'
+    and account.confirmed_at is null and account.last_sign_in_at is null and account.invited_at is null
+    and not account.is_anonymous and not account.is_sso_user
+    and not exists (select from public.member_cards where id = account.id)
+$$;
+comment on function private.is_abandoned(auth.users) is
+  'True for a sign-up that nobody confirmed within a week: never confirmed in any way, never used, not invited.';
+
 create function private.release_username(wanted text) returns void
   language sql security definer
   set search_path = ''
 as $$
   delete from auth.users as account
   using public.profiles as holder
-  where lower(holder.username) = lower(wanted)
-    and account.id = holder.id
-    and account.email_confirmed_at is null
-    and account.created_at < now() - interval '7 days'
+  where lower(holder.username) = lower(wanted) and account.id = holder.id and private.is_abandoned(account)
 $$;
 comment on function private.release_username(text) is
-  'Ends the account that holds a name and was never confirmed within a week.';
+  'Ends the abandoned account that holds a name.';
 
 create function public.release_unconfirmed_accounts() returns bigint
   language sql security definer
   set search_path = ''
+  set statement_timeout = '10min'
 as $$
   with ended as (
-    delete from auth.users
-    where email_confirmed_at is null and created_at < now() - interval '7 days'
-    returning id
+    delete from auth.users as account where private.is_abandoned(account) returning id
   )
   select count(*) from ended
 $$;
@@ -258,6 +295,9 @@ $$;
 comment on function private.is_adult() is
   'True when the caller gave a birth year that makes them 18 or older (spec §5); false when it is missing.';
 grant execute on function private.is_adult() to authenticated;
+
+create trigger limit_rate before update on public.profiles
+  for each row execute function private.limit_rate();
 
 create policy "Only for living accounts" on public.profiles
   as restrictive for all to authenticated

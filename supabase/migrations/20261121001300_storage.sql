@@ -80,9 +80,10 @@ create function private.limit_files() returns trigger
   set search_path = ''
 as $$
 declare
-  member uuid := private.to_uuid(new.owner_id);
+  -- The Storage API asks as the member and stores as itself, so the row says whose it is, not the session: by its
+  -- folder, in which the policy keeps members. What the service key stores has no owner.
+  member uuid := case when new.owner_id is not null then private.to_uuid(split_part(new.name, '/', 1)) end;
 begin
-  -- The Storage API asks as the member and stores as itself, so the row says whose it is, not the session.
   if exists (select from auth.users where id = member) then
     perform private.fill_measure(member, 'files');
   end if;
@@ -202,16 +203,41 @@ create policy "Cosmia: owners and moderators remove files" on storage.objects
     )
   );
 
+create function private.addresses_in_rows() returns setof text
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  held record;
+begin
+  for held in
+    select attrelid::regclass as holder, attname as field
+    from pg_catalog.pg_attribute join pg_catalog.pg_class on pg_class.oid = attrelid
+    where atttypid = 'public.file_address'::regtype and relkind = 'r' and relnamespace = 'public'::regnamespace
+  loop
+    return query execute format('select %1$I::text from %2$s where %1$I is not null', held.field, held.holder);
+  end loop;
+end
+$$;
+comment on function private.addresses_in_rows() is 'What the rows themselves refer to, in every column that holds a file.';
+
 create function public.collect_orphaned_files(older_than interval default '1 day') returns setof public.orphaned_files
   language plpgsql security definer
   set search_path = ''
+  set statement_timeout = '10min'
 as $$
 begin
+  -- What is removed is gone: here the rows are asked, not the count of files_in_use, which a restored backup may lack.
+  create temporary table used on commit drop as select distinct address from private.addresses_in_rows() as address;
+  delete from public.orphaned_files as file using pg_temp.used
+  where used.address = file.bucket_id || '/' || file.path;
   perform private.note_orphaned_file(object.bucket_id, object.name)
   from storage.objects as object
+  left join pg_temp.used on used.address = object.bucket_id || '/' || object.name
   where object.bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
     and object.created_at < now() - older_than
-    and not private.is_file_used(object.bucket_id, object.name);
+    and used.address is null;
+  drop table pg_temp.used;
   return query select * from public.orphaned_files order by orphaned_at;
 end
 $$;

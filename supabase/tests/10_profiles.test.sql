@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(104);
+select plan(124);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
@@ -124,7 +124,7 @@ select results_eq(
        E'author\u202f', E'author\U0001d173', E'author\U0001bca0', E'author\U00013430', E'author\ufffe', E'author\ue000', E'\uff41uthor', 'author  ', E'\t author']) as name $$,
   array['author'], 'names that look like one are one, and so belong to who has it');
 select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, look), '23514', null, 'nor is any of them an edit: ' || to_json(look))
-from unnest(array[E'\ufe0f friend', E'friend\u00a0', E'friend\u2007', E'friend\u202f', E'friend\U0001d173', repeat(E'\ufb2c', 40), E'friend\ue000', E'\uff46riend', 'dos  palabras']) as look;
+from unnest(array[E'fri\u0307end', E'fr\u0131\u0307end', E'\u0430uthor', E'mia\u2010na', 'a' || repeat(E'\u0e49', 10), 'x' || repeat(E'\u0610', 30), E'friend\U0001d159', E'\ufe0f friend', E'friend\u00a0', E'friend\u2007', E'friend\u202f', E'friend\U0001d173', repeat(E'\ufb2c', 40), E'friend\ue000', E'\uff46riend', 'dos  palabras']) as look;
 select is(char_length(private.clean_username(repeat(E'\ufb2c', 40))), 40, 'a name that grows when it is put into one form keeps to 40 characters');
 select is(private.clean_username('a' || repeat(E'\u0301\u0316', 9)), E'\u00e1\u0316\u0316', 'no pile of marks on a letter');
 select is_empty(
@@ -196,7 +196,16 @@ insert into auth.users (id, email, created_at, raw_user_meta_data) values
   (tests.person('squatter'), 'squatter@cosmia.test', now() - interval '8 days', '{"username": "Orion"}'),
   (tests.person('waiting'), 'waiting@cosmia.test', now() - interval '6 days', '{"username": "Vega"}'),
   (tests.person('hoarder'), 'hoarder@cosmia.test', now() - interval '8 days', '{"username": "Altair"}'),
-  (tests.person('idle'), 'idle@cosmia.test', now() - interval '8 days', '{"username": "Deneb"}');
+  (tests.person('idle'), 'idle@cosmia.test', now() - interval '8 days', '{"username": "Deneb"}'),
+  (tests.person('invited'), 'invited@cosmia.test', now() - interval '8 days', '{"username": "Invitada"}'),
+  (tests.person('phoning'), 'phoning@cosmia.test', now() - interval '8 days', '{"username": "Telefonista"}'),
+  (tests.person('nameless'), 'nameless@cosmia.test', now() - interval '8 days', '{"username": "Incógnita"}'),
+  (tests.person('reset'), 'reset@cosmia.test', now() - interval '8 days', '{"username": "Reiniciada"}');
+update auth.users set invited_at = now() where id = tests.person('invited');
+update auth.users set phone_confirmed_at = now() where id = tests.person('phoning');
+update auth.users set is_anonymous = true where id = tests.person('nameless');
+update auth.users set email_confirmed_at = now() where id = tests.person('reset');
+update auth.users set email_confirmed_at = null where id = tests.person('reset');
 insert into auth.users (id, email, email_confirmed_at, created_at, raw_user_meta_data) values
   (tests.person('late'), 'late@cosmia.test', now(), now() - interval '8 days', '{"username": "Sirio"}'),
   (tests.person('orion'), 'orion@cosmia.test', now(), now(), '{"username": "orion"}'),
@@ -208,7 +217,10 @@ select matches((select username from profiles where id = tests.person('vega')), 
 select matches((select username from profiles where id = tests.person('sirio')), '^sirio-', 'nor one that is confirmed, however old');
 select tests.act_as('stranger');
 select lives_ok($$ update profiles set username = 'ALTAIR' where id = auth.uid() $$, 'an edit gets such a name too');
-select throws_ok($$ update profiles set username = 'Vega' where id = auth.uid() $$, '23505', null, 'not one that still waits');
+select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, name), '23505', null, 'nobody takes the name of ' || name)
+from unnest(array['Vega', 'Invitada', 'Telefonista', 'Incógnita', 'Reiniciada']) as name;
+select is(private.clean_username(name), name, name || ' is a name like any other')
+from unnest(array['José-María', 'İzmir', 'Nguyễn', 'Иван', 'Ελένη', 'Luna Ω', '宇宙', 'سلمى', 'sol 🌞']) as name;
 select throws_ok($$ select release_unconfirmed_accounts() $$, '42501', null, 'members end no accounts');
 set local role service_role;
 select is(release_unconfirmed_accounts(), 1::bigint, 'the operator''s job ends the rest');

@@ -1,7 +1,7 @@
 -- Brakes: every kind of row has one, it counts for each member alone, empties with time and forgives no deletion.
 begin;
 set local search_path = public, extensions;
-select plan(28);
+select plan(31);
 select tests.meet();
 
 update private.rate_limits set burst = 3, period = '1 hour';
@@ -46,10 +46,25 @@ select tests.act_as('author');
 select lives_ok($$ insert into posts (content) values ('y') $$, 'after a third of the time a third is free again');
 select throws_ok($$ insert into posts (content) values ('y') $$, 'PT429', null, 'and no more');
 
+-- Changes of the profile, which others' searches are made of.
+select tests.act_as('stranger');
+update profiles set bio = 'x' where id = auth.uid();
+update profiles set bio = 'y' where id = auth.uid();
+update profiles set bio = 'z' where id = auth.uid();
+select throws_ok($$ update profiles set username = 'otra' where id = auth.uid() $$, 'PT429', null, 'the profile is not changed without end');
+select tests.act_as_server();
+delete from private.rate_limits where action = 'posts';
+select tests.act_as('author');
+select lives_ok($$ insert into posts (content) select 'x' from generate_series(1, 10) $$, 'what the operator gave no limit has none');
+
 -- Who is not counted.
 set local role service_role;
 select set_config('request.jwt.claims', '{"role": "service_role"}', true), set_config('request.jwt.claim.sub', '', true);
 select lives_ok($$ insert into posts (user_id, content) select tests.person('author'), 'x' from generate_series(1, 10) $$, 'the service key is exempt');
+
+select tests.act_as('stranger');
+select throws_ok($$ insert into storage.objects (bucket_id, name, owner_id, metadata) select 'user-assets', auth.uid() || '/' || n || '.png', tests.person('friend'), '{"size": 1, "mimetype": "image/png"}' from generate_series(1, 4) as n $$,
+  'PT429', null, 'a file counts for whose folder it is in, whoever is named as its owner');
 
 select finish();
 rollback;

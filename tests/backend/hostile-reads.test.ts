@@ -231,7 +231,7 @@ test('a deleted account writes nothing more with its old token', async () => {
   const { nico } = cast
   await nico.client.rpc('delete_account').throwOnError()
   const { error } = await nico.client.from('posts').insert({ content: 'Sigo aquí' })
-  expect(error?.code).toBe('23503')
+  expect(error?.code).toBe('42501')
   const upload = await nico.client.storage
     .from('user-assets')
     .upload(`${nico.id}/posts/1.png`, new Blob(['x'], { type: 'image/png' }))

@@ -1,0 +1,60 @@
+-- Every column that holds a file: what it refuses, and what it leaves when it lets go.
+begin;
+set local search_path = public, extensions;
+select plan(56);
+select tests.meet();
+insert into pet_profiles (id, owner_id, name) values (tests.person('pet'), tests.person('author'), 'Cometa');
+
+create function tests.holders() returns table (field text, statement text, bucket text, path text, type text)
+  language sql
+as $$
+  values
+    ('profiles.avatar_url', 'update profiles set avatar_url = %L where id = auth.uid()', 'user-assets', 'avatar-1', 'image/png'),
+    ('profiles.cover_url', 'update profiles set cover_url = %L where id = auth.uid()', 'user-assets', 'cover-1', 'image/png'),
+    ('posts.image_url', 'insert into posts (image_url) values (%L)', 'user-assets', 'posts/1.png', 'image/png'),
+    ('posts.video_url', 'insert into posts (video_url) values (%L)', 'user-assets', 'posts/1.mp4', 'video/mp4'),
+    ('chat_messages.file_url', 'insert into chat_messages (receiver_id, file_url, file_type) values (tests.person(''friend''), %L, ''x'')',
+      'chat-assets', 'chat/' || tests.person('friend') || '/1.png', 'image/png'),
+    ('blog_posts.cover_url', 'insert into blog_posts (title, genre, cover_url, content_url) values (''x'', ''Poesía'', %L, tests.store(''user-assets'', auth.uid() || ''/a.txt'', ''text/plain''))',
+      'user-assets', 'blog-covers/1.png', 'image/png'),
+    ('blog_posts.content_url', 'insert into blog_posts (title, genre, content_url) values (''x'', ''Poesía'', %L)', 'user-assets', 'blog-content/1.txt', 'text/plain'),
+    ('pet_profiles.avatar_url', 'insert into pet_profiles (name, avatar_url) values (''x'', %L)', 'user-assets', 'pet.png', 'image/png'),
+    ('pet_albums.cover_image_url', 'insert into pet_albums (pet_id, title, cover_image_url) values (tests.person(''pet''), ''x'', %L)', 'user-assets', 'album.png', 'image/png'),
+    ('portfolio_items.cover_image_url', 'insert into portfolio_items (title, cover_image_url) values (''x'', %L)', 'user-assets', 'item.png', 'image/png'),
+    ('quantum_lux_experiences.cover_url', 'insert into quantum_lux_experiences (title, cover_url) values (''x'', %L)', 'user-assets', 'light.png', 'image/png')
+$$;
+grant execute on function tests.holders() to authenticated;
+
+select set_eq(
+  $$ select format('%s.%s', relname, attname) from pg_attribute join pg_class on pg_class.oid = attrelid
+     where atttypid = 'file_address'::regtype and relkind = 'r' and relnamespace = 'public'::regnamespace
+     except select 'quantum_lux_banners.image_url' $$,
+  'select field from tests.holders()',
+  'all columns that members write are here');
+
+select tests.store(bucket, tests.person('friend') || '/' || path, type) from tests.holders();
+select tests.store('user-assets', tests.person('author') || '/page.png', 'application/pdf');
+select tests.store('chat-assets', tests.person('author') || '/chat/' || tests.person('stranger') || '/1.png');
+
+select tests.act_as('author');
+select throws_ok(format(statement, bucket || '/' || auth.uid() || '/' || path), '22023', null, field || ' refuses a file that is not there') from tests.holders();
+select throws_ok(format(statement, bucket || '/' || tests.person('friend') || '/' || path), '23514', null, field || ' refuses another''s file') from tests.holders();
+select throws_ok(format(statement, bucket || '/' || auth.uid() || '/' || rpad(path, 400, 'a')), '23514', null, field || ' refuses more than 400 characters') from tests.holders();
+select throws_ok(format(statement, 'https://x.supabase.co/storage/v1/object/public/' || bucket || '/' || auth.uid() || '/' || path), '23514', null, field || ' refuses a host') from tests.holders();
+select throws_ok(format(statement, 'user-assets/' || auth.uid() || '/page.png'), '22023', null, field || ' refuses a file of another kind')
+from tests.holders() where type = 'image/png' and bucket = 'user-assets';
+select throws_ok(
+  $$ insert into chat_messages (receiver_id, file_url, file_type) values (tests.person('friend'), 'chat-assets/' || auth.uid() || '/chat/' || tests.person('stranger') || '/1.png', 'x') $$,
+  '23514', null, 'a file of one conversation is not sent in another');
+
+-- What is replaced is to be removed, the operator's banners included.
+select tests.act_as_server();
+update profiles set cover_url = tests.store('user-assets', tests.person('author') || '/cover-1') where id = tests.person('author');
+select throws_ok($$ update quantum_lux_banners set image_url = 'user-assets/quantum-lux/nothing.png' where id = 1 $$, '22023', null, 'a banner has to be there too');
+update quantum_lux_banners set image_url = tests.store('user-assets', tests.person('moderator') || '/banner.png') where id = 1;
+update profiles set cover_url = null where id = tests.person('author');
+update quantum_lux_banners set image_url = null where id = 1;
+select set_eq($$ select path from orphaned_files $$, array[tests.person('author') || '/cover-1', tests.person('moderator') || '/banner.png'], 'what was replaced waits for removal');
+
+select finish();
+rollback;
