@@ -54,7 +54,7 @@ function start(): void {
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
   followSystem(outbox, windows)
-  finishBeforeQuit(() => secrets.settled())
+  finishBeforeQuit(() => secrets.end())
   const open = () => {
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)

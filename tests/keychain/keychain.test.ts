@@ -48,6 +48,14 @@ describe.runIf(missing.length === 0)('session in a real Secret Service', () => {
       expect(await newClient().get('session')).toBe(value)
     })
 
+    it('is read once a start, however often the session is asked for', async () => {
+      await newClient().set('session', long('a', 6_000))
+      const client = newClient()
+      for (let request = 0; request < 20; request++) await client.get('session')
+      // The head and the chunks.
+      expect(await client.reads()).toBe(5)
+    })
+
     it('puts at most 2,000 bytes into an entry', async () => {
       const client = newClient()
       await client.set('session', long('ñ', 20_000))
@@ -116,6 +124,28 @@ describe.runIf(missing.length === 0)('session in a real Secret Service', () => {
       const client = newClient()
       await client.remove('session')
       expect(await client.get('session')).toBeNull()
+      await service.stop()
+      await service.start()
+      expect(await newClient().get('session')).toBe('stored before')
+    })
+  })
+
+  describe.each(['locks', 'dies', 'hangs'] as const)('that %s while the app runs', (trouble) => {
+    it('changes nothing for it, keeps what is rotated and deletes nothing', async () => {
+      await service.start()
+      await newClient().set('session', 'stored before')
+      const client = newClient({ timeoutMs: 300 })
+      expect(await client.get('session')).toBe('stored before')
+
+      if (trouble === 'locks') service.lock()
+      else if (trouble === 'dies') await service.stop()
+      else service.silence()
+      expect(await client.get('session')).toBe('stored before')
+      expect(await client.set('session', 'rotated')).toBe('memory')
+      expect(await client.get('session')).toBe('rotated')
+
+      // To open it again needs somebody at a prompt, and libsecret in plain Node never finds another daemon: a new run does.
+      await client.close()
       await service.stop()
       await service.start()
       expect(await newClient().get('session')).toBe('stored before')

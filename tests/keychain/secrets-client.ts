@@ -13,15 +13,22 @@ const SCRIPT = fileURLToPath(new URL('./secrets-process.ts', import.meta.url))
 /** Talks to a {@link file://./secrets-process.ts} one command at a time. */
 export class SecretsClient {
   readonly #child: ChildProcess
+  readonly #ended: Promise<never>
 
   constructor(environment: NodeJS.ProcessEnv, options: Partial<SecretsProcessOptions> = {}) {
     const complete: SecretsProcessOptions = { userData: '/home/luna/.config/cosmia', ...options }
     this.#child = fork(SCRIPT, [JSON.stringify(complete)], { env: environment, stdio: 'ignore' })
+    this.#ended = once(this.#child, 'exit').then(([code, signal]) => {
+      throw new Error(`the process ended with ${String(code ?? signal)}`)
+    })
+    this.#ended.catch(() => {}) // whoever asks meanwhile hears of it
   }
 
   get = (key: string) => this.#ask({ do: 'get', key }) as Promise<string | null>
   set = (key: string, value: string) => this.#ask({ do: 'set', key, value }) as Promise<string>
   remove = (key: string) => this.#ask({ do: 'remove', key }) as Promise<null>
+  /** How often the keychain was asked for an entry. */
+  reads = () => this.#ask({ do: 'count-reads' }) as Promise<number>
   entries = () => this.#ask({ do: 'list-entries' }) as Promise<readonly KeychainEntry[]>
 
   /** Sends a command that the process does not survive; resolves with the signal that ended it. */
@@ -39,12 +46,9 @@ export class SecretsClient {
   }
 
   async #ask(command: SecretsCommand): Promise<SecretsAnswer> {
-    const ended = once(this.#child, 'exit').then(([code, signal]) => {
-      throw new Error(`the process ended with ${String(code ?? signal)}`)
-    })
     const answered = once(this.#child, 'message') as Promise<[{ answer: SecretsAnswer }]>
     this.#child.send(command)
-    const [{ answer }] = await Promise.race([answered, ended])
+    const [{ answer }] = await Promise.race([answered, this.#ended])
     return answer
   }
 }

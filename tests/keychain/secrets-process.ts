@@ -6,6 +6,7 @@ import type { SecretsAnswer, SecretsCommand, SecretsProcessOptions } from './sec
 const options = JSON.parse(process.argv[2] ?? '{}') as SecretsProcessOptions
 const quiet = { warn: () => {}, error: () => {} }
 const store = openSecretStore({ ...options, load, log: quiet })
+let reads = 0
 
 /** keytar; the process dies by its own hand right after the given number of writes, as by `kill -9`. */
 async function load(): Promise<Keychain> {
@@ -15,7 +16,11 @@ async function load(): Promise<Keychain> {
     await keytar.setPassword(...entry)
     if (--writesLeft === 0) process.kill(process.pid, 'SIGKILL')
   }
-  return { getPassword: keytar.getPassword, deletePassword: keytar.deletePassword, setPassword }
+  const getPassword: Keychain['getPassword'] = (...entry) => {
+    reads += 1
+    return keytar.getPassword(...entry)
+  }
+  return { getPassword, deletePassword: keytar.deletePassword, setPassword }
 }
 
 async function run(command: SecretsCommand): Promise<SecretsAnswer> {
@@ -27,6 +32,8 @@ async function run(command: SecretsCommand): Promise<SecretsAnswer> {
     case 'remove':
       await store.remove(command.key)
       return null
+    case 'count-reads':
+      return reads
     case 'list-entries': {
       const { default: keytar } = await import('keytar')
       return (await keytar.findCredentials('cosmia')).map((entry) => ({

@@ -1,36 +1,38 @@
 import type { Log } from '../../log.ts'
 import type { ChunkedSecrets } from './chunked-secrets.ts'
-import { KeyQueue } from './key-queue.ts'
 import type { SecretStore } from './secret-store.ts'
 
-/**
- * A value that was not found is not looked for again before this. A locked Secret Service answers like an empty one, and
- * each question may ask the member for a password, while supabase-js reads its session twice a minute.
- */
-const ABSENT_MS = 5 * 60_000
+/** Milliseconds until the keychain is offered again what it has not taken; doubled after each refusal, since each may ask for a password. */
+const FIRST_OFFER_MS = 15_000
+const LONGEST_PAUSE_MS = 5 * 60_000
 
 /**
- * Keeps secrets in the keychain, and in memory what the keychain has not taken. Nothing stored is ever deleted because
- * the keychain did not answer: a removal the member asked for waits in memory like a value does.
+ * Keeps secrets in memory and writes them through to the keychain, which is read once a start and written on change:
+ * supabase-js reads its session before every request and at every heartbeat, and must find it whatever became of the
+ * keychain. Nothing stored is ever deleted because the keychain did not answer: a removal the member asked for waits
+ * like a value does. All calls to the keychain go through one queue.
  */
 export class KeychainSecretStore implements SecretStore {
   readonly #stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>
   readonly #log: Log
-  readonly #queue = new KeyQueue()
-  /** What the keychain still has to take; `null` is a removal. */
-  readonly #untaken = new Map<string, string | null>()
-  readonly #absentUntil = new Map<string, number>()
+  /** What each key holds; `null` is nothing. */
+  readonly #known = new Map<string, string | null>()
+  /** Keys the keychain had nothing for: a locked Secret Service answers like an empty one. */
+  readonly #absent = new Set<string>()
+  /** Keys whose value or removal the keychain still has to take. */
+  readonly #untaken = new Set<string>()
+  #last: Promise<unknown> = Promise.resolve()
+  #nextOffer: NodeJS.Timeout | undefined
+  #pause = FIRST_OFFER_MS
 
   constructor(stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>, log: Log) {
     this.#stored = stored
     this.#log = log
   }
 
-  get(key: string): Promise<string | null> {
-    return this.#queue.run(key, async () => {
-      const untaken = this.#untaken.get(key)
-      return untaken === undefined ? this.#read(key) : untaken
-    })
+  async get(key: string): Promise<string | null> {
+    if (!this.#known.has(key)) await this.#inTurn(() => this.#read(key))
+    return this.#known.get(key) ?? null
   }
 
   async set(key: string, value: string): Promise<'keychain' | 'memory'> {
@@ -41,48 +43,77 @@ export class KeychainSecretStore implements SecretStore {
     await this.#change(key, null)
   }
 
-  /** Offers the keychain what it has not taken yet: it answers again, or the member is back and may have unlocked it. */
+  /** Offers the keychain what it has not taken: it answers again, or the member is back and may have unlocked it. */
   async retry(): Promise<void> {
-    this.#absentUntil.clear()
-    for (const key of this.#untaken.keys()) await this.#queue.run(key, () => this.#hand(key))
+    this.#absent.forEach((key) => this.#known.delete(key))
+    this.#absent.clear()
+    for (const key of this.#untaken) if (!(await this.#inTurn(() => this.#hand(key)))) break
   }
 
-  /** Resolves when no change is under way any more. */
-  settled(): Promise<void> {
-    return this.#queue.settled()
+  /** Resolves once every change is made, or has been offered for the last time. */
+  async end(): Promise<void> {
+    await this.#last
+    await this.retry()
+    clearTimeout(this.#nextOffer)
   }
 
-  async #read(key: string): Promise<string | null> {
-    if ((this.#absentUntil.get(key) ?? 0) > Date.now()) return null
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(task)
+    this.#last = turn
+    return turn
+  }
+
+  /** Never rejects. */
+  async #read(key: string): Promise<void> {
+    if (this.#known.has(key)) return
     const value = await this.#stored.read(key).catch((error: unknown) => {
       this.#log.warn(`the keychain did not give '${key}'`, error)
       return null
     })
-    if (value === null) this.#absentUntil.set(key, Date.now() + ABSENT_MS)
-    return value
+    // What was set while the keychain was asked is newer than its answer.
+    if (this.#known.has(key)) return
+    this.#known.set(key, value)
+    if (value === null) this.#absent.add(key)
   }
 
   async #change(key: string, value: string | null): Promise<boolean> {
-    const taken = await this.#queue.run(key, () => {
-      this.#untaken.set(key, value)
-      return this.#hand(key)
-    })
+    const same = this.#known.get(key) === value && !this.#absent.has(key)
+    this.#known.set(key, value)
+    this.#absent.delete(key)
+    if (!same) this.#untaken.add(key)
+    const taken = await this.#inTurn(() => this.#hand(key))
     if (taken) void this.retry()
     return taken
   }
 
-  /** Whether the keychain took what is waiting for this key. */
+  /** Whether the keychain has what is known of this key. Never rejects. */
   async #hand(key: string): Promise<boolean> {
-    const value = this.#untaken.get(key)
-    if (value === undefined) return true
+    if (!this.#untaken.delete(key)) return true
+    const value = this.#known.get(key) ?? null
     try {
       await (value === null ? this.#stored.erase(key) : this.#stored.write(key, value))
     } catch (error) {
+      this.#untaken.add(key)
       this.#log.warn(`the keychain did not take '${key}'; it is kept in memory`, error)
+      this.#offerLater()
       return false
     }
-    this.#untaken.delete(key)
-    this.#absentUntil.delete(key)
+    if (this.#untaken.size === 0) this.#offerNoMore()
     return true
+  }
+
+  #offerLater(): void {
+    if (this.#nextOffer) return
+    this.#nextOffer = setTimeout(() => {
+      this.#nextOffer = undefined
+      void this.retry()
+    }, this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+
+  #offerNoMore(): void {
+    clearTimeout(this.#nextOffer)
+    this.#nextOffer = undefined
+    this.#pause = FIRST_OFFER_MS
   }
 }

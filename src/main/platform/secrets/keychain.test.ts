@@ -28,20 +28,6 @@ describe('KeychainEntries', () => {
     await expect(entries.write('a', 'x')).rejects.toThrow('libsecret')
   })
 
-  it('never makes two calls at a time', async () => {
-    let running = 0
-    let most = 0
-    const getPassword = async () => {
-      most = Math.max(most, ++running)
-      await Promise.resolve()
-      running--
-      return null
-    }
-    const { entries } = entriesOf({ getPassword })
-    await Promise.all(['a', 'b', 'c'].map((account) => entries.read(account)))
-    expect(most).toBe(1)
-  })
-
   it('goes on after a call that failed', async () => {
     const getPassword = vi.fn<Keychain['getPassword']>()
     getPassword.mockRejectedValueOnce(new Error('locked')).mockResolvedValueOnce('value')
@@ -61,5 +47,17 @@ describe('KeychainEntries', () => {
     answer.resolve('late')
     await recovered
     expect(await entries.read('a')).toBe('late')
+  })
+
+  it('has not recovered when the late answer is a refusal, or a member who says no would be asked again at once', async () => {
+    const answer = Promise.withResolvers<string | null>()
+    const getPassword = vi.fn(() => answer.promise)
+    const { entries, log } = entriesOf({ getPassword })
+    const recovered = vi.fn()
+    entries.onRecovered(recovered)
+    await expect(entries.read('a')).rejects.toThrow(KeychainSilentError)
+    answer.reject(new Error('dismissed'))
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
+    expect(recovered).not.toHaveBeenCalled()
   })
 })

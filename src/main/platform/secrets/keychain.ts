@@ -30,13 +30,13 @@ export interface KeychainEntriesOptions {
 }
 
 /**
- * The entries of one service, one call at a time. A silent keychain (one that waits for a password, say) blocks a thread
- * of Node's small pool for each call, so while one call waits beyond its time all others are refused at once.
+ * The entries of one service, asked one after the other by {@link KeychainSecretStore}. A silent keychain (one that waits
+ * for a password, say) blocks a thread of Node's small pool for each call, so while one call waits beyond its time all
+ * others are refused at once.
  */
 export class KeychainEntries {
   readonly #options: KeychainEntriesOptions
   #keychain: Promise<Keychain> | undefined
-  #last: Promise<unknown> = Promise.resolve()
   #waiting = false
   #onRecovered = () => {}
 
@@ -44,27 +44,21 @@ export class KeychainEntries {
     this.#options = options
   }
 
-  /** Called when a keychain that was silent has answered after all. */
+  /** Called when a keychain that was silent has answered after all; not for a refusal, after which it would ask again at once. */
   onRecovered(listener: () => void): void {
     this.#onRecovered = listener
   }
 
   read(account: string): Promise<string | null> {
-    return this.#inTurn((keychain) => keychain.getPassword(this.#options.service, account))
+    return this.#inTime((keychain) => keychain.getPassword(this.#options.service, account))
   }
 
   write(account: string, text: string): Promise<void> {
-    return this.#inTurn((keychain) => keychain.setPassword(this.#options.service, account, text))
+    return this.#inTime((keychain) => keychain.setPassword(this.#options.service, account, text))
   }
 
   erase(account: string): Promise<boolean> {
-    return this.#inTurn((keychain) => keychain.deletePassword(this.#options.service, account))
-  }
-
-  #inTurn<T>(call: (keychain: Keychain) => Promise<T>): Promise<T> {
-    const turn = this.#last.then(() => this.#inTime(call))
-    this.#last = turn.catch(() => {}) // the caller of this turn hears of its failure; the next turn starts anyway
-    return turn
+    return this.#inTime((keychain) => keychain.deletePassword(this.#options.service, account))
   }
 
   async #inTime<T>(call: (keychain: Keychain) => Promise<T>): Promise<T> {
@@ -81,11 +75,13 @@ export class KeychainEntries {
 
   #await(answer: Promise<unknown>): void {
     this.#waiting = true
-    void answer
-      .catch((error: unknown) => this.#options.log.warn('the keychain answered late, with an error', error))
-      .finally(() => {
-        this.#waiting = false
-        this.#onRecovered()
-      })
+    const over = () => {
+      this.#waiting = false
+    }
+    answer.then(over, over)
+    answer.then(
+      () => this.#onRecovered(),
+      (error: unknown) => this.#options.log.warn('the keychain answered late, with an error', error),
+    )
   }
 }

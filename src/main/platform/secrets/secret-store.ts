@@ -1,6 +1,6 @@
 /** Where a small secret is kept between starts. One interface in front, so another keychain can replace keytar. */
 export interface SecretStore {
-  /** The value, `null` when there is none or when it cannot be read now. Never rejects. */
+  /** The value, `null` when there is none or it could not be read. Asks the keychain once. Never rejects. */
   get(key: string): Promise<string | null>
   /** Keeps a value; `memory` means it ends with the app unless the keychain answers before that. Never rejects. */
   set(key: string, value: string): Promise<'keychain' | 'memory'>
