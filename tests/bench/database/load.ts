@@ -54,11 +54,16 @@ const members = (from: number, to: number): string => `
 const author = (authors: number): string =>
   `md5('member ' || case when n % 10 = 0 and n <= 500000 then ${String(people.writer)} else 9 + n * 7919 % ${String(authors - 9)} end)::uuid`
 
+/** The newest 3 % are for adults: behind them the pages of a minor begin. */
+const category = (to: number): string => `case
+    when n > ${String(Math.floor(to * 0.97))} then 'lizysfriends'
+    when n % 40 = 0 then 'impulsame'
+    else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end`
+
 const posts = (from: number, to: number, authors: number): string => `
   insert into public.posts (id, user_id, content, category, created_at, comments_count)
   select md5('post ' || n)::uuid, ${author(authors)}, 'Publicación número ' || n,
-    case when n % 40 = 0 then 'impulsame' else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end,
-    '2026-01-01'::timestamptz + n * interval '1 second', n % 2
+    ${category(to)}, '2026-01-01'::timestamptz + n * interval '1 second', n % 2
   from generate_series(${String(from)}::bigint, ${String(to)}) as n;
   insert into public.post_likes (post_id, user_id)
   select md5('post ' || n)::uuid, md5('member ' || (1 + (n * 31 + k * 7) % ${String(authors)}))::uuid
@@ -66,7 +71,7 @@ const posts = (from: number, to: number, authors: number): string => `
   where n > 2
   on conflict do nothing;
   insert into public.post_comments (post_id, user_id, content, for_adults)
-  select md5('post ' || n)::uuid, md5('member ' || (9 + n * 13 % ${String(authors - 9)}))::uuid, 'Comentario', n % 40 <> 0 and n % 4 = 3
+  select md5('post ' || n)::uuid, md5('member ' || (9 + n * 13 % ${String(authors - 9)}))::uuid, 'Comentario', ${category(to)} = 'lizysfriends'
   from generate_series(${String(from)}::bigint, ${String(to)}) as n where n % 2 = 1;`
 
 /** Post 1 has everybody's like, and a comment of every fourth. */
