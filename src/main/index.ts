@@ -41,7 +41,7 @@ function start(): void {
   })
   const router = new Router(
     {
-      ...sessionHandlers(secrets),
+      ...sessionHandlers(secrets, settings.server),
       ...fileHandlers(windows.open, files),
       ...notificationHandlers(notifications),
       ...appHandlers(settings.server),

@@ -78,7 +78,10 @@ export interface DesktopBridge {
   }
   readonly app: {
     info(): Promise<Result<AppInfo>>
-    /** Written by the first-run screen 'Conectar a un servidor'; takes effect with the next start of the window. */
+    /**
+     * Written by the first-run screen 'Conectar a un servidor'; takes effect with the next start of the window. Error
+     * `app.server_configured` where there is a server.
+     */
     setServer(server: ServerConnection): Promise<Result<null>>
     openExternal(url: string): Promise<Result<null>>
     /** Unread count on the dock or task bar; 0 clears it. */

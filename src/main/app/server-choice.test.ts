@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,5 +46,32 @@ describe('ServerChoice', () => {
     choice().store(server('stored'))
     writeFileSync(file, '{"url":')
     expect(choice().current()).toBeNull()
+  })
+
+  it('stores no second server once one is configured, wherever', () => {
+    const configured = { code: 'app.server_configured' }
+    expect(() => choice(server('environment')).store(server('mine'))).toThrow(
+      expect.objectContaining(configured),
+    )
+    expect(() => choice({}, server('built-in')).store(server('mine'))).toThrow(
+      expect.objectContaining(configured),
+    )
+    expect(existsSync(file)).toBe(false)
+    choice().store(server('stored'))
+    expect(() => choice().store(server('mine'))).toThrow(expect.objectContaining(configured))
+    expect(choice().current()).toEqual(server('stored'))
+  })
+
+  it('stores none beside a mistake in the environment, which would go on deciding', () => {
+    const mistaken = choice({ url: 'http://example.com', publishableKey: 'sb_publishable_abc' })
+    expect(() => mistaken.store(server('mine'))).toThrow()
+  })
+
+  it('takes what is stored at once, and keeps to it whatever becomes of the file', () => {
+    const chosen = choice()
+    expect(chosen.current()).toBeNull()
+    chosen.store(server('stored'))
+    writeFileSync(file, JSON.stringify(server('other')))
+    expect(chosen.current()).toEqual(server('stored'))
   })
 })

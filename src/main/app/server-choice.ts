@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { serverProblem } from '#shared/server-connection.ts'
+import { RouteError } from '../ipc/route-error.ts'
 import type { Log } from '../log.ts'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
 
@@ -15,10 +16,14 @@ export interface ServerSources {
   readonly file: string
 }
 
-/** Which server the app uses (design §3): environment, else built in, else stored by the first-run screen, else none. */
+/**
+ * Which server the app uses (design §3): environment, else built in, else stored by the first-run screen, else none.
+ * Found out once a start: a file changed meanwhile moves nobody to another server.
+ */
 export class ServerChoice {
   readonly #sources: ServerSources
   readonly #log: Log
+  #current: ServerConnection | null | undefined
 
   constructor(sources: ServerSources, log: Log) {
     this.#sources = sources
@@ -27,15 +32,30 @@ export class ServerChoice {
 
   /** The first source that says anything decides: a mistake in it is reported, never papered over by the next. */
   current(): ServerConnection | null {
-    const { environment, builtIn, file } = this.#sources
-    const named = [environment, builtIn].find(({ url }) => url)
-    const chosen = named ?? readJsonFile(file, stored)
+    if (this.#current === undefined) this.#current = this.#find()
+    return this.#current
+  }
+
+  /**
+   * Stores the server that the member entered; the request has been validated by the contract.
+   * @throws {RouteError} `app.server_configured`: only where there is none may a page choose, since the next start would
+   * follow it
+   */
+  store(server: ServerConnection): void {
+    if (this.#named() || this.current())
+      throw new RouteError('app.server_configured', 'a server is configured already')
+    writeJsonFile(this.#sources.file, server)
+    this.#current = server
+  }
+
+  #find(): ServerConnection | null {
+    const chosen = this.#named() ?? readJsonFile(this.#sources.file, stored)
     return chosen && this.#usable({ url: chosen.url ?? '', publishableKey: chosen.publishableKey ?? '' })
   }
 
-  /** Stores the server that the member entered; the request has been validated by the contract. */
-  store(server: ServerConnection): void {
-    writeJsonFile(this.#sources.file, server)
+  #named(): Partial<ServerConnection> | undefined {
+    const { environment, builtIn } = this.#sources
+    return [environment, builtIn].find(({ url }) => url)
   }
 
   #usable(server: ServerConnection): ServerConnection | null {

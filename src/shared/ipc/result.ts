@@ -14,6 +14,7 @@ export type IpcErrorCode =
   | 'ipc.invalid_request'
   | 'ipc.too_large'
   | 'ipc.internal'
+  | 'app.server_configured'
   | 'file.unsupported'
   | 'file.too_large'
   | 'file.unreadable'

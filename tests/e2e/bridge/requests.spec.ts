@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { openApp, SERVER, type OpenedApp } from './open-app.ts'
 
@@ -94,6 +96,12 @@ test('oversized requests are refused as too large and main stays up', async () =
   ]
   expect(new Set(codes)).toEqual(new Set(['ipc.too_large']))
   expect(await callWith('app', 'info')).toBe('ok')
+})
+
+test('no page moves the app to another server than the configured one', async () => {
+  const own = { url: 'https://evil.test', publishableKey: 'sb_publishable_evil' }
+  expect(await callWith('app', 'setServer', own)).toBe('app.server_configured')
+  expect(existsSync(path.join(opened.userData, 'server.json'))).toBe(false)
 })
 
 test('a session value comes back as it was stored and is gone once removed', async () => {

@@ -10,7 +10,7 @@ const SESSION_VALUE_BYTES = 128 * KIB
 const key = z.string().regex(/^[\w.-]{1,120}$/)
 
 export const sessionRoutes = {
-  /** The stored value, `null` when there is none or the keychain does not answer. */
+  /** The value of the server in use, `null` when there is none or the keychain did not answer. */
   'session.get_value': route<string | null>()(z.strictObject({ key })),
   /** Stores a value of 1 byte to 128 KiB and says where it was kept. */
   'session.set_value': route<SessionStored>()(

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { ServerConnection } from '#shared/bridge.ts'
+import type { SecretStore } from '../../platform/secrets/secret-store.ts'
+import { sessionHandlers } from './session.ts'
+
+class Secrets implements SecretStore {
+  readonly values = new Map<string, string>()
+
+  async get(key: string) {
+    return this.values.get(key) ?? null
+  }
+
+  async set(key: string, value: string) {
+    this.values.set(key, value)
+    return 'keychain' as const
+  }
+
+  async remove(key: string) {
+    this.values.delete(key)
+  }
+}
+
+const key = 'session'
+const secrets = new Secrets()
+const at = (url: string) => {
+  const server: ServerConnection = { url, publishableKey: 'sb_publishable_abc' }
+  return sessionHandlers(secrets, { current: () => server })
+}
+
+it('gives a session to the server it belongs to, whatever the path and key there', async () => {
+  await at('https://one.supabase.co')['session.set_value']({ key, value: 'one' })
+  expect(await at('https://one.supabase.co/')['session.get_value']({ key })).toBe('one')
+})
+
+it('neither gives it to another server nor lets that one change it', async () => {
+  const other = at('https://two.supabase.co')
+  expect(await other['session.get_value']({ key })).toBeNull()
+  await other['session.set_value']({ key, value: 'two' })
+  await other['session.remove_value']({ key })
+  expect(await at('https://one.supabase.co')['session.get_value']({ key })).toBe('one')
+})
