@@ -13,12 +13,12 @@ comment on table private.rate_limits is
 -- Far above what a person does in the app, far below what a script would like to do.
 insert into private.rate_limits (action, burst, period) values
   ('profiles', 100, '1 hour'),
-  ('posts', 100, '1 hour'),
-  ('post_comments', 300, '1 hour'),
+  ('posts', 300, '3 hours'),
+  ('post_comments', 600, '2 hours'),
   ('post_likes', 1000, '1 hour'),
   ('saved_posts', 1000, '1 hour'),
   ('chat_messages', 1000, '10 minutes'),
-  ('friend_requests', 50, '1 day'),
+  ('friend_requests', 100, '2 days'),
   ('blog_posts', 50, '1 day'),
   ('pet_profiles', 50, '1 day'),
   ('pet_albums', 200, '1 day'),

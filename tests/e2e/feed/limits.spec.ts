@@ -9,7 +9,7 @@ test.use({ seed: 'none' })
 
 /** Leaves the member no room for another post in the next half minute. */
 async function postTooMuch({ client }: Member): Promise<void> {
-  const rows = numbered('De un tirón', 100).map((content) => ({ content, category: 'general' as const }))
+  const rows = numbered('De un tirón', 300).map((content) => ({ content, category: 'general' as const }))
   await client.from('posts').insert(rows).throwOnError()
   await untilTooMany(() => client.from('posts').insert({ content: 'Y otro más', category: 'general' }))
 }
