@@ -52,9 +52,11 @@ select tests.act_as_server();
 update profiles set cover_url = tests.store('user-assets', tests.person('author') || '/cover-1') where id = tests.person('author');
 select throws_ok($$ update quantum_lux_banners set image_url = 'user-assets/quantum-lux/nothing.png' where id = 1 $$, '22023', null, 'a banner has to be there too');
 update quantum_lux_banners set image_url = tests.store('user-assets', tests.person('moderator') || '/banner.png') where id = 1;
+insert into posts (user_id, video_url) values (tests.person('author'), tests.store('user-assets', tests.person('author') || '/posts/1.mp4', 'video/mp4'));
+delete from posts;
 update profiles set cover_url = null where id = tests.person('author');
 update quantum_lux_banners set image_url = null where id = 1;
-select set_eq($$ select path from orphaned_files $$, array[tests.person('author') || '/cover-1', tests.person('moderator') || '/banner.png'], 'what was replaced waits for removal');
+select set_eq($$ select path from orphaned_files $$, array[tests.person('author') || '/cover-1', tests.person('author') || '/posts/1.mp4', tests.person('moderator') || '/banner.png'], 'what was replaced or deleted waits for removal');
 
 select finish();
 rollback;
