@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
  * Requests that no page of the app makes and any member can send. `ended`: a filter that no index can serve, over all
  * rows; the statement timeout of members ends it.
  */
-export type HostileQuery = Query & { ended?: true }
+type HostileQuery = Query & { ended?: true }
 
 /** Milliseconds that no such request may work, and where only the timeout helps (decision 12). */
 const targets = { works: 250, ended: 2_200 }
@@ -35,7 +35,7 @@ const files = (as: number, who: string): HostileQuery => ({
   operation: 'storage.object.list',
 })
 
-export const hostileQueries: readonly HostileQuery[] = [
+const hostileQueries: readonly HostileQuery[] = [
   newest('post_comments', people.reader, 'adult'),
   newest('post_comments', people.minor, 'minor'),
   count('post_comments'),
