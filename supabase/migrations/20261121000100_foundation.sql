@@ -57,3 +57,12 @@ create function private.to_uuid(value text) returns uuid
   return case when value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then value::uuid end;
 comment on function private.to_uuid(text) is 'The uuid that a text is, or null: a folder or a topic may be named anything.';
 grant execute on function private.to_uuid(text) to authenticated;
+
+create function private.is_random(id uuid) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return id::text ~ '^.{14}4.{4}[89ab]';
+comment on function private.is_random(uuid) is
+  'True for a random uuid (version 4), the one kind of id that clients may choose: it neither sorts before others nor '
+  'says anything.';
+grant execute on function private.is_random(uuid) to authenticated;

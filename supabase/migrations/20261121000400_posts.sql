@@ -28,6 +28,8 @@ create table public.posts (
   constraint posts_not_empty check (not private.is_blank(content) or image_url is not null or video_url is not null)
 ) with (fillfactor = 90); -- Counters change often: room for updates within the page, which leave the indexes alone.
 comment on table public.posts is 'Feed entries: text or media (spec §5). The author edits the text; author or moderator deletes.';
+comment on column public.posts.id is
+  'Chosen by the client, at random: sending again after a lost answer ends in 23505, not in a second post.';
 comment on column public.posts.category is
   'One of post_category, else 22P02. Kept as text: the comparison of an enum is not leakproof, so under row level '
   'security a category could not be found through its index.';
@@ -54,6 +56,7 @@ create table public.post_comments (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.post_comments is 'Comments under a post, readable by whoever reads the post.';
+comment on column public.post_comments.id is 'As of posts.';
 comment on column public.post_comments.for_adults is
   'Whether the post is for adults. A copy kept by trigger: looking the post up for each comment would let one request '
   'without a filter work for seconds.';
@@ -68,10 +71,10 @@ create index post_comments_user_idx on public.post_comments (user_id);
 
 revoke all on public.posts, public.post_likes, public.post_comments from anon, authenticated;
 grant select, delete on public.posts, public.post_likes, public.post_comments to authenticated;
-grant insert (user_id, content, category, image_url, video_url) on public.posts to authenticated;
+grant insert (id, user_id, content, category, image_url, video_url) on public.posts to authenticated;
 grant update (content) on public.posts to authenticated;
 grant insert (post_id, user_id) on public.post_likes to authenticated;
-grant insert (post_id, user_id, content) on public.post_comments to authenticated;
+grant insert (id, post_id, user_id, content) on public.post_comments to authenticated;
 
 select private.hold_files('public.posts', 'image_url', 'image');
 select private.hold_files('public.posts', 'video_url', 'video');
@@ -203,7 +206,11 @@ create policy "Members read posts, adults also lizysfriends" on public.posts
 
 create policy "Members post in their own name" on public.posts
   for insert to authenticated
-  with check (user_id = (select auth.uid()) and (category <> 'lizysfriends' or (select private.is_adult())));
+  with check (
+    user_id = (select auth.uid())
+    and private.is_random(id)
+    and (category <> 'lizysfriends' or (select private.is_adult()))
+  );
 
 create policy "Authors edit their posts" on public.posts
   for update to authenticated
@@ -232,7 +239,7 @@ create policy "Members read comments of posts they may read" on public.post_comm
 
 create policy "Members comment on posts they may read" on public.post_comments
   for insert to authenticated
-  with check (user_id = (select auth.uid()) and private.can_read_post(post_id));
+  with check (user_id = (select auth.uid()) and private.is_random(id) and private.can_read_post(post_id));
 
 create policy "Authors and moderators delete comments" on public.post_comments
   for delete to authenticated

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(88);
+select plan(94);
 select tests.meet();
 
 create function tests.post(name text) returns uuid
@@ -40,7 +40,10 @@ select throws_ok($$ insert into posts (user_id, content) values (tests.person('f
 select throws_ok($$ insert into posts (content, likes_count) values ('x', 1000) $$, '42501', null, 'nobody starts with likes');
 select throws_ok($$ insert into posts (content, comments_count) values ('x', 1000) $$, '42501', null, 'nobody starts with comments');
 select throws_ok($$ insert into posts (content, created_at) values ('x', '2099-01-01') $$, '42501', null, 'nobody dates a post');
-select throws_ok($$ insert into posts (id, content) values (tests.post('x'), 'x') $$, '42501', null, 'nobody chooses a post''s id');
+select throws_ok(format($$ insert into posts (id, content) values (%L, 'x') $$, id), '42501', null, 'an id is random or the server''s: ' || id)
+from unnest(array['00000000-0000-0000-0000-000000000000', '01a1fe91-c93d-779a-95bc-a425983e1e3f', 'ffffffff-ffff-ffff-ffff-ffffffffffff']) as id;
+select lives_ok($$ insert into posts (id, content) values ('7f6a1e52-5d0b-4c86-9a34-0c5f3f6f0b11', 'Una vez') $$, 'a client brings a random id');
+select throws_ok($$ insert into posts (id, content) values ('7f6a1e52-5d0b-4c86-9a34-0c5f3f6f0b11', 'Una vez') $$, '23505', null, 'so that sending again does not double');
 select throws_ok($$ insert into posts (content, category) values ('x', 'politics') $$, '22P02', null, 'an unknown category is refused');
 select lives_ok($$ insert into posts (content, category) values ('x', 'lizysfriends') $$, 'an adult posts to lizysfriends');
 select tests.act_as('minor');
@@ -119,6 +122,9 @@ select lives_ok($$ insert into post_comments (post_id, content) values (tests.po
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), repeat('x', 1001)) $$, '23514', null, 'a comment of 1001 is refused');
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), ' ') $$, '23514', null, 'a blank comment is refused');
 select throws_ok($$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('author'), 'x') $$, '42501', null, 'nobody comments in another''s name');
+select throws_ok($$ insert into post_comments (id, post_id, content) values ('01a1fe91-c93d-779a-95bc-a425983e1e3f', tests.post('hello'), 'x') $$, '42501', null, 'an id is random or the server''s');
+select throws_ok($$ insert into post_comments (id, post_id, content)
+  select '7f6a1e52-5d0b-4c86-9a34-0c5f3f6f0b11', tests.post('hello'), 'x' from generate_series(1, 2) $$, '23505', null, 'a client''s own makes a comment that is not there twice');
 select throws_ok($$ insert into post_comments (post_id, content, created_at) values (tests.post('hello'), 'x', now()) $$, '42501', null, 'nobody dates a comment');
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('nowhere'), 'x') $$, '42501', null, 'nobody comments what is not there');
 select tests.act_as('author');
