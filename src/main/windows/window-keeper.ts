@@ -17,7 +17,7 @@ export class WindowKeeper {
     return this.#window?.webContents.id
   }
 
-  /** Called whenever the page that listened is gone: reloaded, or closed with its window. */
+  /** Called whenever the page that listened is gone: another took its place, its process ended, its window closed. */
   onPageLeft(listener: () => void): void {
     this.#onPageLeft = listener
   }
@@ -39,9 +39,9 @@ export class WindowKeeper {
   }
 
   #watched(window: BrowserWindow): BrowserWindow {
-    window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) this.#onPageLeft()
-    })
+    // Not when a navigation starts: it may yet be refused, and the page that listens stays.
+    window.webContents.on('did-navigate', () => this.#onPageLeft())
+    window.webContents.on('render-process-gone', () => this.#onPageLeft())
     window.on('closed', () => {
       this.#window = undefined
       this.#onPageLeft()

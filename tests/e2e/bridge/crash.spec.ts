@@ -45,3 +45,17 @@ test('a page that ends again at once comes back after the member was asked', asy
   const asked = await opened.app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
   expect(asked).toEqual(['Algo se ha roto en el cosmos'])
 })
+
+test('a link that comes while the page is gone is followed once it is back', async () => {
+  await opened.app.evaluate(({ app, BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.once('render-process-gone', () => {
+      app.emit('second-instance', {}, ['cosmia', 'cosmia://nowhere/to/be/found'])
+    })
+  })
+  await crash()
+  const route = () =>
+    opened.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('location.hash'),
+    )
+  await expect.poll(route).toBe('#/nowhere/to/be/found')
+})
