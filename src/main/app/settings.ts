@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { app } from 'electron'
 import { APP_ORIGIN, DEFAULT_SITE_NAME } from '#shared/config.ts'
+import { isLoopback } from '#shared/server-connection.ts'
 import type { Log } from '../log.ts'
 import { originOf } from './origin.ts'
 import { ServerChoice } from './server-choice.ts'
@@ -10,8 +11,7 @@ export function readSettings(log: Log) {
   const environment = process.env
   const userData = app.getPath('userData')
   const output = path.join(app.getAppPath(), 'out')
-  /** Vite's server while developing; the built page comes from our own protocol. */
-  const devUrl = environment['ELECTRON_RENDERER_URL']
+  const devUrl = developmentPage(environment['ELECTRON_RENDERER_URL'], log)
   const server = new ServerChoice(
     {
       environment: connection(environment['COSMIA_SUPABASE_URL'], environment['COSMIA_SUPABASE_KEY']),
@@ -29,6 +29,18 @@ export function readSettings(log: Log) {
     page: devUrl ?? `${APP_ORIGIN}/`,
     origin: (devUrl && originOf(devUrl)) || APP_ORIGIN,
   }
+}
+
+/**
+ * Vite's server while developing; the built page comes from our own protocol. Whatever stands there gets the bridge and
+ * with it the session, so it counts on this machine only and never in a packaged app.
+ */
+function developmentPage(url: string | undefined, log: Log): string | undefined {
+  if (!url || app.isPackaged) return undefined
+  const address = URL.parse(url)
+  if (address?.protocol === 'http:' && isLoopback(address)) return url
+  log.warn(`ELECTRON_RENDERER_URL is no http address on this machine and does not count: ${url}`)
+  return undefined
 }
 
 const connection = (url = '', publishableKey = '') => ({
