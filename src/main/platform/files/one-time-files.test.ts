@@ -42,6 +42,14 @@ describe('OneTimeFiles', () => {
     expect(await files.take(tokenOf(url))).toBeNull()
   })
 
+  it('gives nothing of a file that is gone', async () => {
+    const files = new OneTimeFiles('app://bundle')
+    const file = inspected('gone.png', new Uint8Array(10))
+    const { url } = files.offer(file)
+    rmSync(file.path)
+    expect(await files.take(tokenOf(url))).toBeNull()
+  })
+
   it('names our own protocol in full for a page of another origin', () => {
     const files = new OneTimeFiles('http://localhost:5173')
     expect(files.offer(inspected('b.png', new Uint8Array(1))).url).toMatch(

@@ -26,12 +26,13 @@ export class OneTimeFiles {
     return { name: file.name, type: file.type, size: file.size, url: `${base}/files/${token}` }
   }
 
-  /** The bytes as a stream, `null` when the token is unknown or spent or the file is no longer the one inspected. */
+  /** The bytes as a stream, `null` when the token is unknown or spent or the file is gone or no longer the one inspected. */
   async take(token: string): Promise<Response | null> {
     const file = this.#offered.get(token)
     if (!file) return null
     this.#offered.delete(token)
-    const handle = await open(file.path)
+    const handle = await open(file.path).catch(() => null) // gone since it was chosen, like one that has changed
+    if (!handle) return null
     if ((await handle.stat()).size !== file.size) {
       await handle.close()
       return null
