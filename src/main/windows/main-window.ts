@@ -46,7 +46,12 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
   if (state?.maximized) window.maximize()
   window.once('ready-to-show', () => window.show())
   window.on('close', () => {
-    writeJsonFile(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() })
+    try {
+      writeJsonFile(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() })
+    } catch (error) {
+      // A full disk, say: the next start is where the last one was, and the member can close the window all the same.
+      log.warn('place and size of the window were not stored', error)
+    }
   })
   offerContextMenu(window.webContents)
   revivePage(window, log)

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
@@ -168,6 +168,41 @@ test('a link and waking up reach the page', async () => {
     powerMonitor.emit('resume')
   })
   await expect.poll(() => seen.jsonValue()).toEqual(['/auth/callback?code=123#a', 'resumed'])
+})
+
+test('a navigation that was refused does not keep links from the page', async () => {
+  const seen = await opened.page.evaluateHandle(() => {
+    const routes: string[] = []
+    window.cosmia.links.onOpen((route) => routes.push(route))
+    return routes
+  })
+  await opened.app.evaluate(({ BrowserWindow }) => {
+    const refused = new Promise<void>((resolve) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.once('will-navigate', () => resolve()),
+    )
+    Object.assign(globalThis, { refused })
+  })
+  await opened.page.evaluate(() => location.assign('https://example.com/'))
+  await opened.app.evaluate(() => (globalThis as unknown as { refused: Promise<void> }).refused)
+  await opened.app.evaluate(({ app }) => {
+    app.emit('second-instance', {}, ['cosmia', 'cosmia://dashboard/agenda'])
+  })
+  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/agenda'])
+})
+
+test('a full disk does not disturb the closing of the window', async () => {
+  // Where the new content would go, there is a folder: as little can be written as on a full disk.
+  mkdirSync(path.join(opened.userData, 'window.json.new'))
+  const outcome = await opened.app.evaluate(({ BrowserWindow }) => {
+    try {
+      BrowserWindow.getAllWindows()[0]?.emit('close', {})
+      return 'closes'
+    } catch (error) {
+      return String(error)
+    }
+  })
+  rmSync(path.join(opened.userData, 'window.json.new'), { recursive: true })
+  expect(outcome).toBe('closes')
 })
 
 test('a second start of the same profile ends and hands its link to the window that is open', async () => {
