@@ -13,6 +13,7 @@ export function useDeepLinks(): void {
   const checked = useAtomValue(sessionAtom).status !== 'loading'
   const follow = useEffectEvent((route: string) => void navigate(route))
   useEffect(() => {
-    if (checked) return desktop.links.onOpen((route) => follow(route))
+    if (!checked) return undefined
+    return desktop.links.onOpen((route) => follow(route))
   }, [checked])
 }
