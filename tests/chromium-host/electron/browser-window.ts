@@ -107,6 +107,7 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
   pageLoaded(): void {
     if (this.#shownOnce) return
     this.#shownOnce = true
+    this.syncPage()
     this.emit('ready-to-show')
   }
 

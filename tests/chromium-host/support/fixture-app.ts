@@ -14,6 +14,17 @@ export interface FixtureApp {
   close(): Promise<void>
 }
 
+/**
+ * The heading stands before the page has loaded, and only then the fixture shows its window: what a test does to the
+ * window in between would be undone.
+ */
+const shown = (application: ElectronApplication): Promise<void> =>
+  application.evaluate(({ BrowserWindow }) => {
+    const only = BrowserWindow.getAllWindows()[0]
+    if (!only || only.isVisible()) return Promise.resolve()
+    return new Promise<void>((resolve) => void only.once('show', () => resolve()))
+  })
+
 /** Opens the fixture `basic` the way end-to-end tests open the product: `_electron.launch({ args: ['.'] })`. */
 export async function openFixture(): Promise<FixtureApp> {
   const userData = mkdtempSync(path.join(tmpdir(), 'host-fixture-'))
@@ -26,6 +37,7 @@ export async function openFixture(): Promise<FixtureApp> {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await page.getByRole('heading').waitFor()
+  await shown(application)
   return {
     application,
     page,
