@@ -154,14 +154,13 @@ grant execute on function private.removable_files() to authenticated;
 create policy "Cosmia: members read files that are for them" on storage.objects
   for select to authenticated
   using (
-    bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
-    and (select private.is_member())
+    (select private.is_member())
     and (
-      starts_with(name, (select auth.uid()) || '/')
+      (starts_with(name, (select auth.uid()) || '/') and bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
       or (bucket_id = 'chat-assets' and split_part(name, '/', 3) = (select auth.uid())::text)
       or (
-        bucket_id = 'adult-assets'
-        and (select private.is_adult() and not private.is_listing())
+        (select private.is_adult() and not private.is_listing())
+        and bucket_id = 'adult-assets'
         and private.is_file_used(bucket_id, name)
       )
       or (

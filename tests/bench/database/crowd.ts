@@ -13,9 +13,12 @@ export const crowd = (from: number, to: number): string => {
     from (select n, ${member('n')} as one, ${other(3)} as other from ${everyone} where n > 8) as pair, generate_series(1, 2) as k;
     insert into public.saved_posts (user_id, post_id)
     select ${member('n')}, md5('post ' || n)::uuid from ${everyone};
-    insert into public.blog_posts (user_id, title, genre, content_url)
-    select ${member('n')}, 'Relato ' || n, 'Poesía', 'user-assets/' || ${member('n')} || '/blog-content/1.txt' from ${everyone} where n > 8;
-    insert into public.quantum_lux_experiences (user_id, title) select ${member('n')}, 'Luz ' || n from ${everyone} where n > 8;
+    insert into public.blog_posts (user_id, title, genre, content_url, created_at)
+    select ${member('n')}, 'Relato ' || n, 'Poesía', 'user-assets/' || ${member('n')} || '/blog-content/1.txt',
+      '2026-01-01'::timestamptz + n * interval '1 second'
+    from ${everyone} where n > 8;
+    insert into public.quantum_lux_experiences (user_id, title, created_at)
+    select ${member('n')}, 'Luz ' || n, '2026-01-01'::timestamptz + n * interval '1 second' from ${everyone} where n > 8;
     insert into public.pet_profiles (id, owner_id, name) select md5('pet ' || n)::uuid, ${member('n')}, 'Cometa' from ${everyone};
     insert into public.pet_albums (pet_id, owner_id, title) select md5('pet ' || n)::uuid, ${member('n')}, 'Paseos' from ${everyone};
     insert into public.portfolio_items (user_id, title) select ${member('n')}, 'Obras' from ${everyone};
