@@ -116,3 +116,17 @@ test('nothing is asked after the member has signed out, not even what was asked 
   expect(ports.getSince).not.toHaveBeenCalled()
   expect(state.known).toEqual([])
 })
+
+test('what was being read when the member signed out is neither told nor kept', async () => {
+  const { inbox, ports, state, server } = world({ cursor: message(5) })
+  const answer = Promise.withResolvers<ChatMessage[]>()
+  ports.getSince.mockReturnValueOnce(answer.promise)
+  const catchUp = inbox.resumed()
+  await vi.waitFor(() => expect(ports.getSince).toHaveBeenCalled())
+  inbox.stop()
+  answer.resolve([message(6)])
+  await catchUp
+  server.messages.push(message(7))
+  inbox.receive(message(7))
+  expect(state).toEqual({ cursor: message(5), told: [], known: [] })
+})

@@ -22,13 +22,13 @@ export interface Inbox {
   interrupted(): void
   /** Reads everything since the last known message. A failure is logged; the next call makes good for it. */
   catchUp(): Promise<void>
-  /** The member has signed out: nothing more is asked in their name. */
+  /** The member has signed out: nothing more is asked in their name, told to them or kept, what is under way included. */
   stop(): void
 }
 
 /**
- * Milliseconds read again before the last known message, since a message is stamped when its transaction starts
- * and may become visible after one with a later stamp.
+ * Milliseconds read again before the last known message, since a message is stamped when it is written and may become
+ * visible, once its transaction ends, after one with a later stamp.
  */
 const OVERLAP = 60_000
 
@@ -72,6 +72,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     const from = ports.cursor.read() ?? (await ports.getLatest()) ?? BEGINNING
     if (stopped) return
     const messages = await ports.getSince(new Date(Date.parse(from.created_at) - OVERLAP).toISOString())
+    if (stopped) return
     if (!started) messages.filter((message) => byTime(message, from) <= 0).forEach(({ id }) => told.add(id))
     started = true
     ports.onKnown(messages)
@@ -88,13 +89,14 @@ export function createInbox(ports: InboxPorts): Inbox {
     try {
       await readMissed()
     } catch (error) {
-      console.error('catching up with messages failed', error)
+      if (!stopped) console.error('catching up with messages failed', error)
     }
   })
 
   return {
     catchUp,
     receive: (message) => {
+      if (stopped) return
       newestLive = later(newestLive, message)
       ports.onKnown([message])
       tell([message])

@@ -11,13 +11,18 @@ export function friendOfTag(tag: string): string | null {
   return tag.startsWith(TAG_PREFIX) ? tag.slice(TAG_PREFIX.length) : null
 }
 
-/** Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one. */
-export async function raiseNotice(userId: string, notice: Notice): Promise<void> {
+/**
+ * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one.
+ * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
+ */
+export async function raiseNotice(userId: string, notice: Notice, isWanted: () => boolean): Promise<void> {
   const { friendId, count, newest } = notice
+  const title = await nameOf(userId, friendId)
+  if (!isWanted()) return
   await unwrap(
     desktop.notifications.show({
       tag: TAG_PREFIX + friendId,
-      title: await nameOf(userId, friendId),
+      title,
       body: count > 1 ? copy.manyMessages(count) : shorten(newest.content ?? copy.file),
       route: `${paths.home}?${CHAT_PARAM}=${friendId}`,
       canReply: true,

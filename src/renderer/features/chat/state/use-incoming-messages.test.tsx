@@ -1,13 +1,14 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/state/session.ts'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import type { MessageListener } from '../api/subscribe-to-messages.ts'
 import type { ChatMessage } from '../model/message.ts'
 import { ME, message } from '../testing/message.ts'
+import { unreadConversationsAtom } from './unread.ts'
 import { useIncomingMessages } from './use-incoming-messages.ts'
 
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
@@ -15,11 +16,12 @@ const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
 interface World {
   listener?: MessageListener
   activate?: (event: NotificationActivated) => void
-  missed: readonly ChatMessage[]
+  missed: readonly ChatMessage[] | Promise<readonly ChatMessage[]>
+  friends: Promise<unknown>
   shown: ShowNotification[]
 }
 
-const world = vi.hoisted((): World => ({ missed: [], shown: [] }))
+const world = vi.hoisted((): World => ({ missed: [], friends: Promise.resolve(), shown: [] }))
 
 const calls = vi.hoisted(() => {
   const success = { ok: true, data: null }
@@ -57,10 +59,11 @@ vi.mock('../api/get-latest-message.ts', () => ({ getLatestMessage: () => Promise
 vi.mock('../api/get-messages-since.ts', () => ({ getMessagesSince: () => Promise.resolve(world.missed) }))
 vi.mock('./postman.ts', () => ({ post: calls.post, deliver: vi.fn(), takeOut: vi.fn() }))
 vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({
-  getFriends: () => Promise.resolve([{ id: SOL, username: 'sol', avatar_url: null }]),
+  getFriends: () => world.friends,
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: vi.fn() }) }))
 
+const FRIENDS = [{ id: SOL, username: 'sol', avatar_url: null }]
 const fromSol = (minute: number) => message(minute, { sender_id: SOL })
 function Dashboard() {
   useIncomingMessages()
@@ -87,7 +90,7 @@ function look(focused: boolean) {
 
 beforeEach(() => {
   store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
-  Object.assign(world, { missed: [], shown: [] })
+  Object.assign(world, { missed: [], friends: Promise.resolve(FRIENDS), shown: [] })
   look(false)
 })
 
@@ -164,4 +167,40 @@ test('after signing out nothing is left on the icon', async () => {
   act(() => store.set(sessionAtom, { status: 'absent' }))
   expect(calls.setBadge).toHaveBeenLastCalledWith(0)
   expect(calls.close).toHaveBeenCalledWith(`chat:${SOL}`)
+})
+
+describe('what the former member was still being told of when they signed out', () => {
+  const signOut = () => act(() => store.set(sessionAtom, { status: 'absent' }))
+
+  test('raises nothing and counts nothing when it was being read', async () => {
+    localStorage.setItem(`message-cursor/${ME}`, JSON.stringify(message(1)))
+    const missed = Promise.withResolvers<readonly ChatMessage[]>()
+    world.missed = missed.promise
+    openAt('/dashboard/home')
+    signOut()
+    await act(async () => missed.resolve([2, 3].map(fromSol)))
+    expect(world.shown).toEqual([])
+    expect(store.get(unreadConversationsAtom)).toBe(0)
+    expect(JSON.parse(localStorage.getItem(`message-cursor/${ME}`) ?? '')).toEqual(message(1))
+  })
+
+  test('raises nothing when its sender was being looked up', async () => {
+    const friends = Promise.withResolvers<unknown>()
+    world.friends = friends.promise
+    openAt('/dashboard/home')
+    receive(1)
+    signOut()
+    await act(async () => friends.resolve(FRIENDS))
+    expect(world.shown).toEqual([])
+  })
+})
+
+test('a message that was looked at while its sender was being looked up raises nothing', async () => {
+  const friends = Promise.withResolvers<unknown>()
+  world.friends = friends.promise
+  openAt(`/dashboard/home?chat=${SOL}`)
+  receive(1)
+  look(true)
+  await act(async () => friends.resolve(FRIENDS))
+  expect(world.shown).toEqual([])
 })

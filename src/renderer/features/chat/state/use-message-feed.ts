@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import { getLatestMessage } from '../api/get-latest-message.ts'
 import { getMessagesSince } from '../api/get-messages-since.ts'
+import { isLookedAt } from '../model/attention.ts'
 import type { ChatMessage } from '../model/message.ts'
 import { noticesFor } from '../model/notice.ts'
 import { patchConversations, retryFailedReads } from './conversation.ts'
@@ -26,11 +28,13 @@ export function useMessageFeed(userId: string | null, openFriendId: string | nul
 
   useEffect(() => {
     if (userId === null) return
+    const attention = () => ({ openFriendId: open.current, attentive: isAttentive() })
+    const isWanted = (friendId: string) =>
+      store.get(currentUserIdAtom) === userId && !isLookedAt(friendId, attention())
     const announce = (messages: readonly ChatMessage[]) => {
-      const attention = { openFriendId: open.current, attentive: isAttentive() }
-      for (const notice of noticesFor(messages, userId, attention)) {
+      for (const notice of noticesFor(messages, userId, attention())) {
         addUnread(notice.friendId, notice.count)
-        raiseNotice(userId, notice).catch((error: unknown) =>
+        raiseNotice(userId, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
           console.error('a notification could not be shown', error),
         )
       }

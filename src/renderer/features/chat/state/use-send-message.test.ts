@@ -67,6 +67,18 @@ test('who sends a failed message again hears of it when it fails again', async (
   expect(raised).toHaveBeenCalledTimes(2)
 })
 
+test('a message that fails after its sender has signed out is told to nobody', async () => {
+  const { send } = open()
+  server.does = 'unreachable'
+  await act(async () => {
+    send(FRIEND, 'uno')
+    store.set(sessionAtom, { status: 'absent' })
+    await vi.advanceTimersByTimeAsync(1)
+  })
+  expect(raised).not.toHaveBeenCalled()
+  expect(store.get(outboxAtom(ME))).toHaveLength(1)
+})
+
 test('messages that are too many at once are told once and calmly, until all of them are out', async () => {
   const { send } = open()
   const write = (text: string) => act(async () => send(FRIEND, text))

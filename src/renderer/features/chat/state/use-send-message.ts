@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { store } from '#renderer/lib/store.ts'
 import { waitInWords } from '#renderer/lib/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -19,6 +20,8 @@ export function useSendMessage() {
   const told = useCallback(
     async (sender: string, delivery: Promise<Delivery>) => {
       const outcome = await delivery
+      // Signed out meanwhile: it waits in the outbox, and is told to nobody else.
+      if (store.get(currentUserIdAtom) !== sender) return
       if (outcome === 'sent' || !isNewTrouble(sender, outcome)) return
       if (outcome === 'failed') toasts.error(copy.sendFailed)
       else toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pauseLeft(sender))))
