@@ -1,17 +1,20 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { sessionKeptInMemoryAtom } from '#renderer/entities/session/state/session.ts'
+import { copy } from '#renderer/entities/session/copy.ts'
+import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/entities/session/state/session.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 
-/** Tells the member, once per run, that the keychain did not take the session (design §4). */
+/** Tells the member, once per run, that the keychain did not take the session (design §4), and each time that it ended. */
 export function useSessionNotice(): void {
   const inMemory = useAtomValue(sessionKeptInMemoryAtom)
+  const [ended, setEnded] = useAtom(sessionEndedAtom)
   const toasts = useToasts()
   useEffect(() => {
-    if (!inMemory) return
-    toasts.info(
-      'Tu sesión solo durará hasta que cierres la app',
-      'El llavero del sistema no responde, así que la próxima vez tendrás que volver a entrar.',
-    )
+    if (inMemory) toasts.info(copy.keptInMemory.title, copy.keptInMemory.description)
   }, [inMemory, toasts])
+  useEffect(() => {
+    if (!ended) return
+    toasts.info(copy.ended.title, copy.ended.description)
+    setEnded(false)
+  }, [ended, setEnded, toasts])
 }

@@ -3,6 +3,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import type { Database } from '#shared/database.types.ts'
 import { watchedFetch } from './connectivity.ts'
 import { showFilesOf } from './public-address.ts'
+import { renewingFetch } from './renewing-fetch.ts'
 
 export type Supabase = SupabaseClient<Database>
 
@@ -11,13 +12,14 @@ let client: Supabase | undefined
 /** Creates the one client of this window; called once, before the first render. */
 export function connectSupabase(server: ServerConnection, storage: SupportedStorage): Supabase {
   showFilesOf(server.url)
-  client = createClient<Database>(server.url, server.publishableKey, {
+  const connected: Supabase = createClient<Database>(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
     // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
     db: { retry: false },
-    global: { fetch: watchedFetch(server) },
+    global: { fetch: renewingFetch(watchedFetch(server), server, () => connected.auth) },
   })
-  return client
+  client = connected
+  return connected
 }
 
 /** The client of this window. Only `api` folders may import it (lint rule). */

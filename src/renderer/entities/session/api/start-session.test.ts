@@ -1,7 +1,8 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, store } from '#renderer/lib/store.ts'
-import { sessionAtom } from '../state/session.ts'
+import { sessionAtom, sessionEndedAtom } from '../state/session.ts'
+import { showSession } from '../state/show-session.ts'
 import { startSession } from './start-session.ts'
 
 const { auth, get } = vi.hoisted(() => ({
@@ -29,6 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue()
   store.set(sessionAtom, { status: 'loading' })
+  store.set(sessionEndedAtom, false)
   auth.getSession.mockResolvedValue({ data: { session: null }, error: null })
   get.mockResolvedValue(null)
 })
@@ -91,4 +93,31 @@ test('a renewed token changes nothing for the screens', async () => {
   announce('TOKEN_REFRESHED', luna)
   expect(store.get(sessionAtom)).toBe(before)
   expect(queryClient.getQueryData(['feed', 'u1', 'all'])).toEqual(['post'])
+})
+
+test('a check that fails keeps nobody before the spinner', async () => {
+  auth.getSession.mockRejectedValue(new Error('the renewed session could not be stored'))
+  await start()
+  expect(store.get(sessionAtom)).toEqual({ status: 'absent' })
+  expect(console.error).toHaveBeenCalledOnce()
+})
+
+test('a session that the server ends is told, also when it ends while it is checked', async () => {
+  await start()
+  announce('SIGNED_IN', luna)
+  announce('SIGNED_OUT', null)
+  expect(store.get(sessionAtom)).toEqual({ status: 'absent' })
+  expect(store.get(sessionEndedAtom)).toBe(true)
+  store.set(sessionEndedAtom, false)
+  store.set(sessionAtom, { status: 'loading' })
+  announce('SIGNED_OUT', null)
+  expect(store.get(sessionEndedAtom)).toBe(true)
+})
+
+test('a session that the member ends is not told', async () => {
+  await start()
+  announce('SIGNED_IN', luna)
+  showSession(undefined)
+  announce('SIGNED_OUT', null)
+  expect(store.get(sessionEndedAtom)).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import { connectSupabase } from '#renderer/lib/supabase.ts'
-import { sessionAtom, sessionKeptInMemoryAtom } from '../state/session.ts'
+import { sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from '../state/session.ts'
 import { showSession } from '../state/show-session.ts'
 import { SESSION_KEY, sessionStorageOf } from './session-storage.ts'
 
@@ -18,10 +18,16 @@ export function startSession(server: ServerConnection): void {
   const storage = sessionStorageOf(desktop.session, () => store.set(sessionKeptInMemoryAtom, true))
   const { auth } = connectSupabase(server, storage)
   auth.onAuthStateChange((event, session) => {
+    // A member who signs out is shown the entrance first: who is not there yet has been turned out by the server.
+    if (event === 'SIGNED_OUT' && store.get(sessionAtom).status !== 'absent')
+      store.set(sessionEndedAtom, true)
     // The first event also comes without a session while a renewal is failing; `firstCheck` tells the two apart.
     if (event !== 'INITIAL_SESSION' || session) showSession(session?.user)
   })
-  void firstCheck(auth.getSession(), storage)
+  firstCheck(auth.getSession(), storage).catch((cause: unknown) => {
+    console.error('The session could not be checked', cause)
+    if (store.get(sessionAtom).status === 'loading') showSession(undefined)
+  })
 }
 
 type SessionAnswer = ReturnType<ReturnType<typeof connectSupabase>['auth']['getSession']>

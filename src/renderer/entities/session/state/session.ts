@@ -21,3 +21,6 @@ export const currentUserIdAtom = atom((get) => {
 
 /** True once the keychain did not take the session, which then ends with the app (design §4). */
 export const sessionKeptInMemoryAtom = atom(false)
+
+/** True from the moment a session ends by no wish of the member's until they have been told. */
+export const sessionEndedAtom = atom(false)

@@ -1,0 +1,11 @@
+/** What the member is told of the session itself. */
+export const copy = {
+  keptInMemory: {
+    title: 'Tu sesión solo durará hasta que cierres la app',
+    description: 'El llavero del sistema no responde, así que la próxima vez tendrás que volver a entrar.',
+  },
+  ended: {
+    title: 'Tu sesión ha terminado',
+    description: 'Vuelve a entrar para seguir. Lo que estabas escribiendo sigue guardado en este equipo.',
+  },
+} as const

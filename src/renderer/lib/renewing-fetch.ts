@@ -1,0 +1,64 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ServerConnection } from '#shared/bridge.ts'
+
+type Auth = Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession' | 'signOut'>
+
+/** Statuses with which the auth server refuses a refresh token for good; any other may pass. */
+const REFUSED_FOR_GOOD = new Set([400, 401, 403])
+
+/**
+ * `fetch` for the Supabase client: a signed-in call that is answered 401 renews the session and is repeated, once. What
+ * arrives at the same time shares that renewal. A session that the server does not renew, or whose renewed token it
+ * refuses too, ends: supabase-js would keep it until the token expires. The auth server's own answers are left alone.
+ */
+export function renewingFetch(next: typeof fetch, server: ServerConnection, auth: () => Auth): typeof fetch {
+  let renewal: Promise<string | null> | undefined
+  const renewed = (refused: string) => {
+    renewal ??= renew(auth(), refused).finally(() => {
+      renewal = undefined
+    })
+    return renewal
+  }
+  return async (input, init) => {
+    const response = await next(input, init)
+    const refused = response.status === 401 && memberToken(input, init, server)
+    if (!refused) return response
+    const token = await renewed(refused)
+    if (token === null) return response
+    const again = await next(input, withToken(init, token))
+    if (again.status === 401) await end(auth(), token)
+    return again
+  }
+}
+
+/** The access token that a call carries, `null` for a call without a session or to the auth server. */
+function memberToken(input: RequestInfo | URL, init: RequestInit | undefined, server: ServerConnection) {
+  const address = input instanceof Request ? input.url : String(input)
+  if (new URL(address).pathname.includes('/auth/v1/')) return null
+  const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /, '')
+  return token && token !== server.publishableKey ? token : null
+}
+
+function withToken(init: RequestInit | undefined, token: string): RequestInit {
+  const headers = new Headers(init?.headers)
+  headers.set('authorization', `Bearer ${token}`)
+  return { ...init, headers }
+}
+
+/** Another token than the refused one, `null` when there is none, for now or any more. */
+async function renew(auth: Auth, refused: string): Promise<string | null> {
+  const known = (await auth.getSession()).data.session?.access_token
+  if (known !== refused) return known ?? null
+  const { data, error } = await auth.refreshSession()
+  if (data.session) return data.session.access_token
+  if (error && REFUSED_FOR_GOOD.has(error.status ?? 0)) await end(auth, refused)
+  return null
+}
+
+/** Signs this device out, unless the session has become another one meanwhile. */
+async function end(auth: Auth, token: string): Promise<void> {
+  const { data } = await auth.getSession()
+  if (data.session?.access_token !== token) return
+  const { error } = await auth.signOut({ scope: 'local' })
+  if (error) console.error('The session that the server refused could not be revoked', error)
+}

@@ -1,0 +1,130 @@
+import type { SupportedStorage } from '@supabase/supabase-js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectSupabase, type Supabase } from './supabase.ts'
+
+const URL = 'https://server.test'
+const USER = {
+  id: 'u1',
+  email: 'luna@cosmia.test',
+  app_metadata: {},
+  user_metadata: {},
+  aud: '',
+  created_at: '',
+}
+const token = (mark: string) => ({
+  access_token: mark,
+  refresh_token: `refresh-${mark}`,
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  token_type: 'bearer' as const,
+  user: USER,
+})
+
+/** A server that takes one access token and answers every renewal as told. */
+const server = {
+  accepts: 'old',
+  renewal: (): Response => Response.json(token('new')),
+  renewals: 0,
+  bodies: [] as unknown[],
+}
+
+async function answer(address: string, init: RequestInit): Promise<Response> {
+  await Promise.resolve()
+  if (address.includes('/auth/v1/token')) {
+    server.renewals += 1
+    return server.renewal()
+  }
+  if (address.includes('/auth/v1/')) return Response.json({ message: 'no' }, { status: 401 })
+  server.bodies.push(init.body)
+  const bearer = new Headers(init.headers).get('authorization')
+  if (bearer === `Bearer ${server.accepts}`) return Response.json([])
+  return Response.json({ code: 'PGRST301', message: 'JWT refused' }, { status: 401 })
+}
+
+let client: Supabase
+let stored: Map<string, string>
+const onChange = vi.fn<(event: string) => void>()
+const read = async () => (await client.from('posts').select()).status
+
+beforeEach(async () => {
+  const values = new Map([['session', JSON.stringify(token('old'))]])
+  const storage: SupportedStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+  stored = values
+  Object.assign(server, {
+    accepts: 'new',
+    renewal: () => Response.json(token('new')),
+    renewals: 0,
+    bodies: [],
+  })
+  vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit = {}) => answer(String(input), init))
+  vi.spyOn(console, 'error').mockReturnValue()
+  client = connectSupabase({ url: URL, publishableKey: 'sb_publishable_test' }, storage)
+  client.auth.onAuthStateChange((event) => onChange(event))
+  await client.auth.getSession()
+  onChange.mockReset()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await client.auth.dispose()
+  vi.unstubAllGlobals()
+})
+
+test('a signed-in call that is answered 401 is repeated with a renewed session, whole', async () => {
+  const { error } = await client.from('posts').insert({ content: 'hola', category: 'humordidas' })
+  expect(error).toBeNull()
+  expect(server.renewals).toBe(1)
+  expect(server.bodies).toHaveLength(2)
+  expect(server.bodies[1]).toBe(server.bodies[0])
+  expect(JSON.parse(stored.get('session') ?? '')).toMatchObject({ access_token: 'new' })
+})
+
+test('calls at the same time share one renewal, and one that was on its way takes what it brought', async () => {
+  expect(await Promise.all([read(), read(), read()])).toEqual([200, 200, 200])
+  expect(server.renewals).toBe(1)
+})
+
+test('a session that cannot be renewed ends, once, although its token has not expired', async () => {
+  server.renewal = () => Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 })
+  expect(await Promise.all([read(), read()])).toEqual([401, 401])
+  expect(stored.has('session')).toBe(false)
+  expect(onChange.mock.calls).toEqual([['SIGNED_OUT']])
+  await read()
+  expect(server.renewals).toBe(1)
+})
+
+test('a session whose renewed token is refused as well ends', async () => {
+  server.accepts = 'none'
+  expect(await read()).toBe(401)
+  expect(server.renewals).toBe(1)
+  expect(onChange).toHaveBeenLastCalledWith('SIGNED_OUT')
+})
+
+test.each([429, 500, 503])('a server that cannot renew now (%i) ends nothing', async (status) => {
+  vi.useFakeTimers()
+  server.renewal = () => Response.json({ message: 'later' }, { status })
+  const answered = read()
+  // The library tries for half a minute to reach an auth server that fails.
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await answered).toBe(401)
+  expect(stored.has('session')).toBe(true)
+  expect(onChange.mock.calls).toEqual([])
+})
+
+test('a session that has ended is not asked to be renewed again', async () => {
+  const [first] = await Promise.all([read(), client.auth.signOut({ scope: 'local' })])
+  expect(first).toBe(401)
+  expect(onChange.mock.calls).toEqual([['SIGNED_OUT']])
+})
+
+test('a 401 of a call without a session, or of the auth server itself, is left alone', async () => {
+  const { error } = await client.auth.getUser()
+  expect(error?.status).toBe(401)
+  stored.clear()
+  expect(await read()).toBe(401)
+  expect(server.renewals).toBe(0)
+})
