@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/query-core'
 import type { Comment } from '../api/comment-row.ts'
-import { compareNewestFirst } from '../api/cursor.ts'
+import { compareNewestFirst, type Cursor } from '../api/cursor.ts'
 import type { CommentPage } from '../api/list-comments.ts'
 import { patchPosts } from './feed-cache.ts'
 
-export type CommentsData = InfiniteData<CommentPage>
+export type CommentsData = InfiniteData<CommentPage, Cursor | null>
 
 export const commentsKey = (userId: string | null, postId: string) => ['comments', userId, postId] as const
 

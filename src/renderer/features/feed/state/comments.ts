@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/query-core'
 import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import type { Comment } from '../api/comment-row.ts'
@@ -7,17 +8,31 @@ import { deleteComment } from '../api/delete-comment.ts'
 import { listComments, type CommentPage } from '../api/list-comments.ts'
 import { commentsKey, patchComments, type CommentsData } from './comments-cache.ts'
 import { stopRefetches } from './feed-cache.ts'
+import { loadedPage } from './page.ts'
 
-/** Pages of the comments of a post, oldest first. */
+type CommentsKey = ReturnType<typeof commentsKey>
+
+/** Any number of posts may stand open: regaining the server or the focus reads those only that could not be read. */
+const isUnread = (query: Query<CommentPage, Error, CommentsData, CommentsKey>) =>
+  query.state.data === undefined
+
+/** Pages of the comments of a post, oldest first. Opened again, only the last page that was read is read anew. */
 export const createCommentsAtom = (postId: string) =>
-  atomWithInfiniteQuery<CommentPage, Error, CommentsData, ReturnType<typeof commentsKey>, Cursor | null>(
-    (get) => ({
-      queryKey: commentsKey(get(currentUserIdAtom), postId),
+  atomWithInfiniteQuery<CommentPage, Error, CommentsData, CommentsKey, Cursor | null>((get) => {
+    const queryKey = commentsKey(get(currentUserIdAtom), postId)
+    return {
+      queryKey,
+      refetchOnReconnect: isUnread,
+      refetchOnWindowFocus: isUnread,
       initialPageParam: null,
-      queryFn: ({ pageParam, signal }) => listComments(postId, pageParam, signal),
+      queryFn: ({ pageParam, client, signal }) => {
+        const data = client.getQueryData<CommentsData>(queryKey)
+        const known = loadedPage(data, pageParam)
+        return known && known !== data?.pages.at(-1) ? known : listComments(postId, pageParam, signal)
+      },
       getNextPageParam: (page) => page.next,
-    }),
-  )
+    }
+  })
 
 export const createAddCommentAtom = (postId: string) =>
   atomWithMutation<Comment, string>((get) => {

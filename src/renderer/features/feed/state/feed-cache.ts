@@ -1,16 +1,18 @@
 import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import type { Cursor } from '../api/cursor.ts'
 import type { PostPage } from '../api/list-posts.ts'
 import type { Post } from '../api/post-row.ts'
 import type { FeedFilter } from '../categories.ts'
 
-export type FeedData = InfiniteData<PostPage>
+export type FeedData = InfiniteData<PostPage, Cursor | null>
 
 export const feedKey = (userId: string | null, filter: FeedFilter) => ['feed', userId, filter] as const
 
-/** Every post that was loaded, once each. */
+/** Every post that was loaded, once each: as the first of the pages has it, which is read anew most often. */
 export function postsOf(data: FeedData): readonly Post[] {
-  const byId = new Map(data.pages.flatMap((page) => page.posts).map((post) => [post.id, post]))
-  return [...byId.values()]
+  const posts = data.pages.flatMap((page) => page.posts)
+  const byId = new Map(posts.toReversed().map((post) => [post.id, post]))
+  return [...byId.values()].reverse()
 }
 
 const changeLoaded = (

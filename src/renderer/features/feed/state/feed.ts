@@ -1,14 +1,25 @@
 import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import type { Cursor } from '../api/cursor.ts'
-import { listPosts, type FeedPosition, type PostPage } from '../api/list-posts.ts'
+import { listPosts, type PostPage } from '../api/list-posts.ts'
 import type { FeedFilter } from '../categories.ts'
-import { feedKey, postsOf, type FeedData } from './feed-cache.ts'
+import { feedKey, type FeedData } from './feed-cache.ts'
+import { loadedPage, withFresh } from './page.ts'
 
-/** A refetch begins at the post that is on top for the reader: newer ones wait for the pill, so nothing jumps. */
-function firstPosition(loaded: FeedData | undefined): FeedPosition {
-  const top = loaded && postsOf(loaded)[0]
-  return top ? { startingAt: top } : 'newest'
+/**
+ * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
+ * asks for every page that was read; all but the first are handed back as they are.
+ */
+async function readPage(
+  filter: FeedFilter,
+  after: Cursor | null,
+  loaded: FeedData | undefined,
+  signal: AbortSignal,
+): Promise<PostPage> {
+  const known = loadedPage(loaded, after)
+  if (after) return known ?? listPosts(filter, { after }, signal)
+  const fresh = await listPosts(filter, { startingAt: known?.top ?? null }, signal)
+  return known ? withFresh(known, fresh) : fresh
 }
 
 /** Pages of the feed for the signed-in member. */
@@ -21,11 +32,7 @@ export const createFeedAtom = (filter: FeedFilter) =>
       enabled: userId !== null,
       initialPageParam: null,
       queryFn: ({ pageParam, client, signal }) =>
-        listPosts(
-          filter,
-          pageParam ? { after: pageParam } : firstPosition(client.getQueryData<FeedData>(queryKey)),
-          signal,
-        ),
+        readPage(filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),
       getNextPageParam: (page) => page.next,
     }
   })
@@ -35,7 +42,7 @@ export const createRenewFeedAtom = (filter: FeedFilter) =>
   atomWithMutation<PostPage>((get) => {
     const queryKey = feedKey(get(currentUserIdAtom), filter)
     return {
-      mutationFn: () => listPosts(filter, 'newest'),
+      mutationFn: () => listPosts(filter, { startingAt: null }),
       onSuccess: async (page, _variables, _result, { client }) => {
         await client.cancelQueries({ queryKey })
         client.setQueryData<FeedData>(queryKey, { pages: [page], pageParams: [null] })

@@ -46,7 +46,10 @@ describe('toggleLikeAtom', () => {
     store.set(queryClientAtom, client)
     store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
     store.set(likeWishesAtom, {})
-    client.setQueryData<FeedData>(key, { pages: [{ posts: [post], next: null }], pageParams: [null] })
+    client.setQueryData<FeedData>(key, {
+      pages: [{ posts: [post], top: post, next: null }],
+      pageParams: [null],
+    })
   })
 
   const loaded = () => {
