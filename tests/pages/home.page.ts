@@ -59,6 +59,15 @@ export class HomePage {
     return card
   }
 
+  /** Scrolls down until no more posts come. */
+  async readToTheEnd(): Promise<void> {
+    while (!(await this.end.isVisible())) {
+      const shown = await this.posts.count()
+      await this.posts.last().scrollIntoViewIfNeeded()
+      await this.posts.nth(shown).or(this.end).first().waitFor()
+    }
+  }
+
   /** What a member does who comes back to the window: the feed then looks for news. */
   async returnToWindow(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))

@@ -37,12 +37,12 @@ test('what was read before an outage is read again after it', async () => {
   leave()
 })
 
-test('what has gone stale is read again when the window shows again', async () => {
+test('what has gone stale is read again when the window gets the focus', async () => {
   const read = vi.fn<() => Promise<string>>()
   read.mockRejectedValueOnce(new Error('refused')).mockResolvedValue('posts')
   const { now, status, leave } = shown(read)
   await vi.waitFor(() => expect(status()).toBe('error'))
-  window.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('focus'))
   await vi.waitFor(() => expect(now()).toBe('posts'))
   leave()
 })
@@ -58,6 +58,11 @@ async function attempts(error: unknown): Promise<number> {
 
 test.each(['PT429', '42501', 'PGRST116'])('a read that is refused with %s is not repeated', async (code) => {
   expect(await attempts({ code, message: 'refused' })).toBe(1)
+})
+
+test('a read that fails while another window has the focus does not wait for it', async () => {
+  window.dispatchEvent(new Event('blur'))
+  expect(await attempts(new TypeError('Failed to fetch'))).toBe(2)
 })
 
 test('a read that got no answer is tried once more', async () => {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core'
+import { focusManager, QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { isRefusal } from './errors.ts'
@@ -14,7 +14,15 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Without React's provider nobody else does: from here on regaining the server or the window reads anew what is on screen.
+// The event it listens to by itself never comes: a window that is hidden stays `visible` (ADR 7). Losing the focus is not
+// told: a read that failed in a window beside another one would wait for the focus before its second attempt.
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus()
+  window.addEventListener('focus', listener)
+  return () => window.removeEventListener('focus', listener)
+})
+
+// Without React's provider nobody else does: from here on regaining the server or the focus reads anew what is on screen.
 queryClient.mount()
 
 /** The one Jotai store of this window. */

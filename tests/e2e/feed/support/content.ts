@@ -1,4 +1,5 @@
-import type { Member } from '#tests/backend/support/members.ts'
+import { newClient, type Member } from '#tests/backend/support/members.ts'
+import type { TestBackend } from '#tests/backend/start-backend.ts'
 import type { Database } from '#shared/database.types.ts'
 
 type Category = Database['public']['Enums']['post_category']
@@ -15,6 +16,22 @@ export async function writePosts(
     ids.push(...data.map(({ id }) => id))
   }
   return ids
+}
+
+/** Posts in bulk, which only the owner of the server may write. @returns what gives the newest of them another text */
+export async function fillFeed(backend: TestBackend, { id }: Member, count: number) {
+  const owner = newClient(backend, backend.secretKey)
+  const start = Date.now() - count * 1000
+  const rows = numbered('Post', count).map((content, index) => {
+    const created_at = new Date(start + index * 1000).toISOString()
+    return { user_id: id, content, created_at }
+  })
+  await owner.from('posts').insert(rows).throwOnError()
+  const { created_at = '' } = rows.at(-1) ?? {}
+  const rename = async (content: string): Promise<void> => {
+    await owner.from('posts').update({ content }).eq('created_at', created_at).throwOnError()
+  }
+  return { rename }
 }
 
 /** Comments on a post without the app, in this order. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
 
 const DATA_CALLS = '**/rest/v1/**'
 
@@ -16,3 +17,40 @@ const POSTS = '**/rest/v1/posts?*'
 export const breakPosts = (page: Page) => page.route(POSTS, (route) => route.fulfill({ status: 500 }))
 
 export const mendPosts = (page: Page) => page.unroute(POSTS)
+
+/** From now on posts can be published, but not read. */
+export const breakReading = (page: Page) =>
+  page.route(POSTS, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500 }) : route.fallback(),
+  )
+
+/** The next row that this window writes arrives, but the answer gets lost. */
+export const loseNextAnswer = (page: Page, table: 'posts' | 'post_comments') =>
+  page.route(
+    `**/rest/v1/${table}?*`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+/** Counts the pages of posts that this window asks for from now on. */
+export function pagesAskedFor(page: Page) {
+  let asked = 0
+  let counted = 0
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/rest/v1/posts' && url.searchParams.get('limit') === '20') asked += 1
+  })
+  /** @returns how many since the last time, once no more come */
+  const settled = async (): Promise<number> => {
+    let before = -1
+    const isQuiet = () => before === (before = asked)
+    await expect.poll(isQuiet, { intervals: [1000] }).toBe(true)
+    const since = asked - counted
+    counted = asked
+    return since
+  }
+  return { settled }
+}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { compareNewestFirst } from '../api/cursor.ts'
 import type { Post } from '../api/post-row.ts'
@@ -23,12 +23,7 @@ export function useFeed(filter: FeedFilter) {
 
 /** Whether the server has posts newer than the one on top; asked every 30 s and when the window gets the focus. */
 export function useHasNewerPosts(filter: FeedFilter, posts: readonly Post[] | undefined): boolean {
-  const { data: newest, refetch } = useAtomValue(useMemo(() => createNewestPostAtom(filter), [filter]))
-  useEffect(() => {
-    const check = () => void refetch()
-    window.addEventListener('focus', check)
-    return () => window.removeEventListener('focus', check)
-  }, [refetch])
+  const { data: newest } = useAtomValue(useMemo(() => createNewestPostAtom(filter), [filter]))
   if (newest == null || posts === undefined) return false
   const [top] = posts
   return top === undefined || compareNewestFirst(newest, top) < 0

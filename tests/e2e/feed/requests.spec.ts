@@ -1,0 +1,48 @@
+import { fillFeed } from './support/content.ts'
+import { loseServer, NO_ANSWER, pagesAskedFor, regainServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ seed: 'none' })
+
+/** More than the feed takes for fresh, in milliseconds. */
+const LATER = 31_000
+
+test('coming back, focus and reconnect each read at most two pages anew, of 22 that were read', async ({
+  openHome,
+  backend,
+  pageErrors,
+  luna,
+}) => {
+  test.setTimeout(120_000)
+  pageErrors.allow(...NO_ANSWER)
+  const { rename } = await fillFeed(backend, luna, 435)
+  const { app, home, dashboard } = await openHome(luna)
+  await home.readToTheEnd()
+  await expect(home.posts).toHaveCount(435)
+  const asked = pagesAskedFor(app.page)
+  let later = 0
+  const passTime = () => app.page.clock.setSystemTime(Date.now() + (later += LATER))
+
+  await dashboard.openSettings()
+  await expect(home.title).toHaveText('Configuración')
+  await passTime()
+  await rename('Mientras no miraba')
+  await dashboard.openSection('Inicio')
+  await expect(home.posts.first()).toContainText('Mientras no miraba')
+  expect.soft(await asked.settled(), 'coming back').toBeLessThanOrEqual(2)
+
+  await passTime()
+  await rename('Mientras miraba a otra parte')
+  await home.returnToWindow()
+  await expect(home.posts.first()).toContainText('Mientras miraba a otra parte')
+  expect.soft(await asked.settled(), 'focus').toBeLessThanOrEqual(2)
+
+  await loseServer(app.page)
+  await home.topPost().like.click()
+  await expect(home.toast('No se pudo procesar el like.')).toBeVisible()
+  await regainServer(app.page)
+  await rename('Mientras no había red')
+  await expect(home.posts.first()).toContainText('Mientras no había red')
+  expect.soft(await asked.settled(), 'reconnect').toBeLessThanOrEqual(2)
+  await expect(home.posts).toHaveCount(435)
+})
