@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from './start-backend.ts'
@@ -64,6 +65,24 @@ describe('confirmation', () => {
     expect(response.headers.get('location')).toMatch(/^cosmia:\/\/auth\/confirm#access_token=/)
     const { error } = await newClient(backend).auth.signInWithPassword({ email, password })
     expect(error).toBeNull()
+  })
+
+  test('by the link leads back with a code that nobody but who signed up can spend', async () => {
+    const auth = { flowType: 'pkce', persistSession: false, autoRefreshToken: false } as const
+    const client = createClient(backend.url, backend.publishableKey, { auth })
+    const email = 'enlace@prueba.test'
+    await client.auth.signUp({ email, password })
+    const [mail] = await mailsTo(backend, email)
+    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
+    const location = (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
+    expect(location).toMatch(/^cosmia:\/\/auth\/confirm\?code=[\w-]+$/)
+    const code = new URL(location).searchParams.get('code') ?? ''
+    const stranger = createClient(backend.url, backend.publishableKey, { auth })
+    await stranger.auth.signInWithOtp({ email: ana.email, options: { shouldCreateUser: false } })
+    expect((await stranger.auth.exchangeCodeForSession(code)).error).not.toBeNull()
+    const { data } = await client.auth.exchangeCodeForSession(code)
+    expect(data.session?.user.email).toBe(email)
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
   test('can be asked for again', async () => {

@@ -1,5 +1,6 @@
 import { isLoopbackHostname, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { withLinkCodes } from '../auth/link-codes.ts'
 import { withTakenEmail } from '../auth/taken-email.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
@@ -22,16 +23,14 @@ export interface RouteParts {
 
 /** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
 export function createRoutes({ app, connection, keys, mailbox, broadcast }: RouteParts): Handler {
-  const library = withTakenEmail(
-    storageGateway(
-      withDatabaseErrors((request) => app.fetch(request)),
-      {
-        jwtSecret: keys.jwtSecret,
-        sizeLimit: bucketSizeLimit(connection),
-      },
-    ),
-    connection,
+  const storage = storageGateway(
+    withDatabaseErrors((request) => app.fetch(request)),
+    {
+      jwtSecret: keys.jwtSecret,
+      sizeLimit: bucketSizeLimit(connection),
+    },
   )
+  const library = withLinkCodes(withTakenEmail(storage, connection), connection)
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),
   )
