@@ -1,6 +1,8 @@
 import { codeFor, mailsTo, newClient, newMember, password } from '#tests/backend/support/members.ts'
+import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { LoginPage } from '#tests/pages/login.page.ts'
+import type { DesktopApp } from './fixtures/desktop-app.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ seed: 'none' })
@@ -196,23 +198,43 @@ test('an unconfirmed e-mail asks for its code, which can be sent again', async (
   await expect(new DashboardPage(login.page).userMenu).toBeVisible()
 })
 
-test('the link of the mail confirms and signs in', async ({ launchApp, backend }) => {
-  const email = await unconfirmedAccount(backend, 'enlace')
-  const app = await launchApp()
-  const [mail] = await mailsTo(backend, email)
+/** Opens the link of the newest mail as a browser does, which hands what it leads to to the app. */
+async function openMailLink(app: DesktopApp, backend: TestBackend, email: string): Promise<string> {
+  const mail = (await mailsTo(backend, email)).at(-1)
   const address = /http\S+verify\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  const answer = await fetch(`${address}&redirect_to=cosmia%3A%2F%2Fauth%2Fconfirm`, { redirect: 'manual' })
+  const answer = await fetch(address, { redirect: 'manual' })
   const link = answer.headers.get('location') ?? ''
   await app.electronApp.evaluate(({ app: main }, argument) => {
     main.emit('second-instance', {}, ['cosmia', argument], '', {})
   }, link)
+  return link
+}
+
+test('the link of the mail confirms and signs in who signed up here', async ({ launchApp, backend }) => {
+  const app = await launchApp()
+  const login = new LoginPage(app.page)
+  await login.fillRegistration(registration('enlace'))
+  await login.createAccount.click()
+  await login.typeStep.choose('Explorador Casual')
+  await login.code.root.waitFor()
+  expect(await openMailLink(app, backend, 'enlace@prueba.test')).toMatch(/\?code=[\w-]+$/)
   await expect(new DashboardPage(app.page).userMenu).toBeVisible()
+})
+
+test('a link that brings a session of its own signs nobody in', async ({ launchApp, backend }) => {
+  const email = await unconfirmedAccount(backend, 'ajena')
+  const app = await launchApp()
+  expect(await openMailLink(app, backend, email)).toContain('#access_token=')
+  const login = new LoginPage(app.page)
+  await expect(login.page.getByText('No pudimos confirmar tu cuenta')).toBeVisible()
+  await login.page.getByRole('link', { name: 'Ir a iniciar sesión' }).click()
+  await expect(login.loginTitle).toBeVisible()
 })
 
 test('a link that was used before says so and leads to login', async ({ launchApp, pageErrors }) => {
   pageErrors.allow(REFUSED)
   const login = new LoginPage((await launchApp()).page)
-  await new DashboardPage(login.page).goTo('/auth/confirm?token_hash=gastado&type=signup')
+  await new DashboardPage(login.page).goTo('/auth/confirm?code=gastado')
   await expect(login.page.getByText('No pudimos confirmar tu cuenta')).toBeVisible()
   await login.page.getByRole('link', { name: 'Ir a iniciar sesión' }).click()
   await expect(login.loginTitle).toBeVisible()

@@ -16,13 +16,12 @@ const texts = copy.link
 
 /** Where the link of a confirmation mail arrives (design §5). */
 export function ConfirmLinkPage() {
-  const { search, hash } = useLocation()
-  const values = `${search.slice(1)}&${hash.slice(1)}`
+  const code = new URLSearchParams(useLocation().search).get('code')
   // A second link, after a first that failed, starts anew.
-  return <Confirmation key={values} values={values} />
+  return <Confirmation key={code} code={code} />
 }
 
-function Confirmation({ values }: { readonly values: string }) {
+function Confirmation({ code }: { readonly code: string | null }) {
   const store = useStore()
   const navigate = useNavigate()
   const toasts = useToasts()
@@ -33,15 +32,15 @@ function Confirmation({ values }: { readonly values: string }) {
   )
 
   useEffect(() => {
-    // A token is spent by its first use, so one visit asks once.
+    // A code is spent by its first use, so one visit asks once.
     if (asked.current || outcome !== 'checking') return
     asked.current = true
-    void verifyLink(new URLSearchParams(values)).then((confirmed) => {
+    void verifyLink(code).then((confirmed) => {
       if (!confirmed) return setOutcome('failed')
       toasts.success(copy.code.done.title, copy.code.done.description)
       void navigate(paths.root, { replace: true })
     })
-  }, [navigate, outcome, toasts, values])
+  }, [navigate, outcome, toasts, code])
 
   if (outcome === 'checking') return <LoadingState label={texts.checking} />
   const alreadyIn = outcome === 'already-in'
