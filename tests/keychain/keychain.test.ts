@@ -1,20 +1,13 @@
-import { appendFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SecretsClient } from './secrets-client.ts'
 import type { SecretsProcessOptions } from './secrets-protocol.ts'
-import { missingParts, SecretService } from './secret-service.ts'
+import { hasSecretService, SecretService } from './secret-service.ts'
 
-const missing = await missingParts()
-if (missing.length > 0) {
-  const line = `not run: session in a real keychain: missing ${missing.join(', ')}\n`
-  const list = process.env['COSMIA_NOT_RUN_FILE']
-  if (list) appendFileSync(list, line)
-  else console.warn(line)
-}
+const canRun = await hasSecretService('session in a real keychain')
 
 const long = (mark: string, bytes: number) => mark.repeat(Math.ceil(bytes / Buffer.byteLength(mark)))
 
-describe.runIf(missing.length === 0)('session in a real Secret Service', () => {
+describe.runIf(canRun)('session in a real Secret Service', () => {
   let service: SecretService
   let clients: SecretsClient[]
 
