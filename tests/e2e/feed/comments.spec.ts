@@ -1,5 +1,5 @@
 import { numbered, writeComments, writePosts } from './support/content.ts'
-import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ seed: 'none' })
@@ -69,6 +69,26 @@ test('a failed comment keeps its text and goes out by retrying', async ({ openHo
   await post.root.getByRole('button', { name: 'Reintentar' }).click()
   await expect(post.comment('¿Se oye?')).toBeVisible()
   await expect(post.root.getByRole('alert')).toHaveCount(0)
+})
+
+test('a comment whose answer was lost is there once after sending it again', async ({
+  openHome,
+  pageErrors,
+  luna,
+}) => {
+  pageErrors.allow(...NO_ANSWER, /status of 409/)
+  const { app, home } = await openHome(luna)
+  const post = await home.publish('Comentad una vez')
+  await post.openComments()
+  await loseNextAnswer(app.page, 'post_comments')
+  await post.addComment('¿Me oís?')
+  await post.root.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(post.commentInput).toHaveValue('')
+  await expect(post.comment('¿Me oís?')).toHaveCount(1)
+  const { data } = await luna.client.from('post_comments').select('content').throwOnError()
+  expect(data).toEqual([{ content: '¿Me oís?' }])
+  await post.addComment('Otra vez, y es otro')
+  await expect(post.comments).toHaveCount(2)
 })
 
 test('a comment being written survives navigation', async ({ openHome, luna }) => {

@@ -1,6 +1,6 @@
 import { HomePage } from '#tests/pages/home.page.ts'
 import { signIn } from '../support/sign-in.ts'
-import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ seed: 'none' })
@@ -78,4 +78,48 @@ test('a failed post keeps its text, through navigation, sign-out and a restart, 
   await expect(again.posts.first()).toContainText('Escrito sin cobertura')
   await again.openDialog()
   await expect(reopened.text).toHaveValue('')
+})
+
+test('a post whose answer was lost is there once after publishing again, even after a restart', async ({
+  openHome,
+  pageErrors,
+  luna,
+}) => {
+  pageErrors.allow(...NO_ANSWER, /status of 409/)
+  const { app, home } = await openHome(luna)
+  const dialog = await home.openDialog()
+  await dialog.text.fill('Una vez basta')
+  await loseNextAnswer(app.page, 'posts')
+  await dialog.publish.click()
+  await expect(home.toast('No se pudo crear el post.')).toBeVisible()
+
+  await app.restart()
+  await signIn(app.page, luna)
+  const again = new HomePage(app.page)
+  await (await again.openDialog()).publish.click()
+  await expect(again.toast('¡Post creado!')).toBeVisible()
+  await expect(again.posts).toHaveCount(1)
+  const { data } = await luna.client.from('posts').select('content').throwOnError()
+  expect(data).toEqual([{ content: 'Una vez basta' }])
+
+  await again.publish('Y otra es otro post')
+  await expect(again.posts).toHaveCount(2)
+})
+
+test('a text that was changed after its answer got lost is a post of its own', async ({
+  openHome,
+  pageErrors,
+  luna,
+}) => {
+  pageErrors.allow(...NO_ANSWER)
+  const { app, home } = await openHome(luna)
+  const dialog = await home.openDialog()
+  await dialog.text.fill('Lo primero que pensé')
+  await loseNextAnswer(app.page, 'posts')
+  await dialog.publish.click()
+  await expect(home.toast('No se pudo crear el post.')).toBeVisible()
+  await dialog.text.fill('Algo muy distinto')
+  await dialog.publish.click()
+  await expect(home.posts.first()).toContainText('Algo muy distinto')
+  await expect(home.posts).toHaveCount(2)
 })

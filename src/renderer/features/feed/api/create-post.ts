@@ -1,19 +1,21 @@
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { PostCategory } from '../categories.ts'
-import { insertedRow } from './inserted-row.ts'
+import { insertOnce } from './insert-once.ts'
 import { POST_COLUMNS, toPost, type Post } from './post-row.ts'
 
 export interface NewPost {
+  /** Made by the client, at random: sent again with the same one, the post is there once. */
+  readonly id: string
   readonly content: string
   readonly category: PostCategory
 }
 
 /** Publishes a post; the server takes the author from the session. @returns the post as the feed shows it */
-export async function createPost({ content, category }: NewPost): Promise<Post> {
-  const { data } = await supabase()
-    .from('posts')
-    .insert({ content, category })
-    .select(POST_COLUMNS)
-    .throwOnError()
-  return toPost(insertedRow(data))
+export async function createPost(post: NewPost): Promise<Post> {
+  const posts = () => supabase().from('posts')
+  const row = await insertOnce(
+    () => posts().insert(post).select(POST_COLUMNS).throwOnError(),
+    () => posts().select(POST_COLUMNS).eq('id', post.id).throwOnError(),
+  )
+  return toPost(row)
 }

@@ -2,14 +2,13 @@ import Send from '@mui/icons-material/SendRounded'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
-import { draftAtom } from '#renderer/lib/drafts.ts'
 import { isTooMany } from '#renderer/lib/too-many.ts'
 import { copy } from '../copy.ts'
 import { COMMENT_LIMIT, countCharacters, isSendable } from '../state/character-count.ts'
 import { createAddCommentAtom } from '../state/comments.ts'
+import { useDraft } from '../state/use-draft.ts'
 import { useReportFailure } from '../state/use-report-failure.ts'
 import { CharacterCounter, NEAR_LIMIT } from './CharacterCounter.tsx'
 import { RetryNote } from './RetryNote.tsx'
@@ -19,8 +18,7 @@ interface CommentComposerProps {
 }
 
 function useCommentDraft(postId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const [text, setText] = useAtom(draftAtom(`${userId}/comment/${postId}`))
+  const { text, setText, takeId } = useDraft(`comment/${postId}`)
   const { mutateAsync, isPending, error, reset } = useAtomValue(
     useMemo(() => createAddCommentAtom(postId), [postId]),
   )
@@ -29,7 +27,7 @@ function useCommentDraft(postId: string) {
     // Empty comments are ignored (spec §5).
     if (!isSendable(text, COMMENT_LIMIT) || isPending) return
     try {
-      await mutateAsync(text.trim())
+      await mutateAsync({ id: takeId(), content: text.trim() })
       setText('')
     } catch (cause) {
       reportFailure(copy.comments.failed, cause)

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/query-core'
 import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import type { Comment } from '../api/comment-row.ts'
-import { createComment } from '../api/create-comment.ts'
+import { createComment, type NewComment } from '../api/create-comment.ts'
 import type { Cursor } from '../api/cursor.ts'
 import { deleteComment } from '../api/delete-comment.ts'
 import { listComments, type CommentPage } from '../api/list-comments.ts'
@@ -35,11 +35,11 @@ export const createCommentsAtom = (postId: string) =>
   })
 
 export const createAddCommentAtom = (postId: string) =>
-  atomWithMutation<Comment, string>((get) => {
+  atomWithMutation<Comment, Omit<NewComment, 'post_id'>>((get) => {
     const userId = get(currentUserIdAtom)
     return {
-      mutationFn: (content) => createComment(postId, content),
-      onSuccess: async (comment, _content, _result, { client }) => {
+      mutationFn: (comment) => createComment({ ...comment, post_id: postId }),
+      onSuccess: async (comment, _variables, _result, { client }) => {
         await stopRefetches(client, userId)
         await patchComments(client, userId, postId, 1, (page, isLast) =>
           isLast ? { ...page, comments: [...page.comments, comment] } : page,

@@ -9,6 +9,7 @@ import { copy } from '../copy.ts'
 import { isSendable, POST_LIMIT } from './character-count.ts'
 import { offeredCategoriesAtom } from './permissions.ts'
 import { createPublishAtom } from './post-mutations.ts'
+import { useDraft } from './use-draft.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
 export interface PostComposer {
@@ -27,8 +28,8 @@ export function usePostComposer(
   onPublished: (post: Post) => void,
 ): PostComposer {
   const userId = useAtomValue(currentUserIdAtom)
-  const [text, setText] = useAtom(draftAtom(`${userId}/post`))
-  const [chosen, setCategory] = useAtom(draftAtom(`${userId}/post-category`))
+  const { text, setText, takeId, renewId } = useDraft('post')
+  const [chosen, choose] = useAtom(draftAtom(`${userId}/post-category`))
   const offered = useAtomValue(offeredCategoriesAtom)
   const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
   const { mutateAsync, isPending } = useAtomValue(useMemo(() => createPublishAtom(), []))
@@ -39,13 +40,17 @@ export function usePostComposer(
     if (text.trim() === '') toasts.error(copy.create.empty)
     if (!isSendable(text, POST_LIMIT) || isPending) return
     try {
-      const post = await mutateAsync({ content: text.trim(), category })
+      const post = await mutateAsync({ id: takeId(), content: text.trim(), category })
       setText('')
       setCategory('')
       onPublished(post)
     } catch (cause) {
       reportFailure(copy.create.failed, cause)
     }
+  }
+  const setCategory = (other: PostCategory | '') => {
+    choose(other)
+    renewId()
   }
   const canPublish = isSendable(text, POST_LIMIT) && !isPending
   return { text, category, isPublishing: isPending, canPublish, setText, setCategory, publish }
