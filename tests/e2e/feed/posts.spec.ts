@@ -1,6 +1,6 @@
 import type { Request } from 'playwright'
-import { writeComments, writePosts } from './support/content.ts'
-import { loseServer, NO_ANSWER } from './support/server.ts'
+import { numbered, writeComments, writePosts } from './support/content.ts'
+import { breakReading, loseServer, NO_ANSWER, pagesAskedFor } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ seed: 'none' })
@@ -167,4 +167,26 @@ test('share and emoji say that they come later', async ({ openHome, luna }) => {
   await expect(home.toast('Próximamente')).toHaveCount(1)
   await home.topPost().root.getByRole('button', { name: 'Reaccionar con emoji' }).click()
   await expect(home.toast('Próximamente')).toHaveCount(2)
+})
+
+test('publishing keeps the pages that were read, and a failure to read after it is not one of publishing', async ({
+  openHome,
+  pageErrors,
+  luna,
+  sol,
+}) => {
+  pageErrors.allow(/status of 500/)
+  await writePosts(sol, numbered('Estrella número', 45))
+  const { app, home } = await openHome(luna)
+  await home.readToTheEnd()
+  await home.publish('Con todo a la vista')
+  await expect(home.posts).toHaveCount(46)
+
+  await breakReading(app.page)
+  const asked = pagesAskedFor(app.page)
+  await home.publish('Aunque no se pueda leer')
+  await asked.settled()
+  await expect(home.posts).toHaveCount(47)
+  await expect(home.posts.first()).toContainText('Aunque no se pueda leer')
+  await expect(home.toast('No se pudieron cargar los posts.')).toHaveCount(0)
 })

@@ -26,9 +26,9 @@ export function HomePage({ category }: HomePageProps) {
   const filter = category ?? chosen
   const [isCreating, setIsCreating] = useState(false)
   const feed = useFeed(filter)
-  const hasNewer = useHasNewerPosts(filter, feed.posts)
-  const { top, showNewest } = useShowNewest(feed.renew)
-  const onPublished = useAfterPublishing(filter, showNewest, () => setIsCreating(false))
+  const hasNewer = useHasNewerPosts(filter, feed)
+  const { top, showNewest, showPublished } = useShowNewest(feed.renew)
+  const onPublished = useAfterPublishing(filter, showPublished, () => setIsCreating(false))
   const create = () => setIsCreating(true)
   return (
     <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5, scrollMarginTop: 24 }}>
@@ -50,19 +50,22 @@ export function HomePage({ category }: HomePageProps) {
 function useShowNewest(renew: () => Promise<unknown>) {
   const top = useRef<HTMLDivElement>(null)
   const reportFailure = useReportFailure()
-  const showNewest = () => {
+  const bringNewest = (onFailure: (cause: unknown) => void) => {
     top.current?.scrollIntoView({ block: 'start' })
-    renew().catch((cause: unknown) => reportFailure(copy.feed.loadFailed, cause))
+    renew().catch(onFailure)
   }
-  return { top, showNewest }
+  const showNewest = () => bringNewest((cause) => reportFailure(copy.feed.loadFailed, cause))
+  /** The post is out and shown: news around it that cannot be read now are no failure of publishing. */
+  const showPublished = () => bringNewest((cause) => console.warn('No posts around the new one:', cause))
+  return { top, showNewest, showPublished }
 }
 
-function useAfterPublishing(filter: FeedFilter, showNewest: () => void, close: () => void) {
+function useAfterPublishing(filter: FeedFilter, showPublished: () => void, close: () => void) {
   const toasts = useToasts()
   return (post: Post) => {
     close()
     const isVisible = filter === 'all' || filter === post.category
-    if (isVisible) showNewest()
+    if (isVisible) showPublished()
     toasts.success(copy.create.done, isVisible ? undefined : copy.create.doneElsewhere(post.category))
   }
 }

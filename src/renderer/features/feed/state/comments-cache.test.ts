@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import { expect, it } from 'vitest'
 import type { Comment } from '../api/comment-row.ts'
-import { commentsKey, commentsOf, patchComments, type CommentsData } from './comments-cache.ts'
+import { commentsKey, commentsOf, changeComments, type CommentsData } from './comments-cache.ts'
 
 const author = { id: 'luna', username: 'luna', avatar_url: null }
 const comment = (second: number): Comment => ({
@@ -27,7 +27,7 @@ it('leaves the place of the next page alone when a comment is added', async () =
   const key = commentsKey('luna', 'p1')
   const page = { comments: [comment(1)], next: comment(1) }
   client.setQueryData<CommentsData>(key, { pages: [page], pageParams: [null] })
-  await patchComments(client, 'luna', 'p1', 1, (known) => ({
+  await changeComments(client, 'luna', 'p1', 1, (known) => ({
     ...known,
     comments: [...known.comments, comment(9)],
   }))

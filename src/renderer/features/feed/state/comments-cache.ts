@@ -2,7 +2,8 @@ import type { InfiniteData, QueryClient } from '@tanstack/query-core'
 import type { Comment } from '../api/comment-row.ts'
 import { compareNewestFirst, type Cursor } from '../api/cursor.ts'
 import type { CommentPage } from '../api/list-comments.ts'
-import { patchPosts } from './feed-cache.ts'
+import { changeCached } from './change-cached.ts'
+import { changePosts } from './feed-cache.ts'
 
 export type CommentsData = InfiniteData<CommentPage, Cursor | null>
 
@@ -18,25 +19,18 @@ export function commentsOf(data: CommentsData): readonly Comment[] {
  * Applies a change to the loaded comments of a post and to the count on its card.
  * @param difference how many comments the post has more (or, negative, less) than before
  */
-export async function patchComments(
+export async function changeComments(
   client: QueryClient,
   userId: string | null,
   postId: string,
   difference: number,
   change: (page: CommentPage, isLast: boolean) => CommentPage,
 ): Promise<void> {
-  const queryKey = commentsKey(userId, postId)
-  // An answer read before the change would undo it on screen.
-  await client.cancelQueries({ queryKey, predicate: (query) => query.state.data !== undefined })
-  client.setQueryData<CommentsData>(
-    queryKey,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
-      },
-  )
-  patchPosts(client, userId, (posts) =>
+  await changeCached<CommentsData>(client, commentsKey(userId, postId), (data) => ({
+    ...data,
+    pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
+  }))
+  await changePosts(client, userId, (posts) =>
     posts.map((post) =>
       post.id === postId ? { ...post, comments_count: Math.max(0, post.comments_count + difference) } : post,
     ),

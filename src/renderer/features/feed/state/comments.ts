@@ -6,8 +6,7 @@ import { createComment, type NewComment } from '../api/create-comment.ts'
 import type { Cursor } from '../api/cursor.ts'
 import { deleteComment } from '../api/delete-comment.ts'
 import { listComments, type CommentPage } from '../api/list-comments.ts'
-import { commentsKey, patchComments, type CommentsData } from './comments-cache.ts'
-import { stopRefetches } from './feed-cache.ts'
+import { commentsKey, changeComments, type CommentsData } from './comments-cache.ts'
 import { loadedPage } from './page.ts'
 
 type CommentsKey = ReturnType<typeof commentsKey>
@@ -40,8 +39,7 @@ export const createAddCommentAtom = (postId: string) =>
     return {
       mutationFn: (comment) => createComment({ ...comment, post_id: postId }),
       onSuccess: async (comment, _variables, _result, { client }) => {
-        await stopRefetches(client, userId)
-        await patchComments(client, userId, postId, 1, (page, isLast) =>
+        await changeComments(client, userId, postId, 1, (page, isLast) =>
           isLast ? { ...page, comments: [...page.comments, comment] } : page,
         )
       },
@@ -54,8 +52,7 @@ export const createDeleteCommentAtom = (postId: string) =>
     return {
       mutationFn: deleteComment,
       onSuccess: async (_data, id, _result, { client }) => {
-        await stopRefetches(client, userId)
-        await patchComments(client, userId, postId, -1, (page) => ({
+        await changeComments(client, userId, postId, -1, (page) => ({
           ...page,
           comments: page.comments.filter((comment) => comment.id !== id),
         }))

@@ -1,8 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/query-core'
-import type { Cursor } from '../api/cursor.ts'
+import { compareNewestFirst, type Cursor } from '../api/cursor.ts'
 import type { PostPage } from '../api/list-posts.ts'
 import type { Post } from '../api/post-row.ts'
 import type { FeedFilter } from '../categories.ts'
+import { changeCached } from './change-cached.ts'
+import { withFresh } from './page.ts'
 
 export type FeedData = InfiniteData<PostPage, Cursor | null>
 
@@ -15,39 +17,31 @@ export function postsOf(data: FeedData): readonly Post[] {
   return [...byId.values()].reverse()
 }
 
-const changeLoaded = (
-  client: QueryClient,
-  queryKey: readonly unknown[],
-  change: (pages: readonly PostPage[]) => PostPage[],
-) => client.setQueriesData<FeedData>({ queryKey }, (data) => data && { ...data, pages: change(data.pages) })
-
 /** Changes posts in every feed the member has loaded. */
-export function patchPosts(
+export const changePosts = (
   client: QueryClient,
   userId: string | null,
   change: (posts: readonly Post[]) => readonly Post[],
-): void {
-  changeLoaded(client, ['feed', userId], (pages) =>
-    pages.map((page) => ({ ...page, posts: change(page.posts) })),
-  )
-}
+): Promise<void> =>
+  changeCached<FeedData>(client, ['feed', userId], (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })),
+  }))
 
 /** Puts a post just published on top of the feeds it belongs to. */
-export function prependPost(client: QueryClient, userId: string | null, post: Post): void {
+export async function prependPost(client: QueryClient, userId: string | null, post: Post): Promise<void> {
   for (const filter of ['all', post.category] as const) {
-    changeLoaded(client, feedKey(userId, filter), (pages) =>
-      pages.map((page, index) => (index === 0 ? { ...page, posts: [post, ...page.posts] } : page)),
-    )
+    await changeCached<FeedData>(client, feedKey(userId, filter), ({ pages: [first, ...rest], ...data }) => ({
+      ...data,
+      pages: first ? [{ ...first, posts: [post, ...first.posts] }, ...rest] : rest,
+    }))
   }
 }
 
-/**
- * Stops refetches under way in loaded feeds: their answers were read before the change that follows and would undo it
- * on screen. First loads go on.
- */
-export async function stopRefetches(client: QueryClient, userId: string | null): Promise<void> {
-  await client.cancelQueries({
-    queryKey: ['feed', userId],
-    predicate: (query) => query.state.data !== undefined,
-  })
+/** What was loaded, brought up to the newest posts. Where the two do not meet, nobody knows what is between. */
+export function withNewest(data: FeedData | undefined, newest: PostPage): FeedData {
+  const [first, ...rest] = data?.pages ?? []
+  const meets = first?.top && newest.next && compareNewestFirst(first.top, newest.next) <= 0
+  if (!data || !meets) return { pages: [newest], pageParams: [null] }
+  return { ...data, pages: [withFresh(first, newest), ...rest] }
 }

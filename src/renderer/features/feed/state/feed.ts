@@ -3,7 +3,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import type { Cursor } from '../api/cursor.ts'
 import { listPosts, type PostPage } from '../api/list-posts.ts'
 import type { FeedFilter } from '../categories.ts'
-import { feedKey, type FeedData } from './feed-cache.ts'
+import { feedKey, withNewest, type FeedData } from './feed-cache.ts'
 import { loadedPage, withFresh } from './page.ts'
 
 /**
@@ -37,7 +37,7 @@ export const createFeedAtom = (filter: FeedFilter) =>
     }
   })
 
-/** Shows the feed anew from its newest post. Until the answer is there, what was shown stays. */
+/** Brings the feed up to its newest post. What was read stays, where the two meet. */
 export const createRenewFeedAtom = (filter: FeedFilter) =>
   atomWithMutation<PostPage>((get) => {
     const queryKey = feedKey(get(currentUserIdAtom), filter)
@@ -45,7 +45,7 @@ export const createRenewFeedAtom = (filter: FeedFilter) =>
       mutationFn: () => listPosts(filter, { startingAt: null }),
       onSuccess: async (page, _variables, _result, { client }) => {
         await client.cancelQueries({ queryKey })
-        client.setQueryData<FeedData>(queryKey, { pages: [page], pageParams: [null] })
+        client.setQueryData<FeedData>(queryKey, (data) => withNewest(data, page))
       },
     }
   })

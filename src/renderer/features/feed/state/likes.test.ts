@@ -107,4 +107,15 @@ describe('toggleLikeAtom', () => {
     await expect(first).rejects.toThrow('gone')
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
   })
+
+  it('is not undone by a page that was read before it, and marks the feed for a later read', async () => {
+    const { promise, resolve } = Promise.withResolvers<FeedData>()
+    const reading = client.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => undefined)
+    const before = client.getQueryData<FeedData>(key)
+    await store.set(toggleLikeAtom, loaded())
+    if (before) resolve(before)
+    await reading
+    expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
+    expect(client.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
+  })
 })

@@ -4,7 +4,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
 import { likePost } from '../api/like-post.ts'
 import type { Post } from '../api/post-row.ts'
 import { unlikePost } from '../api/unlike-post.ts'
-import { patchPosts } from './feed-cache.ts'
+import { changePosts } from './feed-cache.ts'
 
 /** What the member wants while the server has not confirmed it: post id → liked. Merged into the posts on read. */
 export const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})
@@ -37,7 +37,7 @@ export const toggleLikeAtom = atom(null, async (get, set, post: Post) => {
       await (wish ? likePost(post.id) : unlikePost(post.id, userId))
       confirmed = wish
       const liked = confirmed
-      patchPosts(get(queryClientAtom), userId, (posts) =>
+      await changePosts(get(queryClientAtom), userId, (posts) =>
         posts.map((known) => (known.id === post.id ? withLike(known, liked) : known)),
       )
     }

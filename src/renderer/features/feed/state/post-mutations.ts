@@ -5,17 +5,14 @@ import { deletePost } from '../api/delete-post.ts'
 import type { Post } from '../api/post-row.ts'
 import { updatePost, type PostEdit } from '../api/update-post.ts'
 import { forgetNewest } from './newest-post.ts'
-import { patchPosts, prependPost, stopRefetches } from './feed-cache.ts'
+import { changePosts, prependPost } from './feed-cache.ts'
 
 export const createPublishAtom = () =>
   atomWithMutation<Post, NewPost>((get) => {
     const userId = get(currentUserIdAtom)
     return {
       mutationFn: createPost,
-      onSuccess: async (post, _variables, _result, { client }) => {
-        await stopRefetches(client, userId)
-        prependPost(client, userId, post)
-      },
+      onSuccess: (post, _variables, _result, { client }) => prependPost(client, userId, post),
     }
   })
 
@@ -24,12 +21,10 @@ export const createEditPostAtom = () =>
     const userId = get(currentUserIdAtom)
     return {
       mutationFn: updatePost,
-      onSuccess: async (_data, { id, content }, _result, { client }) => {
-        await stopRefetches(client, userId)
-        patchPosts(client, userId, (posts) =>
+      onSuccess: (_data, { id, content }, _result, { client }) =>
+        changePosts(client, userId, (posts) =>
           posts.map((post) => (post.id === id ? { ...post, content } : post)),
-        )
-      },
+        ),
     }
   })
 
@@ -39,8 +34,7 @@ export const createDeletePostAtom = () =>
     return {
       mutationFn: deletePost,
       onSuccess: async (_data, id, _result, { client }) => {
-        await stopRefetches(client, userId)
-        patchPosts(client, userId, (posts) => posts.filter((post) => post.id !== id))
+        await changePosts(client, userId, (posts) => posts.filter((post) => post.id !== id))
         forgetNewest(client, userId, id)
       },
     }

@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { compareNewestFirst } from '../api/cursor.ts'
-import type { Post } from '../api/post-row.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { createFeedAtom, createRenewFeedAtom } from './feed.ts'
 import { postsOf } from './feed-cache.ts'
 import { createNewestPostAtom } from './newest-post.ts'
 import { useReportFailure } from './use-report-failure.ts'
+
+type Feed = ReturnType<typeof useFeed>
 
 /** The feed of one filter: its pages as one list, and what a reader can do with the list as a whole. */
 export function useFeed(filter: FeedFilter) {
@@ -18,13 +19,14 @@ export function useFeed(filter: FeedFilter) {
   const reportFailure = useReportFailure()
   useFirstFailure(filter, query, (cause) => reportFailure(copy.feed.loadFailed, cause))
   const posts = useMemo(() => data && postsOf(data), [data])
-  return { query, posts, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
+  return { query, posts, top: data?.pages[0]?.top, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
 }
 
-/** Whether the server has posts newer than the one on top; asked every 30 s and when the window gets the focus. */
-export function useHasNewerPosts(filter: FeedFilter, posts: readonly Post[] | undefined): boolean {
+/** Whether the server has posts newer than what was read; asked every 30 s and when the window gets the focus. */
+export function useHasNewerPosts(filter: FeedFilter, { posts, top }: Feed): boolean {
   const { data: newest } = useAtomValue(useMemo(() => createNewestPostAtom(filter), [filter]))
   if (newest == null || posts === undefined) return false
-  const [top] = posts
-  return top === undefined || compareNewestFirst(newest, top) < 0
+  // An own post stands above what was read.
+  if (posts.some((post) => post.id === newest.id)) return false
+  return top == null || compareNewestFirst(newest, top) < 0
 }
