@@ -1,7 +1,9 @@
 import { onlineManager } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient, store } from './store.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { followWindowFocus, queryClient, store } from './store.ts'
+
+beforeAll(followWindowFocus)
 
 afterEach(() => {
   onlineManager.setOnline(true)

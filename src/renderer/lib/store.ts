@@ -14,16 +14,21 @@ export const queryClient = new QueryClient({
   },
 })
 
-// The event it listens to by itself never comes: a window that is hidden stays `visible` (ADR 7). Losing the focus is not
-// told: a read that failed in a window beside another one would wait for the focus before its second attempt.
-focusManager.setEventListener((onFocus) => {
-  const listener = () => onFocus()
-  window.addEventListener('focus', listener)
-  return () => window.removeEventListener('focus', listener)
-})
-
 // Without React's provider nobody else does: from here on regaining the server or the focus reads anew what is on screen.
 queryClient.mount()
+
+/**
+ * Tells the queries when the window gets the focus; called once, at the start. The event they listen to by themselves
+ * never comes: a window that is hidden stays `visible` (ADR 7). Losing the focus is not told: a read that failed in a
+ * window beside another one would wait for the focus before its second attempt.
+ */
+export function followWindowFocus(): void {
+  focusManager.setEventListener((onFocus) => {
+    const listener = () => onFocus()
+    window.addEventListener('focus', listener)
+    return () => window.removeEventListener('focus', listener)
+  })
+}
 
 /** The one Jotai store of this window. */
 export const store = createStore()
