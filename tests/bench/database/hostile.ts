@@ -9,8 +9,12 @@ import type { Session } from './session.ts'
  */
 type HostileQuery = Query & { ended?: true }
 
-/** Milliseconds that no such request may work, and where only the timeout helps (decision 12). */
-const targets = { works: 250, ended: 2_200 }
+/**
+ * The yardstick is a search through the text of all posts, which took 631 ms where 250 ms were set as the most that a
+ * request may work: as a share of it the budget holds on any machine. Where only the timeout helps (decision 12) it is
+ * milliseconds.
+ */
+const targets = { share: 0.4, ended: 2_200 }
 
 const repetitions = 5
 
@@ -34,6 +38,8 @@ const files = (as: number, who: string): HostileQuery => ({
   ...ask(`all files, ${who}`, 'select name from storage.objects order by name limit 100', as),
   operation: 'storage.object.list',
 })
+
+const textSearch = ask('posts by text', `select id from public.posts where content ilike '%zzzz%'`)
 
 const hostileQueries: readonly HostileQuery[] = [
   newest('post_comments', people.reader, 'adult'),
@@ -78,23 +84,31 @@ const hostileQueries: readonly HostileQuery[] = [
     ...ask('posts liked, all', 'select id from public.posts as post where public.user_liked(post) limit 20'),
     ended: true,
   },
-  { ...ask('posts by text', `select id from public.posts where content ilike '%zzzz%'`), ended: true },
-  { ...ask('profiles by text', `select id from public.profiles where bio ilike '%zzzz%'`), ended: true },
-  { ...ask('delete_account, ordinary', 'select public.delete_account()', 100) },
+  { ...textSearch, ended: true },
+  ask('profiles by text', `select id from public.profiles where bio ilike '%zzzz%'`),
+  ask('delete_account, ordinary', 'select public.delete_account()', 100),
 ]
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
+async function measureOne(session: Session, query: HostileQuery): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < repetitions; n++) times.push(await timeUntilEnded({ session, query }, n))
+  return median(times)
+}
+
 /** Measures all of them; one that works too long fails the benchmark. */
 export async function measureHostile(session: Session): Promise<void> {
-  say(`\n${'what a hostile member asks'.padEnd(34)}${'ms'.padStart(10)}`)
+  const yardstick = await measureOne(session, textSearch)
+  say(
+    `\n${'what a hostile member asks'.padEnd(34)}${['ms', 'share'].map((name) => name.padStart(10)).join('')}`,
+  )
   for (const query of hostileQueries) {
-    const times: number[] = []
-    for (let n = 0; n < repetitions; n++) times.push(await timeUntilEnded({ session, query }, n))
-    const ms = median(times)
-    const isOver = ms > (query.ended ? targets.ended : targets.works)
+    const ms = await measureOne(session, query)
+    const isOver = query.ended ? ms > targets.ended : ms > targets.share * yardstick
     if (isOver) process.exitCode = 1
-    say(`  ${query.name.padEnd(32)}${ms.toFixed(1).padStart(10)}${isOver ? '   FAILED: too long' : ''}`)
+    const numbers = [ms.toFixed(1), (ms / yardstick).toFixed(2)].map((number) => number.padStart(10)).join('')
+    say(`  ${query.name.padEnd(32)}${numbers}${isOver ? '   FAILED: too long' : ''}`)
   }
   const heavy = ask('delete_account', 'select public.delete_account()', people.writer)
   const ms = await timeUntilEnded({ session, query: heavy }, 0)
