@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import type { Database } from './support/engine.ts'
 import { pgliteEngine } from './support/pglite-engine.ts'
 import { listMutations, testsThatNotice, type Mutation } from './support/mutations.ts'
 import { createTestDatabase } from './support/pgtap.ts'
@@ -12,16 +13,24 @@ const listing = fileURLToPath(new URL('../../test-results/rule-coverage.md', imp
 
 type Noticed = Mutation & { by: string[] }
 
+/** Takes one change after the other off the list that it shares with the other databases. */
+async function changeRules(database: Database, waiting: Mutation[]): Promise<Noticed[]> {
+  const noticed: Noticed[] = []
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    noticed.push({ ...next, by: await testsThatNotice(database, next) })
+  }
+  return noticed
+}
+
 async function changeEveryRule(): Promise<Noticed[]> {
   const engine = missingPostgres() === undefined ? await startPostgresEngine() : pgliteEngine
   try {
-    const database = await createTestDatabase(engine)
-    const noticed: Noticed[] = []
-    for (const mutation of await listMutations(database)) {
-      noticed.push({ ...mutation, by: await testsThatNotice(database, mutation) })
-    }
-    await database.close()
-    return noticed
+    const [first, second] = [await createTestDatabase(engine), await createTestDatabase(engine)]
+    const waiting = await listMutations(first)
+    const noticed = await Promise.all([changeRules(first, waiting), changeRules(second, waiting)])
+    await first.close()
+    await second.close()
+    return noticed.flat()
   } finally {
     await engine.stop()
   }
