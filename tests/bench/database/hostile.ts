@@ -10,9 +10,9 @@ import type { Session } from './session.ts'
 type HostileQuery = Query & { ended?: true }
 
 /**
- * The yardstick is a search through the text of all posts, which took 631 ms where 250 ms were set as the most that a
- * request may work: as a share of it the budget holds on any machine. Where only the timeout helps (decision 12) it is
- * milliseconds.
+ * The aim is 250 ms a request. The yardstick is a search through the text of all posts, which took 631 ms on another
+ * machine and other data: 0.4 of it stands in for the aim, so that the bench judges by a ratio, and is no proof of it.
+ * Where only the timeout helps (decision 12) it is milliseconds.
  */
 const targets = { share: 0.4, ended: 2_200 }
 
