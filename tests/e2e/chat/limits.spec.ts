@@ -1,9 +1,9 @@
 import type { TestInfo } from 'playwright/test'
 import { befriend, newMember, type Member } from '#tests/backend/support/members.ts'
 import { ChatPage } from '#tests/pages/chat.page.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { storedMessages } from './support/messages.ts'
-import { signIn } from './support/sign-in.ts'
+import { signIn } from '../support/sign-in.ts'
 
 test.use({ seed: 'none' })
 

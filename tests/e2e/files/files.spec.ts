@@ -1,7 +1,7 @@
 import { newMember, type Member } from '#tests/backend/support/members.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
-import { expect, test } from './fixtures/test.ts'
-import { signIn } from './support/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { signIn } from '../support/sign-in.ts'
 
 test.use({ seed: 'none' })
 

@@ -2,11 +2,11 @@ import type { TestInfo } from 'playwright/test'
 import { startBackend } from '#tests/backend/start-backend.ts'
 import { befriend, newMember, type Member } from '#tests/backend/support/members.ts'
 import { ChatPage } from '#tests/pages/chat.page.ts'
-import type { DesktopApp } from './fixtures/desktop-app.ts'
-import { expect, test } from './fixtures/test.ts'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { sendMessages, sendMessagesLongAgo, storedMessages } from './support/messages.ts'
 import { Notifications } from './support/notifications.ts'
-import { signIn } from './support/sign-in.ts'
+import { signIn } from '../support/sign-in.ts'
 
 /** Names of this test's own members, so that tests on one backend keep out of each other's way. */
 const named = (name: string, { testId }: TestInfo) => `${name}-${testId.slice(-8)}`

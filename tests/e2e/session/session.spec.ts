@@ -5,9 +5,9 @@ import { ChatPage } from '#tests/pages/chat.page.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { HomePage } from '#tests/pages/home.page.ts'
 import { LoginPage } from '#tests/pages/login.page.ts'
-import { expect, test } from './fixtures/test.ts'
-import { sendMessages } from './support/messages.ts'
-import { signIn } from './support/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { sendMessages } from '../chat/support/messages.ts'
+import { signIn } from '../support/sign-in.ts'
 
 test.use({ seed: 'none' })
 

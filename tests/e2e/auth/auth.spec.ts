@@ -2,8 +2,8 @@ import { codeFor, mailsTo, newClient, newMember, password } from '#tests/backend
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { LoginPage } from '#tests/pages/login.page.ts'
-import type { DesktopApp } from './fixtures/desktop-app.ts'
-import { expect, test } from './fixtures/test.ts'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ seed: 'none' })
 

@@ -3,8 +3,8 @@ import { newMember, password } from '#tests/backend/support/members.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { HomePage } from '#tests/pages/home.page.ts'
 import { LoginPage } from '#tests/pages/login.page.ts'
-import { writePosts } from './feed/support/content.ts'
-import { expect, test } from './fixtures/test.ts'
+import { writePosts } from '../feed/support/content.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ seed: 'none' })
 

@@ -1,8 +1,8 @@
 import { newMember, password } from '#tests/backend/support/members.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { LoginPage } from '#tests/pages/login.page.ts'
-import { expect, test } from './fixtures/test.ts'
-import type { DesktopApp } from './fixtures/desktop-app.ts'
+import { expect, test } from '../fixtures/test.ts'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
 
 test.use({ seed: 'none' })
 
