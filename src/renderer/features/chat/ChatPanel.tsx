@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import type { KeyboardEvent } from 'react'
+import { useFocusReturn } from '#renderer/lib/use-focus-return.ts'
+import { ConversationView } from './conversation/ConversationView.tsx'
+import { copy } from './copy.ts'
+import { FriendList } from './friends/FriendList.tsx'
+import { useFriendsFailure } from './friends/use-friends-failure.ts'
+import { useChatLocation } from './use-chat-location.ts'
+
+/** The side panel of the chat: the list of friends or one conversation, as the address says (spec §2). */
+export function ChatPanel() {
+  const { friendId, openList, close } = useChatLocation()
+  useFocusReturn()
+  useFriendsFailure()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (friendId === null) close()
+    else openList()
+  }
+  return (
+    <Box
+      component="aside"
+      aria-label={copy.panel}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
+      {friendId === null ? <FriendList /> : <ConversationView key={friendId} friendId={friendId} />}
+    </Box>
+  )
+}

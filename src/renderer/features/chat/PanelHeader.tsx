@@ -1,0 +1,36 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { space } from '#renderer/theme/tokens.ts'
+import { StatusLine } from './StatusLine.tsx'
+import { copy } from './copy.ts'
+import { liveStatusAtom } from './receiving/live-messages.ts'
+import { useChatLocation } from './use-chat-location.ts'
+
+/** Top of the panel, with a line under it while live messages are interrupted. */
+export function PanelHeader({ children }: { readonly children: ReactNode }) {
+  const { close } = useChatLocation()
+  const live = useAtomValue(liveStatusAtom)
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          minHeight: 64,
+          px: 1.5,
+          borderBottom: `1px solid ${space.line}`,
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: 1, minWidth: 0 }}>{children}</Box>
+        <IconButton aria-label={copy.close} onClick={close}>
+          <Close />
+        </IconButton>
+      </Box>
+      {live === 'reconnecting' && <StatusLine />}
+    </>
+  )
+}

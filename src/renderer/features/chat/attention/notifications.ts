@@ -1,0 +1,46 @@
+import { findFriend } from '#renderer/entities/friends/state/friends.ts'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { CHAT_PARAM, paths } from '#renderer/lib/paths.ts'
+import { copy } from '../copy.ts'
+import { shorten, type Notice } from './notice.ts'
+
+const TAG_PREFIX = 'chat:'
+
+/** The friend whose notification was clicked, `null` for a notification of something else. */
+export function friendOfTag(tag: string): string | null {
+  return tag.startsWith(TAG_PREFIX) ? tag.slice(TAG_PREFIX.length) : null
+}
+
+/**
+ * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one.
+ * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
+ */
+export async function raiseNotice(userId: string, notice: Notice, isWanted: () => boolean): Promise<void> {
+  const { friendId, count, newest } = notice
+  const title = await nameOf(userId, friendId)
+  if (!isWanted()) return
+  await unwrap(
+    desktop.notifications.show({
+      tag: TAG_PREFIX + friendId,
+      title,
+      body: count > 1 ? copy.manyMessages(count) : shorten(newest.content ?? copy.file),
+      route: `${paths.home}?${CHAT_PARAM}=${friendId}`,
+      canReply: true,
+    }),
+  )
+}
+
+/** A notification without a name is better than none. */
+async function nameOf(userId: string, friendId: string): Promise<string> {
+  try {
+    return (await findFriend(userId, friendId))?.username ?? copy.notificationTitle
+  } catch (error) {
+    console.error('the sender of a message could not be looked up', error)
+    return copy.notificationTitle
+  }
+}
+
+/** Takes back the notification of a conversation that has been read. */
+export async function closeNotice(friendId: string): Promise<void> {
+  await unwrap(desktop.notifications.close(TAG_PREFIX + friendId))
+}

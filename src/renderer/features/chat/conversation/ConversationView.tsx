@@ -1,0 +1,46 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { friendsAtom } from '#renderer/entities/friends/state/friends.ts'
+import { MemberAvatar } from '#renderer/entities/member/components/MemberAvatar.tsx'
+import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
+import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { PanelHeader } from '../PanelHeader.tsx'
+import { copy } from '../copy.ts'
+import { Composer } from '../sending/Composer.tsx'
+import { useChatLocation } from '../use-chat-location.ts'
+import { Messages } from './Messages.tsx'
+
+/** The conversation view of the panel. Only friends can be talked to (design §5), so it waits for their list. */
+export function ConversationView({ friendId }: { readonly friendId: string }) {
+  const { data: friends, isError, refetch } = useAtomValue(friendsAtom)
+  const friend = friends?.find(({ id }) => id === friendId)
+  return (
+    <>
+      <ConversationHeader friend={friend} />
+      {friend && <Messages friend={friend} />}
+      {friend && <Composer friend={friend} />}
+      {friends && !friend && <EmptyState title={copy.unknownFriendTitle} description={copy.unknownFriend} />}
+      {!friends && !isError && <LoadingState label={copy.loadingConversation} />}
+      {!friends && isError && <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />}
+    </>
+  )
+}
+
+function ConversationHeader({ friend }: { readonly friend: Friend | undefined }) {
+  const { openList } = useChatLocation()
+  return (
+    <PanelHeader>
+      <IconButton aria-label={copy.back} onClick={openList} edge="start" sx={{ ml: 0 }}>
+        <ArrowBack />
+      </IconButton>
+      {friend && <MemberAvatar member={friend} size={36} />}
+      <Typography variant="subtitle1" component="h2" noWrap>
+        {friend?.username ?? copy.panel}
+      </Typography>
+    </PanelHeader>
+  )
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import { ink, nebula, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
+import { UnsentActions } from '../sending/UnsentActions.tsx'
+import { timeLabel, type Bubble } from './timeline.ts'
+
+interface MessageBubbleProps {
+  readonly bubble: Bubble
+  readonly sender: string
+  readonly own: boolean
+}
+
+const ownLook = {
+  background: `linear-gradient(120deg, ${nebula.violet}38, ${nebula.cyan}2B), ${space.surface}`,
+  borderColor: `${nebula.violet}66`,
+  borderBottomRightRadius: 6,
+}
+const friendLook = { background: space.raised, borderColor: space.line, borderBottomLeftRadius: 6 }
+
+export function MessageBubble({ bubble, sender, own }: MessageBubbleProps) {
+  return (
+    <Box
+      component="article"
+      aria-label={`${sender}, ${timeLabel(bubble.at)}`}
+      sx={{
+        maxWidth: '84%',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: own ? 'flex-end' : 'start',
+      }}
+    >
+      <Box
+        sx={{
+          px: 1.5,
+          py: 0.875,
+          border: '1px solid',
+          borderRadius: '18px',
+          color: ink.primary,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: '0.9375rem',
+          lineHeight: 1.45,
+          opacity: bubble.state === 'sent' ? 1 : 0.75,
+          ...(own ? ownLook : friendLook),
+          ...(bubble.state === 'unsent' && { borderColor: 'error.main', borderStyle: 'dashed' }),
+        }}
+      >
+        {bubble.text ?? <em>{copy.file}</em>}
+      </Box>
+      {bubble.state === 'unsent' && <UnsentActions messageId={bubble.id} />}
+    </Box>
+  )
+}

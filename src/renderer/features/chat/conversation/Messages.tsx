@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
+import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { copy } from '../copy.ts'
+import { outboxAtom } from '../sending/stored-outbox.ts'
+import { conversationAtom } from '../thread/conversation-cache.ts'
+import { MessageLog } from './MessageLog.tsx'
+import { toBubbles } from './timeline.ts'
+import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
+
+/** What the two have written, with the states of loading it. What waits in the outbox shows even without a server. */
+export function Messages({ friend }: { readonly friend: Friend }) {
+  const { data, isError, refetch, bubbles } = useBubbles(friend.id)
+  const older = useOlderMessages(friend.id)
+  const reload = () => void refetch()
+
+  if (bubbles.length > 0) {
+    const first: OlderMessages = { status: isError ? 'failed' : 'loading', load: reload }
+    return (
+      <MessageLog
+        friend={friend}
+        bubbles={bubbles}
+        hasOlder={data?.hasOlder ?? true}
+        older={data ? older : first}
+      />
+    )
+  }
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid', alignContent: 'center' }}>
+      {data && (
+        <EmptyState
+          title={copy.emptyConversationTitle}
+          description={copy.emptyConversation(friend.username)}
+        />
+      )}
+      {!data && isError && <ErrorState message={copy.conversationFailed} onRetry={reload} />}
+      {!data && !isError && <LoadingState label={copy.loadingConversation} />}
+    </Box>
+  )
+}
+
+function useBubbles(friendId: string) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const { data, isError, refetch } = useAtomValue(conversationAtom(friendId))
+  const outbox = useAtomValue(outboxAtom(userId))
+  const bubbles = useMemo(() => {
+    const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)
+    return toBubbles(data?.messages ?? [], waiting, userId)
+  }, [data, outbox, friendId, userId])
+  return { data, isError, refetch, bubbles }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { OutboxEntry } from '../sending/outbox.ts'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { dayLabel, toBubbles, toTimeline, type Bubble } from './timeline.ts'
+
+const at = (text: string, senderId = FRIEND): Bubble => ({
+  id: text,
+  senderId,
+  text,
+  at: new Date(text),
+  state: 'sent',
+})
+const waiting = (id: string, status: OutboxEntry['status']): OutboxEntry => ({
+  id,
+  receiver_id: FRIEND,
+  content: id,
+  created_at: '2026-11-20T08:00:00',
+  status,
+})
+const shape = (bubbles: readonly Bubble[]) =>
+  toTimeline(bubbles).map(({ key, groups }) => [key, groups.map((group) => group.bubbles.length)])
+
+describe('bubbles', () => {
+  test('what waits comes last, in the order of writing, with its state', () => {
+    const bubbles = toBubbles(
+      [message(1)],
+      [waiting('b', 'unsent'), waiting('a', 'queued'), waiting('c', 'waiting')],
+      ME,
+    )
+    expect(bubbles.map(({ id, state }) => [id, state])).toEqual([
+      [message(1).id, 'sent'],
+      ['b', 'unsent'],
+      ['a', 'sending'],
+      ['c', 'waiting'],
+    ])
+  })
+
+  test('a message that has arrived is not shown as waiting too', () => {
+    const bubbles = toBubbles([message(1, { id: 'a' })], [waiting('a', 'queued')], ME)
+    expect(bubbles.map(({ state }) => state)).toEqual(['sent'])
+  })
+})
+
+describe('the timeline', () => {
+  test('starts a group with another sender and after five minutes', () => {
+    const bubbles = [
+      at('2026-11-20T10:00:00'),
+      at('2026-11-20T10:04:59'),
+      at('2026-11-20T10:05:00', ME),
+      at('2026-11-20T10:10:00', ME),
+    ]
+    expect(shape(bubbles)).toEqual([['2026-11-20', [2, 1, 1]]])
+  })
+
+  test('starts a day at local midnight, though the same person goes on writing', () => {
+    expect(shape([at('2026-11-20T23:59:59'), at('2026-11-21T00:00:00')])).toEqual([
+      ['2026-11-20', [1]],
+      ['2026-11-21', [1]],
+    ])
+  })
+
+  test('never goes back a day for a message that has waited', () => {
+    expect(shape([at('2026-11-21T00:01:00'), at('2026-11-20T08:00:00', ME)])).toEqual([
+      ['2026-11-21', [1, 1]],
+    ])
+  })
+})
+
+test.each([
+  ['2026-03-01', 'Hoy'],
+  ['2026-02-28', 'Ayer'],
+  ['2026-02-27', 'viernes, 27 de febrero'],
+  ['2025-12-31', '31 de diciembre de 2025'],
+])('%s is called %s on 1 March 2026', (key, label) => {
+  expect(dayLabel(key, new Date('2026-03-01T00:05:00'))).toBe(label)
+})

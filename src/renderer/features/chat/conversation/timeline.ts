@@ -1,0 +1,100 @@
+import { copy } from '../copy.ts'
+import type { OutboxEntry } from '../sending/outbox.ts'
+import type { ChatMessage } from '../thread/message.ts'
+
+/** A message as a bubble shows it. */
+export interface Bubble {
+  readonly id: string
+  readonly senderId: string
+  /** `null` for a file. */
+  readonly text: string | null
+  readonly at: Date
+  readonly state: 'sent' | 'sending' | 'waiting' | 'unsent'
+}
+
+/** Bubbles of one sender that follow each other closely. */
+interface BubbleGroup {
+  readonly senderId: string
+  readonly bubbles: readonly Bubble[]
+}
+
+export interface Day {
+  /** Local calendar day, `2026-11-20`. */
+  readonly key: string
+  readonly groups: readonly BubbleGroup[]
+}
+
+/** Milliseconds of silence after which the same sender starts a new group. */
+const GROUP_PAUSE = 5 * 60_000
+
+/** A member need not tell apart what the server refused from what did not reach it: both are sent again by hand. */
+const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'unsent' } as const
+
+/** What has arrived, oldest first, and after it what waits in the outbox, in the order of writing. */
+export function toBubbles(
+  messages: readonly ChatMessage[],
+  waiting: readonly OutboxEntry[],
+  userId: string,
+): readonly Bubble[] {
+  const arrived = messages.map((message): Bubble => ({
+    id: message.id,
+    senderId: message.sender_id,
+    text: message.content,
+    at: new Date(message.created_at),
+    state: 'sent',
+  }))
+  const known = new Set(messages.map(({ id }) => id))
+  const pending = waiting
+    .filter(({ id }) => !known.has(id))
+    .map((entry): Bubble => ({
+      id: entry.id,
+      senderId: userId,
+      text: entry.content,
+      at: new Date(entry.created_at),
+      state: PENDING[entry.status],
+    }))
+  return [...arrived, ...pending]
+}
+
+/** Groups bubbles by local day and by sender. One that has waited since yesterday stays under the last day shown. */
+export function toTimeline(bubbles: readonly Bubble[]): readonly Day[] {
+  const days: { key: string; groups: { senderId: string; bubbles: Bubble[] }[] }[] = []
+  for (const bubble of bubbles) {
+    const key = dayKey(bubble.at)
+    let day = days.at(-1)
+    if (!day || key > day.key) days.push((day = { key, groups: [] }))
+    const group = day.groups.at(-1)
+    if (group && continues(group, bubble)) group.bubbles.push(bubble)
+    else day.groups.push({ senderId: bubble.senderId, bubbles: [bubble] })
+  }
+  return days
+}
+
+function continues(group: BubbleGroup, bubble: Bubble): boolean {
+  const last = group.bubbles.at(-1)
+  return group.senderId === bubble.senderId && !!last && +bubble.at - +last.at < GROUP_PAUSE
+}
+
+function dayKey(at: Date): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+}
+
+const thisYear = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' })
+const otherYear = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** 'Hoy', 'Ayer' or the date. @param key a local calendar day, as in `Day` */
+export function dayLabel(key: string, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (key === dayKey(now)) return copy.today
+  if (key === dayKey(yesterday)) return copy.yesterday
+  const day = new Date(`${key}T12:00:00`)
+  return (day.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(day)
+}
+
+const clock = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit' })
+
+/** Time of day, '09:05'. */
+export function timeLabel(at: Date): string {
+  return clock.format(at)
+}

@@ -1,0 +1,56 @@
+import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { PanelHeader } from '../PanelHeader.tsx'
+import { copy } from '../copy.ts'
+import { FoundFriends } from './FoundFriends.tsx'
+
+/** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */
+export function FriendList() {
+  const [wanted, setWanted] = useState('')
+  const { comingSoon } = useToasts()
+  return (
+    <>
+      <PanelHeader>
+        <Typography variant="h3" component="h2" sx={{ pl: 0.5 }}>
+          {copy.panel}
+        </Typography>
+      </PanelHeader>
+      <Box sx={{ p: 1.5, pb: 1 }}>
+        <TextField
+          fullWidth
+          size="small"
+          // The member has just asked for this panel; typing a name is the next thing to do.
+          autoFocus
+          placeholder={copy.search}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          slotProps={{
+            htmlInput: { 'aria-label': copy.search },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1 }}>
+        <FoundFriends wanted={wanted} />
+      </Box>
+      <Box sx={{ p: 1.5 }}>
+        <Button fullWidth variant="outlined" startIcon={<PersonAddAlt />} onClick={comingSoon}>
+          {copy.addFriend}
+        </Button>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+import type { ChatMessage, MessageCursor } from '../../thread/message.ts'
+
+const CATCH_UP_PAGE = 200
+
+/**
+ * All messages the signed-in member sent or received from an instant on, oldest first.
+ * @param since ISO text, inclusive
+ * @throws the server's error
+ */
+export async function getMessagesSince(since: string): Promise<readonly ChatMessage[]> {
+  const found: ChatMessage[] = []
+  for (;;) {
+    const page = await getPage(since, found.at(-1))
+    found.push(...page)
+    if (page.length < CATCH_UP_PAGE) return found
+  }
+}
+
+async function getPage(since: string, after?: MessageCursor): Promise<readonly ChatMessage[]> {
+  const place = after ? { since: after.created_at, after_id: after.id } : { since }
+  const { data } = await supabase()
+    .rpc('get_messages_since', { ...place, page_size: CATCH_UP_PAGE })
+    .throwOnError()
+  return data
+}

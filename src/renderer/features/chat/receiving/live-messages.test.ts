@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { store } from '#renderer/lib/store.ts'
+import { ME } from '../thread/testing/message.ts'
+import type { MessageListener } from './api/subscribe-to-messages.ts'
+import { followMessages, liveStatusAtom } from './live-messages.ts'
+
+const server = vi.hoisted(() => ({
+  listeners: [] as MessageListener[],
+  left: 0,
+  drop: vi.fn(() => Promise.resolve()),
+}))
+
+vi.mock('./api/drop-live-connection.ts', () => ({ dropLiveConnection: server.drop }))
+vi.mock('./api/subscribe-to-messages.ts', () => ({
+  subscribeToMessages: (_userId: string, listener: MessageListener) => {
+    server.listeners.push(listener)
+    return () => server.left++
+  },
+}))
+
+const inbox = {
+  receive: vi.fn(),
+  resumed: vi.fn(() => Promise.resolve()),
+  interrupted: vi.fn(),
+  stop: vi.fn(),
+  catchUp: vi.fn(() => Promise.resolve()),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  Object.assign(server, { listeners: [], left: 0 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+const status = (next: 'live' | 'lost' | 'closed') => server.listeners.at(-1)?.onStatus(next)
+
+test('each time the subscription stands, the gap before it is caught up and waiting messages go out', () => {
+  const onLive = vi.fn()
+  followMessages(ME, inbox, onLive)
+  status('live')
+  status('lost')
+  expect(store.get(liveStatusAtom)).toBe('reconnecting')
+  expect(inbox.interrupted).toHaveBeenCalledOnce()
+  status('live')
+  expect(store.get(liveStatusAtom)).toBe('live')
+  expect(inbox.resumed).toHaveBeenCalledTimes(2)
+  expect(onLive).toHaveBeenCalledTimes(2)
+})
+
+test('a subscription that the server closed is opened again, each time after a longer pause', () => {
+  followMessages(ME, inbox, vi.fn())
+  status('closed')
+  vi.advanceTimersByTime(1_000)
+  expect(server.listeners).toHaveLength(2)
+  status('closed')
+  vi.advanceTimersByTime(1_999)
+  expect(server.listeners).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(server.listeners).toHaveLength(3)
+})
+
+test('after a suspension a new connection is opened, whatever the old one looks like', async () => {
+  const live = followMessages(ME, inbox, vi.fn())
+  status('live')
+  await live.renew()
+  expect(server.drop).toHaveBeenCalledOnce()
+  expect(inbox.interrupted).toHaveBeenCalledOnce()
+  expect(server.listeners).toHaveLength(2)
+})
+
+test('when the member signs out during that, nothing is opened any more', async () => {
+  const live = followMessages(ME, inbox, vi.fn())
+  const renewed = live.renew()
+  live.stop()
+  await renewed
+  expect(server.listeners).toHaveLength(1)
+})
+
+test('a standing subscription is left alone when the server is reachable again', () => {
+  const live = followMessages(ME, inbox, vi.fn())
+  status('live')
+  live.hurry()
+  expect(server.listeners).toHaveLength(1)
+  status('lost')
+  live.hurry()
+  expect(server.listeners).toHaveLength(2)
+  expect(server.left).toBe(1)
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { MessageCursor } from '../thread/message.ts'
+
+const cursorSchema = z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) })
+
+/** Where this machine has followed a member's messages to, kept across restarts. An unreadable one counts as none. */
+export function storedCursor(userId: string) {
+  const key = `message-cursor/${userId}`
+  let current = readCursor(localStorage.getItem(key))
+  return {
+    read: () => current,
+    write: (cursor: MessageCursor) => {
+      current = cursor
+      localStorage.setItem(key, JSON.stringify(cursor))
+    },
+  }
+}
+
+function readCursor(text: string | null): MessageCursor | undefined {
+  if (text === null) return undefined
+  try {
+    return cursorSchema.parse(JSON.parse(text))
+  } catch (error) {
+    console.error('the stored message cursor is unreadable', error)
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { store } from '#renderer/lib/store.ts'
+import { FRIEND, ME } from '../thread/testing/message.ts'
+import { Composer } from './Composer.tsx'
+
+const post = vi.hoisted(() => vi.fn(() => Promise.resolve('sent')))
+vi.mock('./postman.ts', () => ({ post }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
+  useToasts: () => ({ error: vi.fn(), comingSoon: vi.fn() }),
+}))
+
+const sol = { id: FRIEND, username: 'sol', avatar_url: null }
+
+function open() {
+  render(
+    <Provider store={store}>
+      <Composer friend={sol} />
+    </Provider>,
+  )
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' })
+}
+
+beforeEach(() => {
+  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+})
+
+afterEach(async () => {
+  await userEvent.clear(screen.getByRole('textbox'))
+  cleanup()
+  post.mockClear()
+})
+
+test('Enter sends and empties the field, Shift+Enter starts a new line', async () => {
+  const input = open()
+  await userEvent.type(input, 'hola{Shift>}{Enter}{/Shift}sol{Enter}')
+  expect(post).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, 'hola\nsol')
+  expect(input.value).toBe('')
+})
+
+test('a blank message is ignored', async () => {
+  const input = open()
+  await userEvent.type(input, '   {Enter}')
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('a message of more than 4,000 code points is kept and says by how many', async () => {
+  const input = open()
+  await userEvent.click(input)
+  await userEvent.paste('🌙'.repeat(4002))
+  await userEvent.keyboard('{Enter}')
+  expect(post).not.toHaveBeenCalled()
+  expect(screen.getByText('Sobran 2 caracteres')).toBeDefined()
+  expect(input.value).toHaveLength(8004)
+})
+
+test('what was being written is there when the conversation is opened again', async () => {
+  await userEvent.type(open(), 'a medias')
+  cleanup()
+  expect(open().value).toBe('a medias')
+})

@@ -1,0 +1,63 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import Send from '@mui/icons-material/Send'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import type { FormEvent, KeyboardEvent } from 'react'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { space } from '#renderer/theme/tokens.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import { useComposer } from './use-composer.ts'
+
+/** Where a message is written. Enter sends, Shift+Enter starts a new line. */
+export function Composer({ friend }: { readonly friend: Friend }) {
+  const { comingSoon } = useToasts()
+  const { text, setText, over, canSend, submit } = useComposer(friend.id)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // During composition Enter chooses a character, as with an accent or an emoji keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        gap: 0.5,
+        p: 1.25,
+        borderTop: `1px solid ${space.line}`,
+      }}
+    >
+      <IconButton aria-label={copy.attach} onClick={comingSoon}>
+        <AttachFile />
+      </IconButton>
+      <TextField
+        fullWidth
+        multiline
+        maxRows={6}
+        size="small"
+        // The member has just opened this conversation; writing is the next thing to do.
+        autoFocus
+        placeholder={copy.placeholder(friend.username)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={over > 0}
+        sx={{ '& textarea': { fontSize: '0.9375rem' } }}
+        helperText={over > 0 ? copy.tooLong(over) : undefined}
+        slotProps={{ htmlInput: { 'aria-label': copy.input } }}
+      />
+      <IconButton type="submit" aria-label={copy.send} disabled={!canSend} color="primary">
+        <Send />
+      </IconButton>
+    </Box>
+  )
+}

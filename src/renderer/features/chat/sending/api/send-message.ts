@@ -1,0 +1,55 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+import { isTooMany, secondsToWait } from '#renderer/lib/too-many.ts'
+import { MESSAGE_COLUMNS, type ChatMessage } from '../../thread/message.ts'
+
+const DUPLICATE_KEY = '23505'
+
+export interface OutgoingMessage {
+  /** Made by the client, so that a retry is recognised. */
+  readonly id: string
+  readonly sender_id: string
+  readonly receiver_id: string
+  readonly content: string
+}
+
+/**
+ * `refused`: the server said no and will again. `unreachable`: no answer that counts, worth another attempt.
+ * `limited`: too many at once; worth another attempt after these seconds, where the server told them.
+ */
+export type SendOutcome =
+  | { readonly status: 'sent'; readonly message: ChatMessage }
+  | { readonly status: 'refused' | 'unreachable'; readonly cause: Error }
+  | { readonly status: 'limited'; readonly cause: Error; readonly seconds: number | undefined }
+
+/** Sends a message. One that had already arrived counts as sent (spec §7, design §5). */
+export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome> {
+  const { data, error, status } = await supabase()
+    .from('chat_messages')
+    .insert(message)
+    .select(MESSAGE_COLUMNS)
+    .single()
+  if (data) return { status: 'sent', message: data }
+  if (error?.code === DUPLICATE_KEY) return readBack(message)
+  return failed(status, error)
+}
+
+async function readBack({ id, sender_id }: OutgoingMessage): Promise<SendOutcome> {
+  const { data, error, status } = await supabase()
+    .from('chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .eq('id', id)
+    .eq('sender_id', sender_id)
+    .single()
+  return data ? { status: 'sent', message: data } : failed(status, error)
+}
+
+/** Statuses that pass: an expired login, a timeout. */
+const PASSING = new Set([401, 408])
+
+function failed(status: number, error: Error | null): SendOutcome {
+  const cause = error ?? new Error(`status ${status}`)
+  if (isTooMany(cause) || isTooMany({ status }))
+    return { status: 'limited', cause, seconds: secondsToWait(cause) }
+  const refused = status >= 400 && status < 500 && !PASSING.has(status)
+  return { status: refused ? 'refused' : 'unreachable', cause }
+}

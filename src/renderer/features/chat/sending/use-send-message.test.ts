@@ -1,0 +1,100 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { store } from '#renderer/lib/store.ts'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
+import { forgetTrouble } from './send-failure.ts'
+import { outboxAtom } from './stored-outbox.ts'
+import { useSendMessage } from './use-send-message.ts'
+
+const server = vi.hoisted((): { does: SendOutcome['status'] } => ({ does: 'sent' }))
+const raised = vi.hoisted(() => vi.fn<(text: string) => void>())
+const told = vi.hoisted(() => vi.fn<(title: string, text: string) => void>())
+
+vi.mock('./api/send-message.ts', () => ({
+  sendMessage: (outgoing: OutgoingMessage): Promise<SendOutcome> => {
+    const status = server.does
+    if (status === 'sent') return Promise.resolve({ status, message: message(1, outgoing) })
+    const cause = new Error(status)
+    return Promise.resolve(status === 'limited' ? { status, cause, seconds: 240 } : { status, cause })
+  },
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: raised, info: told }) }))
+
+const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
+const open = () => renderHook(() => useSendMessage(), { wrapper }).result.current
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  raised.mockClear()
+  told.mockClear()
+  server.does = 'sent'
+  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  store.set(outboxAtom(ME), [])
+  forgetTrouble(ME, 'failed')
+})
+
+test('messages that fail one after the other are told once, until one goes out', async () => {
+  const { send } = open()
+  const write = (text: string) => act(async () => send(FRIEND, text))
+  server.does = 'unreachable'
+  await write('uno')
+  await write('dos')
+  expect(raised).toHaveBeenCalledExactlyOnceWith('No se pudo enviar el mensaje.')
+  server.does = 'sent'
+  await write('tres')
+  server.does = 'unreachable'
+  await write('cuatro')
+  expect(raised).toHaveBeenCalledTimes(2)
+})
+
+test('who sends a failed message again hears of it when it fails again', async () => {
+  const { send, retry } = open()
+  server.does = 'unreachable'
+  await act(async () => send(FRIEND, 'uno'))
+  const id = store.get(outboxAtom(ME))[0]?.id ?? ''
+  await act(async () => retry(id))
+  expect(raised).toHaveBeenCalledTimes(2)
+})
+
+test('a message that fails after its sender has signed out is told to nobody', async () => {
+  const { send } = open()
+  server.does = 'unreachable'
+  await act(async () => {
+    send(FRIEND, 'uno')
+    store.set(sessionAtom, { status: 'absent' })
+    await vi.advanceTimersByTimeAsync(1)
+  })
+  expect(raised).not.toHaveBeenCalled()
+  expect(store.get(outboxAtom(ME))).toHaveLength(1)
+})
+
+test('messages that are too many at once are told once and calmly, until all of them are out', async () => {
+  const { send } = open()
+  const write = (text: string) => act(async () => send(FRIEND, text))
+  server.does = 'limited'
+  await write('uno')
+  await write('dos')
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    'Con calma',
+    expect.stringContaining('saldrá solo en 4 minutos'),
+  )
+  expect(raised).not.toHaveBeenCalled()
+  server.does = 'sent'
+  await act(() => vi.advanceTimersByTimeAsync(240_000))
+  expect(store.get(outboxAtom(ME))).toEqual([])
+  server.does = 'limited'
+  await write('tres')
+  expect(told).toHaveBeenCalledTimes(2)
+  await act(() => vi.advanceTimersByTimeAsync(240_000))
+})

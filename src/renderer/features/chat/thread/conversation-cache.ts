@@ -1,0 +1,80 @@
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { queryClient } from '#renderer/lib/store.ts'
+import { getConversationPage } from './api/get-conversation-page.ts'
+import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'
+import { friendOf, type ChatMessage } from './message.ts'
+
+export const conversationKey = (userId: string | null, friendId: string) =>
+  ['conversation', userId, friendId] as const
+
+export const conversationQuery = (userId: string | null, friendId: string) => ({
+  queryKey: conversationKey(userId, friendId),
+  queryFn: () => loadNewest(userId ?? '', friendId),
+  enabled: userId !== null,
+  staleTime: Infinity,
+  // Catching up and `retryFailedReads` bring it up to date without reading it all again.
+  refetchOnReconnect: false,
+})
+
+/** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
+const createConversationAtom = (friendId: string) =>
+  atomWithQuery((get) => conversationQuery(get(currentUserIdAtom), friendId))
+
+const atoms = new Map<string, ReturnType<typeof createConversationAtom>>()
+
+export function conversationAtom(friendId: string) {
+  const known = atoms.get(friendId) ?? createConversationAtom(friendId)
+  atoms.set(friendId, known)
+  return known
+}
+
+/** What comes in while the newest page is being read, which may not have it: by member and friend. */
+const arrivals = new Map<string, ChatMessage[]>()
+const arrivalsKey = (userId: string, friendId: string) => `${userId}/${friendId}`
+
+async function loadNewest(userId: string, friendId: string): Promise<Conversation> {
+  const key = arrivalsKey(userId, friendId)
+  const arrived: ChatMessage[] = []
+  arrivals.set(key, arrived)
+  try {
+    const newest = await getConversationPage(friendId)
+    // Read after the answer: an older page may have been added meanwhile.
+    const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
+    return addMessages(renew(known, newest), arrived)
+  } finally {
+    if (arrivals.get(key) === arrived) arrivals.delete(key)
+  }
+}
+
+/** Loads the page before the oldest message known, into the same cache entry. @throws the server's error */
+export async function loadOlder(userId: string, friendId: string): Promise<void> {
+  const key = conversationKey(userId, friendId)
+  const oldest = queryClient.getQueryData<Conversation>(key)?.messages[0]
+  if (!oldest) return
+  const page = await getConversationPage(friendId, oldest)
+  queryClient.setQueryData<Conversation>(key, (current) => current && addOlderPage(current, page))
+}
+
+/**
+ * Puts messages that became known into the conversations that are loaded or being loaded. None is begun with them: a
+ * run that ends in the middle of the first page would look like one whose older page is wanted.
+ */
+export function patchConversations(userId: string, messages: readonly ChatMessage[]): void {
+  for (const [friendId, own] of Map.groupBy(messages, (message) => friendOf(message, userId))) {
+    arrivals.get(arrivalsKey(userId, friendId))?.push(...own)
+    queryClient.setQueryData<Conversation>(
+      conversationKey(userId, friendId),
+      (current) => current && addMessages(current, own),
+    )
+  }
+}
+
+/** Reads again what could not be read and is on the screen, now that there is reason to think it will succeed. */
+export function retryFailedReads(userId: string): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey: [kind, owner], state }) =>
+      state.status === 'error' && owner === userId && (kind === 'conversation' || kind === 'friends'),
+  })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'
+import { message } from './testing/message.ts'
+
+const texts = (conversation: Conversation) => conversation.messages.map(({ content }) => content)
+const run = (hasOlder: boolean, ...numbers: number[]): Conversation => ({
+  messages: numbers.map((number) => message(number)),
+  hasOlder,
+})
+
+describe('a message that has just become known', () => {
+  test('is put in its place in time', () => {
+    expect(texts(addMessages(run(false, 1, 3), [message(2)]))).toEqual(['m1', 'm2', 'm3'])
+  })
+
+  test('appears once however often it is delivered', () => {
+    const once = addMessages(run(false, 1), [message(2)])
+    expect(addMessages(once, [message(2), message(1)])).toBe(once)
+  })
+
+  test('stays out when it is from before the loaded run', () => {
+    expect(texts(addMessages(run(true, 5, 6), [message(2)]))).toEqual(['m5', 'm6'])
+  })
+
+  test('of the same millisecond is ordered by its microseconds', () => {
+    const early = { ...message(1), id: 'z', created_at: '2026-11-20T10:00:00.1001+00:00', content: 'early' }
+    const late = { ...message(1), id: 'a', created_at: '2026-11-20T10:00:00.10012+00:00', content: 'late' }
+    expect(texts(addMessages({ messages: [late], hasOlder: false }, [early]))).toEqual(['early', 'late'])
+  })
+})
+
+test('an older page comes before and says whether there is more', () => {
+  const joined = addOlderPage(run(true, 4, 5), run(false, 1, 2, 3))
+  expect(texts(joined)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5'])
+  expect(joined.hasOlder).toBe(false)
+})
+
+describe('a newly read newest page', () => {
+  test('keeps older pages and live messages that overlap it', () => {
+    const renewed = renew(run(false, 1, 2, 3, 6), run(true, 3, 4, 5))
+    expect(texts(renewed)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6'])
+    expect(renewed.hasOlder).toBe(false)
+  })
+
+  test('replaces what it has no message in common with, so that no hole is shown', () => {
+    const renewed = renew(run(false, 1, 2), run(true, 8, 9))
+    expect(texts(renewed)).toEqual(['m8', 'm9'])
+    expect(renewed.hasOlder).toBe(true)
+  })
+
+  test('keeps a live message that came in while it was being read', () => {
+    expect(texts(renew(run(true, 9), run(true, 7, 8)))).toEqual(['m7', 'm8', 'm9'])
+  })
+})

@@ -1,0 +1,208 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { queryClient, store } from '#renderer/lib/store.ts'
+import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
+import { unreadConversationsAtom } from './attention/unread.ts'
+import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
+import type { ChatMessage } from './thread/message.ts'
+import { ME, message } from './thread/testing/message.ts'
+import { useIncomingMessages } from './use-incoming-messages.ts'
+
+const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
+
+interface World {
+  listener?: MessageListener
+  activate?: (event: NotificationActivated) => void
+  missed: readonly ChatMessage[] | Promise<readonly ChatMessage[]>
+  friends: Promise<unknown>
+  shown: ShowNotification[]
+}
+
+const world = vi.hoisted((): World => ({ missed: [], friends: Promise.resolve(), shown: [] }))
+
+const calls = vi.hoisted(() => {
+  const success = { ok: true, data: null }
+  const found = {
+    close: vi.fn(() => Promise.resolve(success)),
+    setBadge: vi.fn(() => Promise.resolve(success)),
+    post: vi.fn(() => Promise.resolve('sent')),
+  }
+  const bridge = {
+    notifications: {
+      show: (notification: ShowNotification) => {
+        world.shown.push(notification)
+        return Promise.resolve(success)
+      },
+      close: found.close,
+      onActivate: (listener: (event: NotificationActivated) => void) => {
+        world.activate = listener
+        return () => {}
+      },
+    },
+    app: { setBadge: found.setBadge },
+    power: { onResume: () => () => {} },
+  }
+  Object.assign(globalThis.window, { cosmia: bridge })
+  return found
+})
+
+vi.mock('./receiving/api/subscribe-to-messages.ts', () => ({
+  subscribeToMessages: (_userId: string, listener: MessageListener) => {
+    world.listener = listener
+    return () => {}
+  },
+}))
+vi.mock('./receiving/api/get-latest-message.ts', () => ({ getLatestMessage: () => Promise.resolve(null) }))
+vi.mock('./receiving/api/get-messages-since.ts', () => ({
+  getMessagesSince: () => Promise.resolve(world.missed),
+}))
+vi.mock('./sending/postman.ts', () => ({ post: calls.post, deliver: vi.fn(), takeOut: vi.fn() }))
+vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({
+  getFriends: () => world.friends,
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: vi.fn() }) }))
+
+const FRIENDS = [{ id: SOL, username: 'sol', avatar_url: null }]
+const fromSol = (minute: number) => message(minute, { sender_id: SOL })
+function Dashboard() {
+  useIncomingMessages()
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+function openAt(address: string) {
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Dashboard />
+      </MemoryRouter>
+    </Provider>,
+  )
+}
+
+const receive = (minute: number) => act(() => world.listener?.onMessage(fromSol(minute)))
+
+function look(focused: boolean) {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(focused)
+  act(() => void window.dispatchEvent(new Event(focused ? 'focus' : 'blur')))
+}
+
+beforeEach(() => {
+  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+  Object.assign(world, { missed: [], friends: Promise.resolve(FRIENDS), shown: [] })
+  look(false)
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+test('a message raises a notification that leads to its conversation, and a badge', async () => {
+  openAt('/dashboard/home')
+  receive(1)
+  await waitFor(() =>
+    expect(world.shown).toEqual([
+      {
+        tag: `chat:${SOL}`,
+        title: 'sol',
+        body: 'm1',
+        route: `/dashboard/home?chat=${SOL}`,
+        canReply: true,
+      },
+    ]),
+  )
+  expect(calls.setBadge).toHaveBeenLastCalledWith(1)
+})
+
+test('a message raises none while its conversation is open in a focused window', async () => {
+  openAt(`/dashboard/home?chat=${SOL}`)
+  look(true)
+  calls.setBadge.mockClear()
+  receive(1)
+  expect(calls.setBadge).not.toHaveBeenCalled()
+  look(false)
+  receive(2)
+  await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['m2']))
+})
+
+test('what came in while the app was closed raises one notification a friend', async () => {
+  localStorage.setItem(`message-cursor/${ME}`, JSON.stringify(message(1)))
+  world.missed = [2, 3, 4].map(fromSol)
+  openAt('/dashboard/home')
+  await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['3 mensajes nuevos']))
+})
+
+test('coming back to the open conversation reads it and takes the notification away', async () => {
+  openAt(`/dashboard/home?chat=${SOL}`)
+  receive(1)
+  await waitFor(() => expect(world.shown).toHaveLength(1))
+  calls.close.mockClear()
+  look(true)
+  expect(calls.close).toHaveBeenCalledWith(`chat:${SOL}`)
+  expect(calls.setBadge).toHaveBeenLastCalledWith(0)
+})
+
+test('a click opens the conversation over the page the member is on', () => {
+  openAt('/dashboard/humordidas?orden=nuevo')
+  act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}` }))
+  expect(screen.getByRole('status').textContent).toBe(`/dashboard/humordidas?orden=nuevo&chat=${SOL}`)
+})
+
+test('an inline reply is sent without opening anything', () => {
+  openAt('/dashboard/agenda')
+  act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}`, reply: '¡voy!' }))
+  expect(calls.post).toHaveBeenCalledExactlyOnceWith(ME, SOL, '¡voy!')
+  expect(screen.getByRole('status').textContent).toBe('/dashboard/agenda')
+})
+
+test('after signing out nothing is left on the icon', async () => {
+  openAt('/dashboard/home')
+  receive(1)
+  await waitFor(() => expect(world.shown).toHaveLength(1))
+  act(() => store.set(sessionAtom, { status: 'absent' }))
+  expect(calls.setBadge).toHaveBeenLastCalledWith(0)
+  expect(calls.close).toHaveBeenCalledWith(`chat:${SOL}`)
+})
+
+describe('what the former member was still being told of when they signed out', () => {
+  const signOut = () => act(() => store.set(sessionAtom, { status: 'absent' }))
+
+  test('raises nothing and counts nothing when it was being read', async () => {
+    localStorage.setItem(`message-cursor/${ME}`, JSON.stringify(message(1)))
+    const missed = Promise.withResolvers<readonly ChatMessage[]>()
+    world.missed = missed.promise
+    openAt('/dashboard/home')
+    signOut()
+    await act(async () => missed.resolve([2, 3].map(fromSol)))
+    expect(world.shown).toEqual([])
+    expect(store.get(unreadConversationsAtom)).toBe(0)
+    expect(JSON.parse(localStorage.getItem(`message-cursor/${ME}`) ?? '')).toEqual(message(1))
+  })
+
+  test('raises nothing when its sender was being looked up', async () => {
+    const friends = Promise.withResolvers<unknown>()
+    world.friends = friends.promise
+    openAt('/dashboard/home')
+    receive(1)
+    signOut()
+    await act(async () => friends.resolve(FRIENDS))
+    expect(world.shown).toEqual([])
+  })
+})
+
+test('a message that was looked at while its sender was being looked up raises nothing', async () => {
+  const friends = Promise.withResolvers<unknown>()
+  world.friends = friends.promise
+  openAt(`/dashboard/home?chat=${SOL}`)
+  receive(1)
+  look(true)
+  await act(async () => friends.resolve(FRIENDS))
+  expect(world.shown).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { useAppBadge } from './attention/use-app-badge.ts'
+import { useNotificationActivation } from './attention/use-notification-activation.ts'
+import { useReadMarks } from './attention/use-read-marks.ts'
+import { useMessageFeed } from './receiving/use-message-feed.ts'
+import { useChatLocation } from './use-chat-location.ts'
+
+/** Everything that chat does besides its panel. To be mounted once, inside the router, while a member is signed in. */
+export function useIncomingMessages(): void {
+  const userId = useAtomValue(currentUserIdAtom)
+  const { friendId } = useChatLocation()
+  useMessageFeed(userId, friendId)
+  useReadMarks(friendId)
+  useNotificationActivation()
+  useAppBadge(userId)
+}
