@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Database } from './support/engine.ts'
+import type { Database, Engine } from './support/engine.ts'
 import { pgliteEngine } from './support/pglite-engine.ts'
 import { listMutations, testsThatNotice, type Mutation } from './support/mutations.ts'
 import { createTestDatabase } from './support/pgtap.ts'
@@ -23,7 +23,7 @@ async function changeRules(database: Database, waiting: Mutation[]): Promise<Not
 }
 
 async function changeEveryRule(): Promise<Noticed[]> {
-  const engine = missingPostgres() === undefined ? await startPostgresEngine() : pgliteEngine
+  const engine: Engine = missingPostgres() === undefined ? await startPostgresEngine() : pgliteEngine
   try {
     const [first, second] = [await createTestDatabase(engine), await createTestDatabase(engine)]
     const waiting = await listMutations(first)

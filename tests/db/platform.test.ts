@@ -209,7 +209,7 @@ async function rightsAfterMigrations(engine: Engine, before: string): Promise<un
 }
 
 test('a project that exposes no new table by itself grants what any other does', async () => {
-  const engine = missing === undefined ? await startPostgresEngine() : pgliteEngine
+  const engine: Engine = missing === undefined ? await startPostgresEngine() : pgliteEngine
   const rights = await rightsAfterMigrations(engine, exposeNothing.join('\n'))
   expect(rights).toContain('service_role may delete orphaned_files')
   expect(rights).toEqual(await rightsAfterMigrations(engine, ''))

@@ -9,9 +9,9 @@ export type Database = {
 }
 
 /** A database engine the migrations have to run on. */
-export type Engine = {
+export type Engine<Created extends Database = Database> = {
   name: string
   /** A new database with Supabase's platform in it (roles, auth, storage), and no migration yet. */
-  create: (options?: { pgtap: boolean }) => Promise<Database>
+  create: (options?: { pgtap: boolean }) => Promise<Created>
   stop: () => Promise<void>
 }

@@ -12,9 +12,11 @@ export function reportNotRun(what: string, why: string): void {
   else console.warn(line)
 }
 
+type StartableEngine = { name: string; start: () => Promise<Engine> }
+
 /** The engines of this machine, each with a way to start it. A missing PostgreSQL is reported as not run. */
-export function availableEngines(what: string): { name: string; start: () => Promise<Engine> }[] {
-  const engines = [{ name: pgliteEngine.name, start: () => Promise.resolve(pgliteEngine) }]
+export function availableEngines(what: string): StartableEngine[] {
+  const engines: StartableEngine[] = [{ name: pgliteEngine.name, start: () => Promise.resolve(pgliteEngine) }]
   const missing = missingPostgres()
   if (missing === undefined) engines.push({ name: 'PostgreSQL 15', start: startPostgresEngine })
   else reportNotRun(`${what} on PostgreSQL 15`, missing)

@@ -15,7 +15,9 @@ export const pgtapFiles = (): string[] =>
     .sort()
 
 /** A migrated database with pgTAP and the people of the tests. */
-export async function createTestDatabase(engine: Engine): Promise<Database> {
+export async function createTestDatabase<Created extends Database>(
+  engine: Engine<Created>,
+): Promise<Created> {
   const database = await engine.create({ pgtap: true })
   await migrate(database)
   await database.run(readPgtapFile('00_helpers.sql'))

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pgliteEngine, type ExplainingDatabase } from './support/pglite-engine.ts'
+import { createTestDatabase } from './support/pgtap.ts'
+
+let database: ExplainingDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase(pgliteEngine)
+  await database.run('select tests.meet()')
+})
+
+afterAll(() => database.close())
+
+/** How the database goes about finding members. */
+async function planOfSearch(text: string): Promise<string> {
+  const plans = await database.plansOf(`
+    begin;
+    select tests.act_as('stranger');
+    select from search_members('${text}');
+    rollback`)
+  const plan = plans.find((each) => each.includes('with beginning as'))
+  return plan?.slice(plan.indexOf('\nAppend')) ?? 'no plan was told'
+}
+
+test.each(['a.', '12', 'ie'])(
+  'the index finds names that contain "%s", and none is taken apart anew',
+  async (text) => {
+    const plan = await planOfSearch(text)
+    expect(plan).toMatch(/Bitmap Index Scan on member_cards_search_idx .*\n +Index Cond: \(search_form ~~ /)
+    expect(plan).toContain('Recheck Cond: (search_form ~~ ')
+    expect(plan).not.toMatch(/Seq Scan on member_cards|regexp_replace/)
+  },
+)
+
+test.each(['..', '💫💫'])('no name is looked into for "%s"', async (text) => {
+  const plan = await planOfSearch(text)
+  expect(plan).toContain('Bitmap Index Scan on member_cards_beginning_idx')
+  expect(plan).not.toMatch(/Seq Scan on member_cards|member_cards_search_idx/)
+})
