@@ -8,8 +8,26 @@ async function asSuperuser(server: PostgresServer, database: string, script: str
   await sql.end()
 }
 
+/** A database that several sessions can work in at once. */
+export type PostgresDatabase = Database & {
+  /** Opens one more session in the same database. */
+  openSession: () => Database
+}
+
+function openSession(server: PostgresServer, name: string): Database {
+  const sql = server.connect(name, 'postgres')
+  return {
+    run: async (script) => {
+      const result: unknown = await sql.unsafe(script).simple()
+      const sets = Array.isArray(result) && Array.isArray(result[0]) ? result : [result]
+      return sets as Row[][]
+    },
+    close: () => sql.end(),
+  }
+}
+
 /** A plain PostgreSQL 15 where migrations run as the non-superuser postgres, as on hosted Supabase. */
-export async function startPostgresEngine(): Promise<Engine> {
+export async function startPostgresEngine(): Promise<Engine<PostgresDatabase>> {
   const server = await startPostgres()
   await asSuperuser(server, 'template1', platform)
 
@@ -21,16 +39,7 @@ export async function startPostgresEngine(): Promise<Engine> {
       await server.createDatabase(name)
       await asSuperuser(server, name, `alter database ${name} owner to postgres`)
       if (options?.pgtap) await asSuperuser(server, name, 'create extension pgtap with schema extensions')
-      const sql = server.connect(name, 'postgres')
-      const database: Database = {
-        run: async (script) => {
-          const result: unknown = await sql.unsafe(script).simple()
-          const sets = Array.isArray(result) && Array.isArray(result[0]) ? result : [result]
-          return sets as Row[][]
-        },
-        close: () => sql.end(),
-      }
-      return database
+      return { ...openSession(server, name), openSession: () => openSession(server, name) }
     },
     stop: server.stop,
   }
