@@ -2,7 +2,7 @@ import { Route } from 'react-router-dom'
 import { paths } from '#renderer/lib/paths.ts'
 import { lazyPage } from './lazy-page.ts'
 
-const HomePage = lazyPage(() => import('#renderer/features/feed/pages/HomePage.tsx'), 'HomePage')
+const HomePage = lazyPage(() => import('#renderer/features/feed/HomePage.tsx'), 'HomePage')
 const PlaceholderPage = lazyPage(
   () => import('#renderer/features/placeholders/pages/PlaceholderPage.tsx'),
   'PlaceholderPage',

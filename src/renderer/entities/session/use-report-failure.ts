@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { store } from '#renderer/lib/store.ts'
+import { isTooMany, tooManyText } from '#renderer/lib/too-many.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { currentUserIdAtom } from './state/session.ts'
+
+/**
+ * Tells the member that something failed, and the log why. What was only too much at once is told calmly, and what
+ * failed for somebody who has signed out meanwhile is told to nobody.
+ */
+export function useReportFailure(): (text: string, cause: unknown) => void {
+  const toasts = useToasts()
+  const userId = useAtomValue(currentUserIdAtom)
+  return useCallback(
+    (text, cause) => {
+      if (store.get(currentUserIdAtom) !== userId) return console.warn(text, cause)
+      if (isTooMany(cause)) {
+        console.warn(text, cause)
+        // One at a time: who is too fast would soon look at a stack of them.
+        toasts.clear()
+        return toasts.info(text, tooManyText(cause))
+      }
+      console.error(text, cause)
+      toasts.error(text)
+    },
+    [toasts, userId],
+  )
+}

@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack'
+import { useRef, useState } from 'react'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { FeedFilter, PostCategory } from './categories.ts'
+import { CreatePostDialog } from './compose/CreatePostDialog.tsx'
+import { copy } from './copy.ts'
+import type { Post } from './posts/post.ts'
+import { CategoryFilter } from './timeline/CategoryFilter.tsx'
+import { Feed } from './timeline/Feed.tsx'
+import { FeedHeader } from './timeline/FeedHeader.tsx'
+import { NewPostsPill } from './timeline/NewPostsPill.tsx'
+import { useCategoryFilter } from './timeline/use-category-filter.ts'
+import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
+
+/** Column of a comfortable line length. */
+const COLUMN = 660
+
+interface HomePageProps {
+  /** The one category this page shows; without it the member chooses (spec §2). */
+  readonly category?: PostCategory
+}
+
+export function HomePage({ category }: HomePageProps) {
+  const [chosen, choose] = useCategoryFilter()
+  const filter = category ?? chosen
+  const [isCreating, setIsCreating] = useState(false)
+  const feed = useFeed(filter)
+  const hasNewer = useHasNewerPosts(filter, feed)
+  const { top, showNewest, showPublished } = useShowNewest(feed.renew)
+  const onPublished = useAfterPublishing(filter, showPublished, () => setIsCreating(false))
+  const create = () => setIsCreating(true)
+  return (
+    <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5, scrollMarginTop: 24 }}>
+      <FeedHeader filter={filter} onCreate={create} />
+      {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
+      <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
+      <Feed key={filter} filter={filter} feed={feed} onCreate={create} />
+      <CreatePostDialog
+        isOpen={isCreating}
+        suggestedCategory={filter === 'all' ? 'general' : filter}
+        onClose={() => setIsCreating(false)}
+        onPublished={onPublished}
+      />
+    </Stack>
+  )
+}
+
+/** Brings the reader to the top and the feed up to date. */
+function useShowNewest(renew: () => Promise<unknown>) {
+  const top = useRef<HTMLDivElement>(null)
+  const reportFailure = useReportFailure()
+  const bringNewest = (onFailure: (cause: unknown) => void) => {
+    top.current?.scrollIntoView({ block: 'start' })
+    renew().catch(onFailure)
+  }
+  const showNewest = () => bringNewest((cause) => reportFailure(copy.feed.loadFailed, cause))
+  /** The post is out and shown: news around it that cannot be read now are no failure of publishing. */
+  const showPublished = () => bringNewest((cause) => console.warn('No posts around the new one:', cause))
+  return { top, showNewest, showPublished }
+}
+
+function useAfterPublishing(filter: FeedFilter, showPublished: () => void, close: () => void) {
+  const toasts = useToasts()
+  return (post: Post) => {
+    close()
+    const isVisible = filter === 'all' || filter === post.category
+    if (isVisible) showPublished()
+    toasts.success(copy.create.done, isVisible ? undefined : copy.create.doneElsewhere(post.category))
+  }
+}

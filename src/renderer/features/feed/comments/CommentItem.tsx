@@ -1,0 +1,45 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { useAtomValue } from 'jotai'
+import { MemberAvatar } from '#renderer/entities/member/components/MemberAvatar.tsx'
+import { Age } from '#renderer/ui/age/Age.tsx'
+import { copy } from '../copy.ts'
+import { AuthorLink } from '../posts/AuthorLink.tsx'
+import { PostText } from '../posts/PostText.tsx'
+import { permissionsAtom } from '../posts/permissions.ts'
+import type { Comment } from './comment.ts'
+
+interface CommentItemProps {
+  readonly comment: Comment
+  readonly onDelete: () => void
+}
+
+export function CommentItem({ comment, onDelete }: CommentItemProps) {
+  const { mayDelete } = useAtomValue(permissionsAtom)
+  const { author } = comment
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.25 }}>
+      <MemberAvatar member={author} size={32} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', fontSize: '0.9375rem' }}>
+          <AuthorLink author={author} />
+          <Age timestamp={comment.created_at} />
+        </Stack>
+        <PostText text={comment.content} variant="body2" />
+      </Box>
+      {mayDelete(author.id) && (
+        <IconButton
+          size="small"
+          aria-label={copy.comments.remove(author.username)}
+          title={copy.post.remove}
+          onClick={onDelete}
+          sx={{ alignSelf: 'start' }}
+        >
+          <DeleteOutline fontSize="small" />
+        </IconButton>
+      )}
+    </Stack>
+  )
+}

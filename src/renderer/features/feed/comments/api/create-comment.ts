@@ -1,0 +1,19 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+import { insertOnce } from '../../posts/api/insert-once.ts'
+import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
+
+export interface NewComment {
+  /** Made by the client, at random: sent again with the same one, the comment is there once. */
+  readonly id: string
+  readonly post_id: string
+  readonly content: string
+}
+
+/** Comments on a post; the server takes the author from the session. @returns the comment as the list shows it */
+export function createComment(comment: NewComment): Promise<Comment> {
+  const comments = () => supabase().from('post_comments')
+  return insertOnce(
+    () => comments().insert(comment).select(COMMENT_COLUMNS).throwOnError(),
+    () => comments().select(COMMENT_COLUMNS).eq('id', comment.id).throwOnError(),
+  )
+}

@@ -1,0 +1,38 @@
+import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import { changeCached } from '../posts/change-cached.ts'
+import { compareNewestFirst, type Cursor } from '../posts/cursor.ts'
+import { changePosts } from '../posts/feed-cache.ts'
+import type { CommentPage } from './api/list-comments.ts'
+import type { Comment } from './comment.ts'
+
+export type CommentsData = InfiniteData<CommentPage, Cursor | null>
+
+export const commentsKey = (userId: string | null, postId: string) => ['comments', userId, postId] as const
+
+/** Every comment that is known, once each, oldest first: also one just written while pages before it are not loaded. */
+export function commentsOf(data: CommentsData): readonly Comment[] {
+  const byId = new Map(data.pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]))
+  return [...byId.values()].sort((a, b) => compareNewestFirst(b, a))
+}
+
+/**
+ * Applies a change to the loaded comments of a post and to the count on its card.
+ * @param difference how many comments the post has more (or, negative, less) than before
+ */
+export async function changeComments(
+  client: QueryClient,
+  userId: string | null,
+  postId: string,
+  difference: number,
+  change: (page: CommentPage, isLast: boolean) => CommentPage,
+): Promise<void> {
+  await changeCached<CommentsData>(client, commentsKey(userId, postId), (data) => ({
+    ...data,
+    pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
+  }))
+  await changePosts(client, userId, (posts) =>
+    posts.map((post) =>
+      post.id === postId ? { ...post, comments_count: Math.max(0, post.comments_count + difference) } : post,
+    ),
+  )
+}

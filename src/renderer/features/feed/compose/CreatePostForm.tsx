@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import type { FormEvent } from 'react'
+import { onSubmitKey } from '#renderer/lib/submit-key.ts'
+import { categoryName, isPostCategory } from '../categories.ts'
+import { copy } from '../copy.ts'
+import { CharacterCounter } from '../posts/CharacterCounter.tsx'
+import { POST_LIMIT } from '../posts/character-count.ts'
+import { offeredCategoriesAtom } from '../posts/permissions.ts'
+import type { PostComposer } from './use-post-composer.ts'
+
+interface CreatePostFormProps {
+  readonly composer: PostComposer
+}
+
+export function CreatePostForm({ composer }: CreatePostFormProps) {
+  const publish = () => void composer.publish()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    publish()
+  }
+  return (
+    <Box component="form" onSubmit={submit} onKeyDown={onSubmitKey(publish)}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+        <TextField
+          multiline
+          autoFocus
+          fullWidth
+          minRows={5}
+          maxRows={12}
+          value={composer.text}
+          placeholder={copy.create.placeholder}
+          onChange={(event) => composer.setText(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: composer.isPublishing } }}
+        />
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {copy.create.hint}
+          </Typography>
+          <CharacterCounter text={composer.text} limit={POST_LIMIT} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, pt: 1, gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <CategorySelect composer={composer} />
+        <Button type="submit" variant="contained" disabled={!composer.canPublish}>
+          {composer.isPublishing ? copy.create.submitting : copy.create.submit}
+        </Button>
+      </DialogActions>
+    </Box>
+  )
+}
+
+function CategorySelect({ composer }: CreatePostFormProps) {
+  const offered = useAtomValue(offeredCategoriesAtom)
+  return (
+    <TextField
+      select
+      size="small"
+      label={copy.create.category}
+      value={composer.category}
+      disabled={composer.isPublishing}
+      onChange={({ target: { value } }) => {
+        if (isPostCategory(value)) composer.setCategory(value)
+      }}
+      sx={{ minWidth: 200 }}
+    >
+      {offered.map((category) => (
+        <MenuItem key={category} value={category}>
+          {categoryName(category)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

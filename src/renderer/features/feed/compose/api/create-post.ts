@@ -1,0 +1,21 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+import type { PostCategory } from '../../categories.ts'
+import { insertOnce } from '../../posts/api/insert-once.ts'
+import { POST_COLUMNS, toPost, type Post } from '../../posts/post.ts'
+
+export interface NewPost {
+  /** Made by the client, at random: sent again with the same one, the post is there once. */
+  readonly id: string
+  readonly content: string
+  readonly category: PostCategory
+}
+
+/** Publishes a post; the server takes the author from the session. @returns the post as the feed shows it */
+export async function createPost(post: NewPost): Promise<Post> {
+  const posts = () => supabase().from('posts')
+  const row = await insertOnce(
+    () => posts().insert(post).select(POST_COLUMNS).throwOnError(),
+    () => posts().select(POST_COLUMNS).eq('id', post.id).throwOnError(),
+  )
+  return toPost(row)
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useAtomValue } from 'jotai'
+import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { onSubmitKey } from '#renderer/lib/submit-key.ts'
+import { copy } from '../copy.ts'
+import { CharacterCounter } from '../posts/CharacterCounter.tsx'
+import { isSendable, POST_LIMIT } from '../posts/character-count.ts'
+import type { Post } from '../posts/post.ts'
+import { createEditPostAtom } from './post-mutations.ts'
+
+interface EditPostProps {
+  readonly post: Post
+  readonly text: string
+  readonly onChange: (text: string) => void
+  /** Saved or cancelled. */
+  readonly onDone: () => void
+  /** Left with Escape: nothing that was typed may get lost by one key. */
+  readonly onPutAway: () => void
+}
+
+export function EditPost({ post, text, onChange, onDone, onPutAway }: EditPostProps) {
+  const { mutateAsync, isPending } = useAtomValue(useMemo(() => createEditPostAtom(), []))
+  const reportFailure = useReportFailure()
+  const canSave = isSendable(text, POST_LIMIT) && !isPending
+
+  const save = async () => {
+    if (!canSave) return
+    try {
+      if (text.trim() !== post.content) await mutateAsync({ id: post.id, content: text.trim() })
+      onDone()
+    } catch (cause) {
+      reportFailure(copy.edit.failed, cause)
+    }
+  }
+  const submitOnKey = onSubmitKey(() => void save())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !isPending) onPutAway()
+    else submitOnKey(event)
+  }
+  return (
+    <Stack component="form" onSubmit={submit} onKeyDown={onKeyDown} sx={{ gap: 1.25 }}>
+      <TextField
+        multiline
+        autoFocus
+        minRows={3}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': copy.edit.text, readOnly: isPending } }}
+      />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <CharacterCounter text={text} limit={POST_LIMIT} />
+        <Button color="inherit" onClick={onDone} disabled={isPending} sx={{ ml: 'auto' }}>
+          {copy.edit.cancel}
+        </Button>
+        <Button type="submit" variant="outlined" disabled={!canSave}>
+          {isPending ? copy.edit.saving : copy.edit.save}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import Favorite from '@mui/icons-material/FavoriteRounded'
+import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { accents } from '#renderer/theme/accents.ts'
+import { copy } from '../copy.ts'
+import type { Post } from '../posts/post.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { likeWishesAtom, toggleLikeAtom, withLike } from './likes.ts'
+
+interface LikeButtonProps {
+  readonly post: Post
+}
+
+export function LikeButton({ post }: LikeButtonProps) {
+  const shown = withLike(post, useAtomValue(likeWishesAtom)[post.id])
+  const toggleLike = useSetAtom(toggleLikeAtom)
+  const reportFailure = useReportFailure()
+  const toggle = () => {
+    toggleLike(post).catch((cause: unknown) => reportFailure(copy.post.likeFailed, cause))
+  }
+  return (
+    <ActionButton
+      label={copy.post.like}
+      count={shown.likes_count}
+      icon={shown.user_liked ? <Favorite /> : <FavoriteBorder />}
+      {...(shown.user_liked && { color: accents.lizysfriends })}
+      aria-pressed={shown.user_liked}
+      onClick={toggle}
+    />
+  )
+}

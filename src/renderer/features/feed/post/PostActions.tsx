@@ -1,0 +1,35 @@
+import AddReaction from '@mui/icons-material/AddReactionOutlined'
+import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
+import Share from '@mui/icons-material/IosShareRounded'
+import Stack from '@mui/material/Stack'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import type { Post } from '../posts/post.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { LikeButton } from './LikeButton.tsx'
+
+interface PostActionsProps {
+  readonly post: Post
+  readonly commentsId: string
+  readonly isExpanded: boolean
+  readonly onToggleComments: () => void
+}
+
+export function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostActionsProps) {
+  const toasts = useToasts()
+  return (
+    <Stack direction="row" sx={{ mx: -1.25, gap: 0.5, '& svg': { fontSize: 21 } }}>
+      <LikeButton post={post} />
+      <ActionButton
+        label={copy.post.comments}
+        count={post.comments_count}
+        icon={<ChatBubble />}
+        aria-expanded={isExpanded}
+        aria-controls={commentsId}
+        onClick={onToggleComments}
+      />
+      <ActionButton label={copy.post.share} icon={<Share />} onClick={toasts.comingSoon} isPushedRight />
+      <ActionButton label={copy.post.emoji} icon={<AddReaction />} onClick={toasts.comingSoon} />
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+import { supabase } from '#renderer/lib/supabase.ts'
+import { isDuplicate } from '../../posts/api/insert-once.ts'
+
+/** Likes a post as the signed-in member. @throws {PostgrestError} */
+export async function likePost(postId: string): Promise<void> {
+  try {
+    await supabase().from('post_likes').insert({ post_id: postId }).throwOnError()
+  } catch (cause) {
+    // Another window of the same member was faster; the wish is fulfilled all the same.
+    if (!isDuplicate(cause)) throw cause
+  }
+}

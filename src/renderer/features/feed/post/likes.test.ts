@@ -1,0 +1,121 @@
+import { QueryClient } from '@tanstack/query-core'
+import { createStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
+import type { Post } from '../posts/post.ts'
+import { likePost } from './api/like-post.ts'
+import { unlikePost } from './api/unlike-post.ts'
+import { likeWishesAtom, toggleLikeAtom, withLike } from './likes.ts'
+
+vi.mock('./api/like-post.ts', () => ({ likePost: vi.fn() }))
+vi.mock('./api/unlike-post.ts', () => ({ unlikePost: vi.fn() }))
+
+const post: Post = {
+  id: 'p1',
+  content: 'Hola, cosmos',
+  category: 'general',
+  created_at: '2026-11-21T00:00:00+00:00',
+  likes_count: 3,
+  comments_count: 0,
+  user_liked: false,
+  author: { id: 'sol', username: 'sol', avatar_url: null },
+}
+
+describe('withLike', () => {
+  it.each([
+    ['a new like counts one more', post, true, 4, true],
+    ['a like that is already there changes nothing', post, false, 3, false],
+    ['nothing wished changes nothing', post, undefined, 3, false],
+    ['a like taken back counts one less', { ...post, user_liked: true }, false, 2, false],
+    ['a count never goes below zero', { ...post, user_liked: true, likes_count: 0 }, false, 0, false],
+  ])('%s', (_name, before, liked, likes_count, user_liked) => {
+    expect(withLike(before, liked)).toMatchObject({ likes_count, user_liked })
+  })
+})
+
+describe('toggleLikeAtom', () => {
+  const client = new QueryClient()
+  const store = createStore()
+  const key = feedKey('luna', 'all')
+
+  beforeEach(() => {
+    vi.resetAllMocks()
+    client.clear()
+    store.set(queryClientAtom, client)
+    store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+    store.set(likeWishesAtom, {})
+    client.setQueryData<FeedData>(key, {
+      pages: [{ posts: [post], top: post, next: null }],
+      pageParams: [null],
+    })
+  })
+
+  const loaded = () => {
+    const data = client.getQueryData<FeedData>(key)
+    const [known] = data ? postsOf(data) : []
+    if (!known) throw new Error('the feed is not loaded')
+    return known
+  }
+  const shown = () => withLike(loaded(), store.get(likeWishesAtom)[post.id])
+
+  it('shows the like before the server has answered and keeps it after', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    vi.mocked(likePost).mockReturnValue(promise)
+    const done = store.set(toggleLikeAtom, loaded())
+    expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
+    resolve(undefined)
+    await done
+    expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
+    expect(store.get(likeWishesAtom)).toEqual({})
+  })
+
+  it('rolls back and rejects when the server refuses', async () => {
+    vi.mocked(likePost).mockRejectedValue(new Error('refused'))
+    await expect(store.set(toggleLikeAtom, loaded())).rejects.toThrow('refused')
+    expect(shown()).toMatchObject({ user_liked: false, likes_count: 3 })
+  })
+
+  it('sends only one request at a time, and the newest click wins', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    vi.mocked(likePost).mockReturnValue(promise)
+    const clicks = [1, 2].map(() => store.set(toggleLikeAtom, loaded()))
+    expect(shown().user_liked).toBe(false)
+    expect(unlikePost).not.toHaveBeenCalled()
+    resolve(undefined)
+    await Promise.all(clicks)
+    expect(likePost).toHaveBeenCalledTimes(1)
+    expect(unlikePost).toHaveBeenCalledExactlyOnceWith('p1', 'luna')
+    expect(shown()).toMatchObject({ user_liked: false, likes_count: 3 })
+  })
+
+  it('sends nothing more when quick clicks end where the request on its way goes', async () => {
+    await Promise.all([1, 2, 3].map(() => store.set(toggleLikeAtom, loaded())))
+    expect(likePost).toHaveBeenCalledTimes(1)
+    expect(unlikePost).not.toHaveBeenCalled()
+    expect(shown().user_liked).toBe(true)
+  })
+
+  it('shows what the server has when taking a like back fails after liking worked', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    vi.mocked(likePost).mockReturnValue(promise)
+    vi.mocked(unlikePost).mockRejectedValue(new Error('gone'))
+    const first = store.set(toggleLikeAtom, loaded())
+    await store.set(toggleLikeAtom, loaded())
+    resolve(undefined)
+    await expect(first).rejects.toThrow('gone')
+    expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
+  })
+
+  it('is not undone by a page that was read before it, and marks the feed for a later read', async () => {
+    const { promise, resolve } = Promise.withResolvers<FeedData>()
+    const reading = client.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => undefined)
+    const before = client.getQueryData<FeedData>(key)
+    await store.set(toggleLikeAtom, loaded())
+    if (before) resolve(before)
+    await reading
+    expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
+    expect(client.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
+  })
+})

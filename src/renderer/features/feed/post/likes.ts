@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { changePosts } from '../posts/feed-cache.ts'
+import type { Post } from '../posts/post.ts'
+import { likePost } from './api/like-post.ts'
+import { unlikePost } from './api/unlike-post.ts'
+
+/** What the member wants while the server has not confirmed it: post id → liked. Merged into the posts on read. */
+export const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})
+
+/** The post with `liked` as its like of the reader, the count following. Unchanged when it already is so. */
+export function withLike(post: Post, liked: boolean | undefined): Post {
+  if (liked === undefined || liked === post.user_liked) return post
+  const likes_count = Math.max(0, post.likes_count + (liked ? 1 : -1))
+  return { ...post, user_liked: liked, likes_count }
+}
+
+const withoutWish = (wishes: Readonly<Record<string, boolean>>, postId: string) =>
+  Object.fromEntries(Object.entries(wishes).filter(([id]) => id !== postId))
+
+/**
+ * Likes a post, or takes the like back (spec §4). Shows at once; one request per post is on its way at a time and
+ * the newest click wins. Rejects when the server refuses, and the like then shows again as the server has it.
+ */
+export const toggleLikeAtom = atom(null, async (get, set, post: Post) => {
+  const userId = get(currentUserIdAtom)
+  if (userId === null) return
+  const earlier = get(likeWishesAtom)
+  set(likeWishesAtom, { ...earlier, [post.id]: !withLike(post, earlier[post.id]).user_liked })
+  // The request on its way looks at the newest wish when it returns.
+  if (earlier[post.id] !== undefined) return
+
+  let confirmed = post.user_liked
+  try {
+    for (let wish = !confirmed; wish !== confirmed; wish = get(likeWishesAtom)[post.id] ?? confirmed) {
+      await (wish ? likePost(post.id) : unlikePost(post.id, userId))
+      confirmed = wish
+      const liked = confirmed
+      await changePosts(get(queryClientAtom), userId, (posts) =>
+        posts.map((known) => (known.id === post.id ? withLike(known, liked) : known)),
+      )
+    }
+  } finally {
+    set(likeWishesAtom, withoutWish(get(likeWishesAtom), post.id))
+  }
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { PostPage } from './api/list-posts.ts'
+import { postsOf, withNewest, type FeedData } from './feed-cache.ts'
+import type { Post } from './post.ts'
+
+const post = (second: number): Post => ({
+  id: `p${second}`,
+  content: '',
+  category: 'general',
+  created_at: `2026-11-21T00:00:${second}+00:00`,
+  likes_count: 0,
+  comments_count: 0,
+  user_liked: false,
+  author: { id: 'sol', username: 'sol', avatar_url: null },
+})
+const page = (...seconds: readonly [number, ...number[]]): PostPage => {
+  const posts = seconds.map(post)
+  return { posts, top: post(seconds[0]), next: posts.at(-1) ?? null }
+}
+const read: FeedData = { pages: [page(40, 39), page(38, 37)], pageParams: [null, post(39)] }
+const idsOf = (data: FeedData) => postsOf(data).map(({ id }) => id)
+
+describe('withNewest', () => {
+  it('puts news above what was read, which stays', () => {
+    const { pages, ...data } = withNewest(read, page(42, 41, 40))
+    expect(idsOf({ pages, ...data })).toEqual(['p42', 'p41', 'p40', 'p39', 'p38', 'p37'])
+    expect(data.pageParams).toEqual(read.pageParams)
+  })
+
+  it('finds a place for what others wrote before an own post', () => {
+    const [first, ...rest] = read.pages
+    const published = { ...page(40, 39), ...first, posts: [post(42), post(40), post(39)] }
+    const result = withNewest({ ...read, pages: [published, ...rest] }, page(42, 41, 40))
+    expect(idsOf(result).slice(0, 3)).toEqual(['p42', 'p41', 'p40'])
+  })
+
+  it('starts anew when there is so much news that nobody knows what is between', () => {
+    expect(withNewest(read, page(45, 44))).toEqual({ pages: [page(45, 44)], pageParams: [null] })
+  })
+})

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/query-core'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import type { FeedFilter } from '../categories.ts'
+import { newestPost } from './api/get-newest-post.ts'
+import type { Cursor } from './cursor.ts'
+
+const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
+  filter ? ['feed-head', userId, filter] : ['feed-head', userId]
+
+const POLL_MS = 30_000
+
+/** Position of the newest post on the server, asked every 30 s. A failed check is made again with the next one. */
+export const createNewestPostAtom = (filter: FeedFilter) =>
+  atomWithQuery((get) => {
+    const userId = get(currentUserIdAtom)
+    return {
+      queryKey: newestPostKey(userId, filter),
+      enabled: userId !== null,
+      queryFn: () => newestPost(filter),
+      staleTime: 0,
+      refetchInterval: POLL_MS,
+      refetchOnWindowFocus: 'always',
+    }
+  })
+
+/** A deleted post is not news; the next check finds the one that is newest now. */
+export function forgetNewest(client: QueryClient, userId: string | null, postId: string): void {
+  client.setQueriesData<Cursor | null>({ queryKey: newestPostKey(userId) }, (newest) =>
+    newest?.id === postId ? null : newest,
+  )
+}

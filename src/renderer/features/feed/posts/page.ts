@@ -1,0 +1,19 @@
+import type { InfiniteData } from '@tanstack/query-core'
+import type { PostPage } from './api/list-posts.ts'
+import { compareNewestFirst, type Cursor } from './cursor.ts'
+
+/** The page that was loaded with this parameter. */
+export function loadedPage<TPage>(
+  data: InfiniteData<TPage, Cursor | null> | undefined,
+  after: Cursor | null,
+): TPage | undefined {
+  return data?.pages[data.pageParams.findIndex((param) => param?.id === after?.id)]
+}
+
+/** A loaded page with `fresh` in place of the stretch that it covers: gone posts go, others stay as they are. */
+export function withFresh(page: PostPage, fresh: PostPage): PostPage {
+  const { top, next } = fresh
+  const newer = top ? page.posts.filter((post) => compareNewestFirst(post, top) < 0) : []
+  const older = next ? page.posts.filter((post) => compareNewestFirst(post, next) > 0) : []
+  return { posts: [...newer, ...fresh.posts, ...older], top, next: next && page.next }
+}

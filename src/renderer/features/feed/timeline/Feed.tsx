@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
+import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import type { FeedFilter } from '../categories.ts'
+import { copy } from '../copy.ts'
+import { PostList } from './PostList.tsx'
+import type { useFeed } from './use-feed.ts'
+
+interface FeedProps {
+  readonly filter: FeedFilter
+  readonly feed: ReturnType<typeof useFeed>
+  readonly onCreate: () => void
+}
+
+export function Feed({ filter, feed, onCreate }: FeedProps) {
+  const { query, posts } = feed
+  if (!posts) {
+    return query.isError ? (
+      <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
+    ) : (
+      <LoadingState label={copy.feed.loading} />
+    )
+  }
+  if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />
+  return (
+    <EmptyState
+      title={copy.feed.emptyTitle}
+      description={copy.feed.emptyText}
+      action={
+        <Button variant="outlined" onClick={onCreate}>
+          {copy.feed.emptyAction}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
+import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import type { FeedFilter } from '../categories.ts'
+import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
+import type { Cursor } from '../posts/cursor.ts'
+import { feedKey, withNewest, type FeedData } from '../posts/feed-cache.ts'
+import { loadedPage, withFresh } from '../posts/page.ts'
+
+/**
+ * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
+ * asks for every page that was read; all but the first are handed back as they are.
+ */
+async function readPage(
+  filter: FeedFilter,
+  after: Cursor | null,
+  loaded: FeedData | undefined,
+  signal: AbortSignal,
+): Promise<PostPage> {
+  const known = loadedPage(loaded, after)
+  if (after) return known ?? listPosts(filter, { after }, signal)
+  const fresh = await listPosts(filter, { startingAt: known?.top ?? null }, signal)
+  return known ? withFresh(known, fresh) : fresh
+}
+
+/** Pages of the feed for the signed-in member. */
+export const createFeedAtom = (filter: FeedFilter) =>
+  atomWithInfiniteQuery<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>((get) => {
+    const userId = get(currentUserIdAtom)
+    const queryKey = feedKey(userId, filter)
+    return {
+      queryKey,
+      enabled: userId !== null,
+      initialPageParam: null,
+      queryFn: ({ pageParam, client, signal }) =>
+        readPage(filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),
+      getNextPageParam: (page) => page.next,
+    }
+  })
+
+/** Brings the feed up to its newest post. What was read stays, where the two meet. */
+export const createRenewFeedAtom = (filter: FeedFilter) =>
+  atomWithMutation<PostPage>((get) => {
+    const queryKey = feedKey(get(currentUserIdAtom), filter)
+    return {
+      mutationFn: () => listPosts(filter, { startingAt: null }),
+      onSuccess: async (page, _variables, _result, { client }) => {
+        await client.cancelQueries({ queryKey })
+        client.setQueryData<FeedData>(queryKey, (data) => withNewest(data, page))
+      },
+    }
+  })

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import type { FeedFilter } from '../categories.ts'
+import { copy } from '../copy.ts'
+import { compareNewestFirst } from '../posts/cursor.ts'
+import { postsOf } from '../posts/feed-cache.ts'
+import { createNewestPostAtom } from '../posts/newest-post.ts'
+import { createFeedAtom, createRenewFeedAtom } from './feed.ts'
+
+type Feed = ReturnType<typeof useFeed>
+
+/** The feed of one filter: its pages as one list, and what a reader can do with the list as a whole. */
+export function useFeed(filter: FeedFilter) {
+  const query = useAtomValue(useMemo(() => createFeedAtom(filter), [filter]))
+  const renewal = useAtomValue(useMemo(() => createRenewFeedAtom(filter), [filter]))
+  const { data } = query
+  const reportFailure = useReportFailure()
+  useFirstFailure(filter, query, (cause) => reportFailure(copy.feed.loadFailed, cause))
+  const posts = useMemo(() => data && postsOf(data), [data])
+  return { query, posts, top: data?.pages[0]?.top, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
+}
+
+/** Whether the server has posts newer than what was read; asked every 30 s and when the window gets the focus. */
+export function useHasNewerPosts(filter: FeedFilter, { posts, top }: Feed): boolean {
+  const { data: newest } = useAtomValue(useMemo(() => createNewestPostAtom(filter), [filter]))
+  if (newest == null || posts === undefined) return false
+  // An own post stands above what was read.
+  if (posts.some((post) => post.id === newest.id)) return false
+  return top == null || compareNewestFirst(newest, top) < 0
+}
