@@ -1,11 +1,11 @@
 import type { Root } from 'react-dom/client'
 import { startSession } from '#renderer/entities/session/api/start-session.ts'
-import { ConnectServerPage } from '#renderer/features/server-setup/pages/ConnectServerPage.tsx'
+import { ConnectServerPage } from '#renderer/features/server-setup/ConnectServerPage.tsx'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/lib/store.ts'
 import { App } from './App.tsx'
-import { Providers } from './Providers.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
+import { Providers } from './Providers.tsx'
 
 /** Connects to the configured server and draws the app, or asks for a server when there is none. */
 export async function start(root: Root): Promise<void> {

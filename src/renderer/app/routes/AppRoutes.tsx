@@ -8,9 +8,9 @@ import { RequireNoSession, RequireSession, RequireSessionCheck, RootRedirect } f
 import { lazyPage } from './lazy-page.ts'
 import { sectionRoutes } from './section-routes.tsx'
 
-const LoginPage = lazyPage(() => import('#renderer/features/auth/pages/LoginPage.tsx'), 'LoginPage')
+const LoginPage = lazyPage(() => import('#renderer/features/auth/LoginPage.tsx'), 'LoginPage')
 const ConfirmLinkPage = lazyPage(
-  () => import('#renderer/features/auth/pages/ConfirmLinkPage.tsx'),
+  () => import('#renderer/features/auth/link/ConfirmLinkPage.tsx'),
   'ConfirmLinkPage',
 )
 

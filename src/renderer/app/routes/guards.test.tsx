@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { sessionAtom, type SessionState } from '#renderer/entities/session/state/session.ts'
-import { authFlowAtom } from '#renderer/features/auth/state/flow.ts'
+import { authFlowAtom } from '#renderer/features/auth/flow.ts'
 import { RequireNoSession, RequireSession, RootRedirect } from './guards.tsx'
 
 const absent: SessionState = { status: 'absent' }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet } from 'react-router-dom'
 import { sessionAtom } from '#renderer/entities/session/state/session.ts'
-import { registeringAtom } from '#renderer/features/auth/state/flow.ts'
+import { registeringAtom } from '#renderer/features/auth/flow.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'
 

@@ -4,13 +4,10 @@ import { lazyPage } from './lazy-page.ts'
 
 const HomePage = lazyPage(() => import('#renderer/features/feed/HomePage.tsx'), 'HomePage')
 const PlaceholderPage = lazyPage(
-  () => import('#renderer/features/placeholders/pages/PlaceholderPage.tsx'),
+  () => import('#renderer/features/placeholders/PlaceholderPage.tsx'),
   'PlaceholderPage',
 )
-const SettingsPage = lazyPage(
-  () => import('#renderer/features/settings/pages/SettingsPage.tsx'),
-  'SettingsPage',
-)
+const SettingsPage = lazyPage(() => import('#renderer/features/settings/SettingsPage.tsx'), 'SettingsPage')
 
 const placeholders = [
   'mushittech77',

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { AuthMode } from '../auth-flow.ts'
+import { copy } from '../copy.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { UsernameField } from './UsernameField.tsx'
+import { fieldOrder, type Credentials } from './credentials.ts'
+
+interface CredentialsStepProps {
+  readonly mode: AuthMode
+  readonly form: UseFormReturn<Credentials>
+  readonly onSubmit: (values: Credentials) => Promise<void>
+  readonly onSwitchMode: () => void
+}
+
+/** Step 1: login or register (spec §2). */
+export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: CredentialsStepProps) {
+  const { errors, isSubmitting } = form.formState
+  const texts = copy[mode]
+  const field = (name: keyof Credentials) => {
+    const { ref, ...input } = form.register(name)
+    const message = errors[name]?.message
+    return {
+      ...input,
+      inputRef: ref,
+      label: copy.fields[name],
+      error: !!message,
+      helperText: message,
+      fullWidth: true,
+    }
+  }
+  const password = field('password')
+  const focusFirst = (invalid: FieldErrors<Credentials>) => {
+    const first = fieldOrder.find((name) => invalid[name])
+    if (first) form.setFocus(first)
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onSubmit, focusFirst)(event)}
+      aria-labelledby="auth-title"
+    >
+      <Typography id="auth-title" variant="h1">
+        {texts.title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+        {mode === 'register' && (
+          <>
+            <UsernameField {...field('username')} control={form.control} />
+            <TextField
+              {...field('birthYear')}
+              autoComplete="bday-year"
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          </>
+        )}
+        <TextField {...field('email')} type="email" autoComplete="email" autoFocus={mode === 'login'} />
+        <PasswordField
+          {...password}
+          helperText={password.helperText ?? (mode === 'register' && copy.passwordHelp)}
+          autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        />
+        {mode === 'register' && <PasswordField {...field('confirmation')} autoComplete="new-password" />}
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ mt: 0.5 }}>
+          {texts.submit}
+        </Button>
+      </Box>
+      <Typography sx={{ mt: 2.5, color: 'text.secondary', textAlign: 'center' }}>
+        {texts.switchQuestion}{' '}
+        <Link
+          component="button"
+          type="button"
+          onClick={onSwitchMode}
+          sx={{ verticalAlign: 'baseline', fontSize: 'inherit' }}
+        >
+          {texts.switchLink}
+        </Link>
+      </Typography>
+    </Box>
+  )
+}

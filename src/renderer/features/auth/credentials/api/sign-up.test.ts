@@ -1,0 +1,75 @@
+// @vitest-environment node -- jsdom's crypto has no hashes.
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Credentials } from '../credentials.ts'
+import { signUp } from './sign-up.ts'
+
+interface SentSignUp {
+  readonly options: { readonly data: Readonly<Record<string, unknown>> }
+}
+
+const auth = vi.hoisted(() => ({ signUp: vi.fn<(sent: SentSignUp) => Promise<unknown>>() }))
+vi.mock('#renderer/lib/supabase.ts', () => ({ supabase: () => ({ auth }) }))
+
+const values: Credentials = {
+  username: 'ana',
+  birthYear: '1990',
+  email: 'ana@cosmia.test',
+  password: 'cosmos-2026',
+  confirmation: 'cosmos-2026',
+}
+
+/** Answers with an account whose metadata are those that were sent, changed as told. */
+const answerWith = (change: Readonly<Record<string, unknown>> = {}) =>
+  auth.signUp.mockImplementation(({ options }) => {
+    const user = { id: 'u1', identities: [{ provider: 'email' }], user_metadata: options.data, ...change }
+    return Promise.resolve({ data: { user, session: null }, error: null })
+  })
+
+const sentData = () => auth.signUp.mock.lastCall?.[0].options.data
+
+beforeEach(() => vi.restoreAllMocks())
+
+test('the server gets the SHA-256 of the secret that the new account keeps', async () => {
+  const nonce = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(nonce)
+  answerWith()
+  expect(await signUp(values)).toEqual({
+    kind: 'created',
+    account: { userId: 'u1', email: 'ana@cosmia.test', nonce, signedIn: false },
+  })
+  expect(sentData()).toEqual({
+    username: 'ana',
+    birth_year: 1990,
+    signup_hash: 'c812e1edb64417d6090dcfbaf16c21cd8e8665c04396e1edb472fecfb2797c6a',
+  })
+})
+
+test('each sign-up has a secret of its own', async () => {
+  answerWith()
+  await signUp(values)
+  const first = sentData()?.['signup_hash']
+  await signUp(values)
+  expect(sentData()?.['signup_hash']).not.toBe(first)
+})
+
+test.each([
+  ['another hash', { username: 'ana', signup_hash: '0'.repeat(64) }],
+  ['no hash', { username: 'ana' }],
+])('an earlier account with %s, still unconfirmed, is no new one', async (_name, user_metadata) => {
+  answerWith({ user_metadata })
+  expect(await signUp(values)).toEqual({ kind: 'waiting' })
+})
+
+test('a confirmed e-mail is refused as taken', async () => {
+  answerWith({ identities: [], user_metadata: {} })
+  expect(await signUp(values)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('Ya existe'),
+  })
+})
+
+test('a refusal by the server, as of a short password, is told in its words', async () => {
+  const error = new Error('Password should be at least 10 characters.')
+  auth.signUp.mockResolvedValue({ data: { user: null, session: null }, error })
+  expect(await signUp(values)).toEqual({ kind: 'refused', message: error.message })
+})

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useStore } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { paths } from '#renderer/lib/paths.ts'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { Notice } from '#renderer/ui/states/Notice.tsx'
+import { QuietOrbit } from '#renderer/ui/states/QuietOrbit.tsx'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import { verifyLink } from './api/verify-link.ts'
+
+const texts = copy.link
+
+/** Where the link of a confirmation mail arrives (design §5). */
+export function ConfirmLinkPage() {
+  const code = new URLSearchParams(useLocation().search).get('code')
+  // A second link, after a first that failed, starts anew.
+  return <Confirmation key={code} code={code} />
+}
+
+function Confirmation({ code }: { readonly code: string | null }) {
+  const store = useStore()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const asked = useRef(false)
+  // A link must not silently swap the member who is signed in for another.
+  const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(() =>
+    store.get(sessionAtom).status === 'present' ? 'already-in' : 'checking',
+  )
+
+  useEffect(() => {
+    // A code is spent by its first use, so one visit asks once.
+    if (asked.current || outcome !== 'checking') return
+    asked.current = true
+    void verifyLink(code).then((confirmed) => {
+      if (!confirmed) return setOutcome('failed')
+      toasts.success(copy.code.done.title, copy.code.done.description)
+      void navigate(paths.root, { replace: true })
+    })
+  }, [navigate, outcome, toasts, code])
+
+  if (outcome === 'checking') return <LoadingState label={texts.checking} />
+  const alreadyIn = outcome === 'already-in'
+  return (
+    <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
+      <Notice
+        art={<QuietOrbit />}
+        heading="h1"
+        title={alreadyIn ? texts.alreadyIn : texts.failed}
+        description={alreadyIn ? texts.alreadyInDetail : texts.failedDetail}
+        action={
+          <Button component={Link} variant="contained" to={alreadyIn ? paths.dashboard : paths.login}>
+            {alreadyIn ? texts.toHome : texts.toLogin}
+          </Button>
+        }
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { NewAccount } from '../auth-flow.ts'
+import { copy, profileTypes, type ProfileType } from '../copy.ts'
+import { TypeCard } from './TypeCard.tsx'
+
+interface ProfileTypeStepProps {
+  readonly account: NewAccount
+  /** Resolves when the choice was saved or its failure was shown. */
+  readonly onChosen: (type: ProfileType) => Promise<void>
+}
+
+const texts = copy.profileType
+
+/** Step 2, after a successful sign-up (spec §2). */
+export function ProfileTypeStep({ account, onChosen }: ProfileTypeStepProps) {
+  const [type, setType] = useState<ProfileType | null>(null)
+  const [missing, setMissing] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const [saving, setSaving] = useState(false)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setMissing(type === null)
+    if (type === null) return first.current?.focus()
+    setSaving(true)
+    await onChosen(type)
+    setSaving(false)
+  }
+  const choose = (chosen: ProfileType) => {
+    setType(chosen)
+    setMissing(false)
+  }
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Typography variant="h1">{texts.title}</Typography>
+      <Alert severity="success" variant="outlined" sx={{ mt: 2.5 }}>
+        <AlertTitle>{texts.created}</AlertTitle>
+        {account.signedIn ? texts.ready : texts.checkMail}
+      </Alert>
+      <Box
+        component="fieldset"
+        aria-describedby={missing ? 'profile-type-error' : undefined}
+        sx={{ border: 0, p: 0, m: 0, mt: 2.5, display: 'grid', gap: 1.25 }}
+      >
+        <Typography component="legend" variant="subtitle1" sx={{ mb: 1.25, p: 0 }}>
+          {texts.question}
+        </Typography>
+        {profileTypes.map(({ value, description }, index) => (
+          <TypeCard
+            key={value}
+            type={value}
+            description={description}
+            input={{
+              name: 'profile-type',
+              checked: type === value,
+              onChange: () => choose(value),
+              autoFocus: index === 0,
+              ...(index === 0 && { ref: first }),
+            }}
+          />
+        ))}
+        {missing && (
+          <FormHelperText error id="profile-type-error" role="alert">
+            {copy.validation.userType}
+          </FormHelperText>
+        )}
+      </Box>
+      <Button type="submit" variant="contained" size="large" fullWidth loading={saving} sx={{ mt: 2.5 }}>
+        {texts.submit}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSetAtom } from 'jotai'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { NewAccount } from '../auth-flow.ts'
+import { copy, type ProfileType } from '../copy.ts'
+import { authFlowAtom } from '../flow.ts'
+import { saveProfileType } from './api/save-profile-type.ts'
+
+/** Saves the choice of step 2 and returns to login (spec §2), or says that it failed and stays. */
+export function useSaveProfileType(onSaved: () => void) {
+  const toasts = useToasts()
+  const dispatch = useSetAtom(authFlowAtom)
+  return async (account: NewAccount, type: ProfileType): Promise<void> => {
+    try {
+      const confirmed = await saveProfileType(account, type)
+      toasts.clear()
+      toasts.success(copy.profileType.saved.title, copy.profileType.saved.description)
+      onSaved()
+      dispatch({ type: 'profile_type_saved', confirmed })
+    } catch (cause) {
+      console.error('The profile type could not be saved', cause)
+      toasts.error(copy.profileType.failed)
+    }
+  }
+}
