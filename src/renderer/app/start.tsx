@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client'
-import { startSession } from '#renderer/entities/session/api/start-session.ts'
+import { startSession } from '#renderer/entities/session/start-session.ts'
 import { ConnectServerPage } from '#renderer/features/server-setup/ConnectServerPage.tsx'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/lib/store.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 
 /**

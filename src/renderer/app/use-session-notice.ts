@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { copy } from '#renderer/entities/session/copy.ts'
-import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/entities/session/state/session.ts'
+import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/entities/session/session.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 
 /** Tells the member, once per run, that the keychain did not take the session (design §4), and each time that it ended. */

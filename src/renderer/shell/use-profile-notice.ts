@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ownProfileAtom } from '#renderer/entities/member/state/own-profile.ts'
+import { ownProfileAtom } from '#renderer/entities/member/own-profile.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'

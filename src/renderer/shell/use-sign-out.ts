@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { signOut } from '#renderer/entities/session/api/sign-out.ts'
+import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 

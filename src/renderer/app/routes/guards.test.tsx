@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { sessionAtom, type SessionState } from '#renderer/entities/session/state/session.ts'
+import { sessionAtom, type SessionState } from '#renderer/entities/session/session.ts'
 import { authFlowAtom } from '#renderer/features/auth/flow.ts'
 import { RequireNoSession, RequireSession, RootRedirect } from './guards.tsx'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet } from 'react-router-dom'
-import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { registeringAtom } from '#renderer/features/auth/flow.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'

@@ -3,7 +3,7 @@ import { Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { sessionAtom } from './state/session.ts'
+import { sessionAtom } from './session.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
 const toasts = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), clear: vi.fn() }))

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { isTooMany, tooManyText } from '#renderer/lib/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { currentUserIdAtom } from './state/session.ts'
+import { currentUserIdAtom } from './session.ts'
 
 /**
  * Tells the member that something failed, and the log why. What was only too much at once is told calmly, and what

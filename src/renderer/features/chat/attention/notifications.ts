@@ -1,4 +1,4 @@
-import { findFriend } from '#renderer/entities/friends/state/friends.ts'
+import { findFriend } from '#renderer/entities/friends/friends.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM, paths } from '#renderer/lib/paths.ts'
 import { copy } from '../copy.ts'

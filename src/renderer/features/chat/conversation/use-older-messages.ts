@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { loadOlder } from '../thread/conversation-cache.ts'
 
 export interface OlderMessages {

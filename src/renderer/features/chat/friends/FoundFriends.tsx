@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
+import { friendsAtom } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/search-friends.ts'
-import { friendsAtom } from '#renderer/entities/friends/state/friends.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'

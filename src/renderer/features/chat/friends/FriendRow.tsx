@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { MemberAvatar } from '#renderer/entities/member/components/MemberAvatar.tsx'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { copy } from '../copy.ts'
 
 interface FriendRowProps {

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { friendsAtom } from '#renderer/entities/friends/state/friends.ts'
+import { friendsAtom } from '#renderer/entities/friends/friends.ts'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
 

@@ -3,7 +3,7 @@ import { Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
-import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import { useFriendsFailure } from './use-friends-failure.ts'
 

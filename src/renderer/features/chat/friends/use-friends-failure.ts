@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { friendsAtom } from '#renderer/entities/friends/state/friends.ts'
+import { friendsAtom } from '#renderer/entities/friends/friends.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'

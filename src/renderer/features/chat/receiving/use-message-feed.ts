@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'

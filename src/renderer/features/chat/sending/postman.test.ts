@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'

@@ -1,4 +1,4 @@
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { coalesce } from '#renderer/lib/coalesce.ts'
 import { store } from '#renderer/lib/store.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'

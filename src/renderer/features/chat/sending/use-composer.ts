@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { draftAtom } from '#renderer/lib/drafts.ts'
 import { MESSAGE_LIMIT } from '../thread/message.ts'
 import { useSendMessage } from './use-send-message.ts'

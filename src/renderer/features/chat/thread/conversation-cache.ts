@@ -1,5 +1,5 @@
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/lib/store.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
 import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'

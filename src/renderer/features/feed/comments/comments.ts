@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/query-core'
 import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '../posts/cursor.ts'
 import { loadedPage } from '../posts/page.ts'
 import { createComment, type NewComment } from './api/create-comment.ts'

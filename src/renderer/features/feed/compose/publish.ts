@@ -1,5 +1,5 @@
 import { atomWithMutation } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { prependPost } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { createPost, type NewPost } from './api/create-post.ts'

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { draftAtom } from '#renderer/lib/drafts.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { likePost } from './api/like-post.ts'

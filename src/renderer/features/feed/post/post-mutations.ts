@@ -1,5 +1,5 @@
 import { atomWithMutation } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
 import { deletePost } from './api/delete-post.ts'

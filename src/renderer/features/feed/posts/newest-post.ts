@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { FeedFilter } from '../categories.ts'
 import { newestPost } from './api/get-newest-post.ts'
 import type { Cursor } from './cursor.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { ownProfileAtom } from '#renderer/entities/member/state/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { ownProfileAtom } from '#renderer/entities/member/own-profile.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { ADULT_CATEGORY, POST_CATEGORIES, type PostCategory } from '../categories.ts'
 
 const ADULT_AGE = 18

@@ -1,5 +1,5 @@
 import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { FeedFilter } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import type { Cursor } from '../posts/cursor.ts'

@@ -1,5 +1,5 @@
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
-import { signOut } from '#renderer/entities/session/api/sign-out.ts'
+import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import type { ProfileType } from '../../copy.ts'

@@ -1,8 +1,8 @@
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/lib/store.ts'
-import { getFriends } from '../api/get-friends.ts'
-import type { Friend } from '../friend.ts'
+import { getFriends } from './api/get-friends.ts'
+import type { Friend } from './friend.ts'
 
 /** Milliseconds between quiet attempts while the list could not be loaded. */
 const QUIET_RETRY = 30_000

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/state/session.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { queryClient, store } from '#renderer/lib/store.ts'
-import { ensureOwnProfile } from '../api/ensure-own-profile.ts'
-import type { Profile } from '../profile.ts'
+import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 import { ownProfileAtom } from './own-profile.ts'
+import type { Profile } from './profile.ts'
 
-vi.mock('../api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
+vi.mock('./api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
 
 const profile: Profile = {
   id: 'luna',

@@ -1,5 +1,5 @@
 import { supabase } from '#renderer/lib/supabase.ts'
-import { showSession } from '../state/show-session.ts'
+import { showSession } from './show-session.ts'
 
 /**
  * Ends the session of this device. The local session goes first, so a server that fails or hangs cannot lock

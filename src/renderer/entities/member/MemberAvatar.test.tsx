@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showFilesOf } from '#renderer/lib/public-address.ts'
-import { generatedAvatar } from '../avatar-address.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
+import { generatedAvatar } from './avatar-address.ts'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { currentUserIdAtom } from '#renderer/entities/session/state/session.ts'
-import { ensureOwnProfile } from '../api/ensure-own-profile.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 
 /** Milliseconds between quiet attempts while a server that answers does not give the profile. */
 const QUIET_RETRY = 30_000

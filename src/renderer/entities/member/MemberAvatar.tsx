@@ -1,7 +1,7 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import Avatar from '@mui/material/Avatar'
 import { font, ink, space } from '#renderer/theme/tokens.ts'
-import { avatarSource, isDrawn } from '../avatar-address.ts'
+import { avatarSource, isDrawn } from './avatar-address.ts'
 
 interface MemberAvatarProps {
   /** `null` while nothing is known of the member. */

@@ -1,8 +1,8 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, store } from '#renderer/lib/store.ts'
-import { sessionAtom, sessionEndedAtom } from '../state/session.ts'
-import { showSession } from '../state/show-session.ts'
+import { sessionAtom, sessionEndedAtom } from './session.ts'
+import { showSession } from './show-session.ts'
 import { startSession } from './start-session.ts'
 
 const { auth, get } = vi.hoisted(() => ({
