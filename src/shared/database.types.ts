@@ -402,6 +402,7 @@ export type Database = {
           comments_count: number
           content: string
           created_at: string
+          for_adults: boolean
           id: string
           image_url: string | null
           likes_count: number
@@ -414,6 +415,7 @@ export type Database = {
           comments_count?: number
           content?: string
           created_at?: string
+          for_adults?: never
           id?: string
           image_url?: string | null
           likes_count?: number
@@ -425,6 +427,7 @@ export type Database = {
           comments_count?: number
           content?: string
           created_at?: string
+          for_adults?: never
           id?: string
           image_url?: string | null
           likes_count?: number

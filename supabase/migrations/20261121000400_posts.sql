@@ -18,6 +18,7 @@ create table public.posts (
   content text not null default '' constraint posts_content_length check (char_length(content) <= 500),
   category text not null default 'general'
     constraint posts_category_known check (category::public.post_category is not null),
+  for_adults boolean not null generated always as (category = 'lizysfriends') stored,
   image_url public.file_address
     constraint posts_image_own check (private.is_own_file(image_url, private.post_bucket(category), user_id)),
   video_url public.file_address
@@ -33,6 +34,9 @@ comment on column public.posts.id is
 comment on column public.posts.category is
   'One of post_category, else 22P02. Kept as text: the comparison of an enum is not leakproof, so under row level '
   'security a category could not be found through its index.';
+comment on column public.posts.for_adults is
+  'Whether only adults read it. A column, since `for_adults <= (is the reader an adult?)` is cheap on each row, and an '
+  'index that ends with it passes over a category for adults without reading one of its posts.';
 comment on column public.posts.image_url is 'Image in the author''s folder of user-assets, for lizysfriends of adult-assets.';
 comment on column public.posts.video_url is 'Video, as image_url.';
 comment on column public.posts.likes_count is 'Kept by trigger on post_likes.';
@@ -62,8 +66,8 @@ comment on column public.post_comments.for_adults is
   'without a filter work for seconds.';
 
 -- Keyset pages of (created_at, id), newest first: whole feed, one category, one author.
-create index posts_created_idx on public.posts (created_at desc, id desc);
-create index posts_category_idx on public.posts (category, created_at desc, id desc);
+create index posts_created_idx on public.posts (created_at desc, id desc, for_adults);
+create index posts_category_idx on public.posts (category, created_at desc, id desc, for_adults);
 create index posts_user_idx on public.posts (user_id, created_at desc, id desc);
 create index post_likes_user_idx on public.post_likes (user_id);
 create index post_comments_post_idx on public.post_comments (post_id, created_at, id);
@@ -91,7 +95,7 @@ create function private.mark_new_comment() returns trigger
   set search_path = ''
 as $$
 begin
-  new.for_adults := exists (select from public.posts where id = new.post_id and category = 'lizysfriends');
+  new.for_adults := exists (select from public.posts where id = new.post_id and for_adults);
   return new;
 end
 $$;
@@ -105,7 +109,7 @@ create function private.mark_comments_of_moved_post() returns trigger
   set search_path = ''
 as $$
 begin
-  update public.post_comments set for_adults = new.category = 'lizysfriends' where post_id = new.id;
+  update public.post_comments set for_adults = new.for_adults where post_id = new.id;
   return null;
 end
 $$;
@@ -113,7 +117,7 @@ comment on function private.mark_comments_of_moved_post() is
   'Trigger: the comments follow a post that the operator puts into another category.';
 
 create trigger mark_comments_of_moved_post after update of category on public.posts
-  for each row when (old.category is distinct from new.category)
+  for each row when (old.for_adults is distinct from new.for_adults)
   execute function private.mark_comments_of_moved_post();
 
 -- One update a statement, not a row: deleting a post or a member with 100,000 likes stays cheap.
@@ -166,25 +170,13 @@ alter table public.posts enable row level security;
 alter table public.post_likes enable row level security;
 alter table public.post_comments enable row level security;
 
-create function private.readable_categories() returns text[]
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select case when private.is_adult() then known else array_remove(known, 'lizysfriends') end
-  from (select enum_range(null::public.post_category)::text[] as known) as categories
-$$;
-comment on function private.readable_categories() is
-  'The categories whose posts the caller may read. A list, which an index can be asked for: a category that is not in '
-  'it costs nothing, where a condition would be tried on each of its posts.';
-grant execute on function private.readable_categories() to authenticated;
-
 create function private.can_read_post(post_id uuid) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
   select exists (
     select from public.posts
-    where id = post_id and (category <> 'lizysfriends' or (select private.is_adult()))
+    where id = post_id and for_adults <= (select private.is_adult())
   )
 $$;
 comment on function private.can_read_post(uuid) is 'True when the post exists and the caller may read it (age rule).';
@@ -202,14 +194,14 @@ create policy "Only for living accounts" on public.post_comments
 
 create policy "Members read posts, adults also lizysfriends" on public.posts
   for select to authenticated
-  using (category = any ((select private.readable_categories())::text[]));
+  using (for_adults <= (select private.is_adult()));
 
 create policy "Members post in their own name" on public.posts
   for insert to authenticated
   with check (
     user_id = (select auth.uid())
     and private.is_random(id)
-    and (category <> 'lizysfriends' or (select private.is_adult()))
+    and for_adults <= (select private.is_adult())
   );
 
 create policy "Authors edit their posts" on public.posts
@@ -235,7 +227,7 @@ create policy "Members take back their own likes" on public.post_likes
 
 create policy "Members read comments of posts they may read" on public.post_comments
   for select to authenticated
-  using (not for_adults or (select private.is_adult()));
+  using (for_adults <= (select private.is_adult()));
 
 create policy "Members comment on posts they may read" on public.post_comments
   for insert to authenticated
