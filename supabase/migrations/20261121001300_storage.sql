@@ -149,22 +149,25 @@ comment on function private.removable_files() is
 grant execute on function private.removable_files() to authenticated;
 
 -- Reading covers listing, downloading and signing. Files of the public bucket need no right to be shown.
--- Comparisons of the name alone come first: listing tries the policy on every file there is, and shows a member their
--- own files and those sent to them. A list of the bucket for adults would name everybody who posts there.
+-- Listing is kept to the member's own folder by two bounds that the Storage API's index on lower(name) serves: else one
+-- request for the beginning of a bucket would try the policy on every file there is. Files of others are asked for by
+-- name: a list of the bucket for adults would name everybody who posts there.
 create policy "Cosmia: members read files that are for them" on storage.objects
   for select to authenticated
   using (
     (select private.is_member())
+    and lower(name) collate "C" >= (select case when private.is_listing() then auth.uid() || '/' else '' end)
+    and lower(name) collate "C" < (select case when private.is_listing() then auth.uid() || '0' else U&'\+10FFFF' end)
     and (
       (starts_with(name, (select auth.uid()) || '/') and bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
       or (bucket_id = 'chat-assets' and split_part(name, '/', 3) = (select auth.uid())::text)
       or (
-        (select private.is_adult() and not private.is_listing())
+        (select private.is_adult())
         and bucket_id = 'adult-assets'
         and private.is_file_used(bucket_id, name)
       )
       or (
-        (select private.is_moderator() and not private.is_listing())
+        (select private.is_moderator())
         and (bucket_id, name) in (select file.bucket_id, file.path from private.removable_files() as file)
       )
     )

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(92);
+select plan(93);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -100,7 +100,10 @@ select tests.act_as('friend');
 select isnt_empty($$ select from storage.objects where bucket_id = 'adult-assets' $$, 'once posted, adults read it');
 select set_config('storage.operation', 'storage.object.list_v2', true);
 select is_empty($$ select from storage.objects where bucket_id = 'adult-assets' $$, 'but list nothing: that would name everybody who posts there');
+select is_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'nor what was sent to them, which is asked for by name');
+select tests.act_as('author');
 select isnt_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'what is their own is listed');
+select tests.act_as('friend');
 select set_config('storage.operation', '', true);
 select tests.act_as('minor');
 select is_empty($$ select from storage.objects where bucket_id = 'adult-assets' $$, 'minors do not');

@@ -173,7 +173,15 @@ describe('a private file', () => {
     expect((await fetch(publicUrl)).ok).toBe(false)
   })
 
-  test('is not listed for others', async () => {
+  test('is listed neither for who may read it nor for others', async () => {
+    const { data: received } = await cast.bea.client.storage
+      .from('chat-assets')
+      .list(`${cast.ana.id}/chat/${cast.bea.id}`)
+    expect(received).toEqual([])
+    const { data: sent } = await cast.ana.client.storage
+      .from('chat-assets')
+      .list(`${cast.ana.id}/chat/${cast.bea.id}`)
+    expect(sent).toHaveLength(1)
     const { data } = await cast.eva.client.storage
       .from('chat-assets')
       .list(`${cast.ana.id}/chat/${cast.bea.id}`)

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import { noticeError } from './noticed-error.ts'
+import { storageOperation } from './storage-operation.ts'
 
 class SerialConnection implements DatabaseConnection {
   readonly #database: PGlite
@@ -68,6 +69,11 @@ class SerialDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin'))
+    const operation = storageOperation.getStore()
+    if (operation === undefined) return
+    await connection.executeQuery(
+      CompiledQuery.raw(`select set_config('storage.operation', $1, true)`, [operation]),
+    )
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Handler } from '../api/handler.ts'
+import { storageOperation } from '../database/storage-operation.ts'
 
 const requestSchema = z.object({
   prefix: z.string().default(''),
@@ -23,8 +24,9 @@ export async function listFolder(request: Request, next: Handler): Promise<Respo
   const folder = options.prefix === '' || options.prefix.endsWith('/') ? options.prefix : `${options.prefix}/`
   const headers = new Headers(request.headers)
   headers.delete('content-length')
-  const response = await next(
-    new Request(request.url, { method: 'POST', headers, body: JSON.stringify({ prefix: folder }) }),
+  const body = JSON.stringify({ prefix: folder })
+  const response = await storageOperation.run('storage.object.list', () =>
+    next(new Request(request.url, { method: 'POST', headers, body })),
   )
   if (!response.ok) return response
   const entries = fold(objectsSchema.parse(await response.json()), folder)
