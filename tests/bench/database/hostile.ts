@@ -9,12 +9,8 @@ import type { Session } from './session.ts'
  */
 type HostileQuery = Query & { ended?: true }
 
-/**
- * The aim is 250 ms a request. The yardstick is a search through the text of all posts, which took 631 ms on another
- * machine and other data: 0.4 of it stands in for the aim, so that the bench judges by a ratio, and is no proof of it.
- * Where only the timeout helps (decision 12) it is milliseconds.
- */
-const targets = { share: 0.4, ended: 2_200 }
+/** Milliseconds that no such request may work, and where only the timeout helps (decision 12). */
+const targets = { works: 250, ended: 2_200 }
 
 const repetitions = 5
 
@@ -34,12 +30,27 @@ const search = (q: string): HostileQuery =>
 const newest = (table: string, as: number, who: string): HostileQuery =>
   ask(`${table}, newest 20, ${who}`, `select * from public.${table} order by created_at desc limit 20`, as)
 
-const files = (as: number, who: string): HostileQuery => ({
-  ...ask(`all files, ${who}`, 'select name from storage.objects order by name limit 100', as),
+/** As the Storage API looks for what a bucket begins with: by the small letters of the name, one at a time. */
+const listing = (bucket: string, as: number, who: string): HostileQuery => ({
+  ...ask(
+    `list ${bucket}, ${who}`,
+    `select name from storage.objects where bucket_id = '${bucket}' and lower(name) collate "C" >= ''
+     order by lower(name) collate "C" limit 1`,
+    as,
+  ),
   operation: 'storage.object.list',
 })
 
-const textSearch = ask('posts by text', `select id from public.posts where content ilike '%zzzz%'`)
+/** As it lists by another column: every name, its folders counted together. */
+const listingByDate = (as: number): HostileQuery => ({
+  ...ask(
+    'list user-assets by date',
+    `select array_to_string(path_tokens[1:1], '/') as folder from storage.objects
+     where name ilike '%' and bucket_id = 'user-assets' and array_length(path_tokens, 1) <> 1 group by folder`,
+    as,
+  ),
+  operation: 'storage.object.list',
+})
 
 const hostileQueries: readonly HostileQuery[] = [
   newest('post_comments', people.reader, 'adult'),
@@ -76,15 +87,17 @@ const hostileQueries: readonly HostileQuery[] = [
     'select * from public.orphaned_files order by orphaned_at limit 100',
     people.moderator,
   ),
-  files(people.reader, 'member'),
-  files(people.minor, 'minor'),
-  files(people.moderator, 'moderator'),
+  listing('user-assets', people.reader, 'member'),
+  listing('adult-assets', people.reader, 'member'),
+  listing('adult-assets', people.minor, 'minor'),
+  listing('user-assets', people.moderator, 'moderator'),
+  listingByDate(people.reader),
   ask('export_my_data, ordinary', 'select public.export_my_data()', people.quiet),
   {
     ...ask('posts liked, all', 'select id from public.posts as post where public.user_liked(post) limit 20'),
     ended: true,
   },
-  { ...textSearch, ended: true },
+  { ...ask('posts by text', `select id from public.posts where content ilike '%zzzz%'`), ended: true },
   ask('profiles by text', `select id from public.profiles where bio ilike '%zzzz%'`),
   ask('delete_account, ordinary', 'select public.delete_account()', 100),
 ]
@@ -99,16 +112,12 @@ async function measureOne(session: Session, query: HostileQuery): Promise<number
 
 /** Measures all of them; one that works too long fails the benchmark. */
 export async function measureHostile(session: Session): Promise<void> {
-  const yardstick = await measureOne(session, textSearch)
-  say(
-    `\n${'what a hostile member asks'.padEnd(34)}${['ms', 'share'].map((name) => name.padStart(10)).join('')}`,
-  )
+  say(`\n${'what a hostile member asks'.padEnd(34)}${'ms'.padStart(10)}`)
   for (const query of hostileQueries) {
     const ms = await measureOne(session, query)
-    const isOver = query.ended ? ms > targets.ended : ms > targets.share * yardstick
+    const isOver = ms > (query.ended ? targets.ended : targets.works)
     if (isOver) process.exitCode = 1
-    const numbers = [ms.toFixed(1), (ms / yardstick).toFixed(2)].map((number) => number.padStart(10)).join('')
-    say(`  ${query.name.padEnd(32)}${numbers}${isOver ? '   FAILED: too long' : ''}`)
+    say(`  ${query.name.padEnd(32)}${ms.toFixed(1).padStart(10)}${isOver ? '   FAILED: too long' : ''}`)
   }
   const heavy = ask('delete_account', 'select public.delete_account()', people.writer)
   const ms = await timeUntilEnded({ session, query: heavy }, 0)

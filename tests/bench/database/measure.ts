@@ -11,33 +11,56 @@ const repetitions = 200
 const asJson = (sql: string): string =>
   sql.startsWith('insert') ? sql : `select json_agg(answer)::text from (${sql}) as answer`
 
-/** The limit that the role has for its statements; a function's own takes its place, as the data API does it. */
-const timeoutOf = (sql: string): string => `coalesce(
-    (select substring(setting, '=(.*)') from pg_proc, unnest(proconfig) as setting
-     where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%' and '${sql.replaceAll("'", "''")}' like '%' || proname || '(%'),
-    (select substring(setting, '=(.*)') from pg_db_role_setting, unnest(setconfig) as setting
-     where setrole = 'authenticated'::regrole and setting like 'statement_timeout=%'))`
+/** A query and where it runs. */
+export type Subject = { session: Session; query: Query }
+
+type Timeouts = { ofMembers: string; ofFunctions: ReadonlyMap<string, string> }
+
+const timeouts = new WeakMap<Session, Timeouts>()
+
+/** The limit that members have for their statements, and those that functions name themselves. */
+async function readTimeouts(session: Session): Promise<Timeouts> {
+  const rows = await session.run(`
+    select '' as name, substring(setting, '=(.*)') as timeout from pg_db_role_setting, unnest(setconfig) as setting
+    where setrole = 'authenticated'::regrole and setting like 'statement_timeout=%'
+    union all
+    select proname, substring(setting, '=(.*)') from pg_proc, unnest(proconfig) as setting
+    where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'`)
+  const all = new Map(rows.map(({ name, timeout }) => [String(name), String(timeout)]))
+  return { ofMembers: all.get('') ?? '0', ofFunctions: new Map([...all].filter(([name]) => name !== '')) }
+}
+
+/** The limit of a statement: a function's own takes the place of the role's, as the data API does it. */
+async function timeoutOf(session: Session, sql: string): Promise<string> {
+  const known = timeouts.get(session) ?? (await readTimeouts(session))
+  timeouts.set(session, known)
+  const own = [...known.ofFunctions].find(([name]) => sql.includes(`public.${name}(`))
+  return own?.[1] ?? known.ofMembers
+}
 
 /** One request as the data API runs it: a transaction with the member's role and claims. Always rolled back. */
-const request = ({ as, operation = '' }: Query, sql: string): string => `
-  begin;
-  select set_config('storage.operation', '${operation}', true);
-  select set_config('statement_timeout', ${timeoutOf(sql)}, true);
-  select set_config('request.jwt.claims', json_build_object('sub', ${memberId(as)}, 'role', 'authenticated')::text, true),
-    set_config('request.jwt.claim.sub', (${memberId(as)})::text, true), set_config('role', 'authenticated', true);
-  ${asJson(sql)};
-  rollback;`
+async function run(
+  { session, query: { as, operation = '', sql } }: Subject,
+  repetition: number,
+): Promise<void> {
+  const statement = sql(repetition)
+  const timeout = await timeoutOf(session, statement)
+  await session.run(`
+    begin;
+    select set_config('storage.operation', '${operation}', true), set_config('statement_timeout', '${timeout}', true);
+    select set_config('request.jwt.claims', json_build_object('sub', ${memberId(as)}, 'role', 'authenticated')::text, true),
+      set_config('request.jwt.claim.sub', (${memberId(as)})::text, true), set_config('role', 'authenticated', true);
+    ${asJson(statement)};
+    rollback;`)
+}
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** A query and where it runs. */
-export type Subject = { session: Session; query: Query }
-
 /** Milliseconds of one whole request. */
-async function time({ session, query }: Subject, repetition: number): Promise<number> {
+async function time(subject: Subject, repetition: number): Promise<number> {
   const started = performance.now()
-  await session.run(request(query, query.sql(repetition)))
+  await run(subject, repetition)
   return performance.now() - started
 }
 
@@ -101,7 +124,7 @@ const explainSettings = `
 const explainOff = 'set auto_explain.log_min_duration = -1;'
 
 /** Tables that stay small however many members there are. */
-const smallTables = new Set(['quantum_lux_banners'])
+const smallTables = new Set(['quantum_lux_banners', 'rate_limits'])
 
 type PlanNode = {
   'Node Type'?: string
@@ -134,11 +157,12 @@ export type Work = {
 const variants = 8
 
 /** Reads the plans that ran for each variant of a request, those inside functions and triggers too. */
-export async function inspect({ session, query }: Subject): Promise<Work> {
+export async function inspect(subject: Subject): Promise<Work> {
+  const { session, query } = subject
   await session.run(explainSettings)
   session.takeNotices()
-  const statements = new Set(Array.from({ length: variants }, (_, n) => query.sql(n)))
-  for (const sql of statements) await session.run(request(query, sql))
+  const repetitions = new Map(Array.from({ length: variants }, (_, n) => [query.sql(n), n]))
+  for (const repetition of repetitions.values()) await run(subject, repetition)
   const notices = session.takeNotices().filter((notice) => notice.includes('plan:'))
   await session.run(explainOff)
   if (notices.length === 0) throw new Error(`${query.name}: no plan was reported`)
