@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Handlers } from './handlers.ts'
-import { RouteError } from './route-error.ts'
+import { RouteError } from '../route-error.ts'
 import { Router } from './router.ts'
 
 const answering: Handlers = {

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '#shared/ipc/result.ts'
 import { exceedsSize } from '#shared/ipc/size.ts'
 import type { Log } from '../log.ts'
 import type { Handlers } from './handlers.ts'
-import { RouteError } from './route-error.ts'
+import { RouteError } from '../route-error.ts'
 
 /** Checks and answers requests; knows nothing of Electron, so any host can carry it. */
 export class Router {

@@ -1,4 +1,4 @@
-import { isOwnPage } from '../app/origin.ts'
+import { isOwnPage } from '../page/origin.ts'
 
 /** What of Electron's `IpcMainInvokeEvent` tells who is asking. */
 export interface Sender {

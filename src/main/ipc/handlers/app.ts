@@ -1,6 +1,6 @@
 import { app } from 'electron'
-import { openExternal } from '../../app/open-external.ts'
-import type { ServerChoice } from '../../app/server-choice.ts'
+import { openExternal } from '../../page/open-external.ts'
+import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
 export const appHandlers = (server: ServerChoice): DomainHandlers<'app'> => ({

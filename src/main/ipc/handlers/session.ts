@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ServerChoice } from '../../app/server-choice.ts'
+import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { SecretStore } from '../../platform/secrets/secret-store.ts'
 import type { DomainHandlers } from '../handlers.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
 import type { FileKind } from '#shared/bridge.ts'
 import { FILE_RULES } from '#shared/file-rules.ts'
-import { RouteError } from '../../ipc/route-error.ts'
+import { RouteError } from '../../route-error.ts'
 
 /** Asks for one file of a kind; `null` when the member cancels. */
 export async function chooseFile(window: BrowserWindow, kind: FileKind): Promise<string | null> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FileKind } from '#shared/bridge.ts'
-import { RouteError } from '../../ipc/route-error.ts'
+import { RouteError } from '../../route-error.ts'
 import { inspectFile } from './inspect-file.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cosmia-files-'))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import type { FileKind } from '#shared/bridge.ts'
 import { FILE_RULES } from '#shared/file-rules.ts'
-import { RouteError } from '../../ipc/route-error.ts'
+import { RouteError } from '../../route-error.ts'
 
 /** A file that passed the checks of its kind. */
 export interface InspectedFile {

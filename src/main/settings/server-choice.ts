@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { serverProblem } from '#shared/server-connection.ts'
-import { RouteError } from '../ipc/route-error.ts'
+import { RouteError } from '../route-error.ts'
 import type { Log } from '../log.ts'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
 

@@ -3,7 +3,7 @@ import { app } from 'electron'
 import { APP_ORIGIN, DEFAULT_SITE_NAME } from '#shared/config.ts'
 import { isLoopback } from '#shared/server-connection.ts'
 import type { Log } from '../log.ts'
-import { originOf } from './origin.ts'
+import { originOf } from '../page/origin.ts'
 import { ServerChoice } from './server-choice.ts'
 
 /** What environment, build and place of installation decide, read once at the start. */
