@@ -11,6 +11,9 @@ interface Zone {
 /** Layers of the renderer, top first; a layer imports only layers below it (design §2). */
 export const RENDERER_LAYERS = [['app'], ['shell', 'features'], ['entities'], ['ui', 'lib', 'theme']]
 
+/** Layers of main, top first; a layer imports only layers below it, and none of its neighbours. */
+export const MAIN_LAYERS = [['app'], ['ipc', 'windows'], ['menus', 'platform', 'settings'], ['page']]
+
 /**
  * Who may not import whom, as zones of `import-x/no-restricted-paths`. Written from the folders on disk,
  * so a new room or feature is walled off without touching this file.
@@ -22,7 +25,9 @@ export function importZones(root: URL): readonly Zone[] {
     { target: './src', from: './tests', message: 'src never imports tests.' },
     { target: './src', from: './.config', message: 'src never imports the tooling.' },
     ...folders(root, 'src').map(roomZone),
-    ...RENDERER_LAYERS.flatMap(layerZones),
+    ...layerZones('./src/renderer', RENDERER_LAYERS),
+    ...layerZones('./src/main', MAIN_LAYERS),
+    ...neighbourZones('./src/main', MAIN_LAYERS),
     {
       target: layer('shell'),
       from: layer('features'),
@@ -44,16 +49,34 @@ function roomZone(room: string): Zone {
   return { target: `./src/${room}`, from: './src', except, message }
 }
 
-function layerZones(names: readonly string[], depth: number): Zone[] {
-  const above = RENDERER_LAYERS.slice(0, depth).flat()
-  return names.flatMap((name) =>
-    above.map((upper) => ({
-      target: layer(name),
-      from: layer(upper),
-      message: `${name} lies below ${upper} and may not import it.`,
-    })),
+type Layers = readonly (readonly string[])[]
+
+const layerZones = (room: string, layers: Layers): Zone[] =>
+  layers.flatMap((names, depth) =>
+    names.flatMap((name) =>
+      layers
+        .slice(0, depth)
+        .flat()
+        .map((upper) => ({
+          target: `${room}/${name}`,
+          from: `${room}/${upper}`,
+          message: `${name} lies below ${upper} and may not import it.`,
+        })),
+    ),
   )
-}
+
+const neighbourZones = (room: string, layers: Layers): Zone[] =>
+  layers.flatMap((names) =>
+    names.flatMap((name) =>
+      names
+        .filter((other) => other !== name)
+        .map((other) => ({
+          target: `${room}/${name}`,
+          from: `${room}/${other}`,
+          message: `${name} and ${other} do not know each other.`,
+        })),
+    ),
+  )
 
 const layer = (name: string) => `./src/renderer/${name}`
 

@@ -82,6 +82,32 @@ const layers: readonly RuleCase[] = [
   ),
 ]
 
+/** The rooms of main, none of which leads back up. */
+const mainRooms: readonly RuleCase[] = [
+  zone('windows read the app', 'src/main/windows/subject.ts', '../app/subject.ts', '../menus/subject.ts'),
+  zone('requests read the app', 'src/main/ipc/serve-requests.ts', '../app/subject.ts', '../page/subject.ts'),
+  zone(
+    'windows read requests',
+    'src/main/windows/subject.ts',
+    '../ipc/serve-requests.ts',
+    '../settings/subject.ts',
+  ),
+  zone(
+    'the platform reads requests',
+    'src/main/platform/subject.ts',
+    '../ipc/serve-requests.ts',
+    '../subject.ts',
+  ),
+  zone(
+    'settings read windows',
+    'src/main/settings/subject.ts',
+    '../windows/subject.ts',
+    '../page/subject.ts',
+  ),
+  zone('menus read settings', 'src/main/menus/subject.ts', '../settings/subject.ts', '../page/subject.ts'),
+  zone('the page reads settings', 'src/main/page/subject.ts', '../settings/subject.ts', '#shared/subject.ts'),
+]
+
 /** Modules that only one place may name. */
 const names: readonly RuleCase[] = [
   {
@@ -202,4 +228,4 @@ const cycle: RuleCase = {
   right: `import type { partner } from './partner.ts'\n\nexport type Partner = typeof partner\n`,
 }
 
-export const importCases: readonly RuleCase[] = [...rooms, ...layers, ...names, cycle]
+export const importCases: readonly RuleCase[] = [...rooms, ...layers, ...mainRooms, ...names, cycle]

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { importZones, RENDERER_LAYERS } from '../../.config/eslint/zones.ts'
+import { importZones, MAIN_LAYERS, RENDERER_LAYERS } from '../../.config/eslint/zones.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -9,8 +9,11 @@ function folders(path: string): readonly string[] {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
 }
 
-it('gives every folder of the renderer a layer', () => {
-  expect(RENDERER_LAYERS.flat()).toEqual(expect.arrayContaining([...folders('src/renderer')]))
+it.each([
+  { room: 'src/renderer', layers: RENDERER_LAYERS },
+  { room: 'src/main', layers: MAIN_LAYERS },
+])('gives every folder of $room a layer', ({ room, layers }) => {
+  expect(layers.flat()).toEqual(expect.arrayContaining([...folders(room)]))
 })
 
 it('walls off every feature that exists', () => {
