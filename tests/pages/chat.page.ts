@@ -11,6 +11,9 @@ export class ChatPage {
   readonly log: Locator
   /** Every message of the open conversation, oldest first. */
   readonly messages: Locator
+  /** Said above the first message there is. */
+  readonly beginning: Locator
+  readonly nothingYet: Locator
   readonly reconnecting: Locator
   /** Offered when something came in below what is being read. */
   readonly toNewest: Locator
@@ -24,6 +27,8 @@ export class ChatPage {
     this.input = this.panel.getByRole('textbox', { name: 'Mensaje' })
     this.log = this.panel.getByRole('log')
     this.messages = this.log.getByRole('article')
+    this.beginning = this.log.getByText('Aquí empieza tu conversación')
+    this.nothingYet = this.panel.getByText('Todo en calma')
     this.toNewest = this.panel.getByRole('button', { name: 'Mensajes nuevos' })
     this.reconnecting = this.panel.getByText('Reconectando…')
   }
@@ -45,23 +50,21 @@ export class ChatPage {
     return this.page.getByRole('status').filter({ hasText: text })
   }
 
-  /** Resolves once the app knows where it follows messages from: whatever comes in later is told to the member. */
-  async live(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(localStorage).some((key) => key.startsWith('message-cursor/')),
-    )
-  }
-
-  /** Opens the conversation with a friend through the list of the panel. */
+  /** Opens the conversation with a friend through the list of the panel, up to its messages. */
   async open(name: string): Promise<void> {
     await this.button.click()
     await this.friend(name).click()
-    await this.input.waitFor()
+    await this.#opened()
   }
 
   async openFromSidebar(name: string): Promise<void> {
     await this.friends.getByRole('button', { name }).click()
+    await this.#opened()
+  }
+
+  async #opened(): Promise<void> {
     await this.input.waitFor()
+    await this.messages.last().or(this.beginning).or(this.nothingYet).first().waitFor()
   }
 
   async close(): Promise<void> {
@@ -101,7 +104,7 @@ export class ChatPage {
   async scrollToBeginning(): Promise<void> {
     await expect(async () => {
       await this.log.evaluate((log) => log.scrollTo({ top: -log.scrollHeight }))
-      await expect(this.log.getByText('Aquí empieza tu conversación')).toBeVisible({ timeout: 500 })
+      await expect(this.beginning).toBeVisible({ timeout: 500 })
     }).toPass()
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { LoginPage } from './login.page.ts'
 
 /** Frame of the dashboard: top bar, sections, friends. */
 export class DashboardPage {
@@ -10,6 +11,8 @@ export class DashboardPage {
   readonly notifications: Locator
   readonly noNotifications: Locator
   readonly beta: Locator
+  readonly nowhere: Locator
+  readonly backHome: Locator
   readonly skipLink: Locator
   readonly main: Locator
 
@@ -23,6 +26,8 @@ export class DashboardPage {
     this.notifications = page.getByRole('button', { name: 'Notificaciones' })
     this.noNotifications = page.getByText('No hay notificaciones nuevas.')
     this.beta = page.getByText('Versión Beta')
+    this.nowhere = page.getByText('Aquí solo hay espacio vacío')
+    this.backHome = page.getByRole('link', { name: 'Volver al inicio' })
     this.skipLink = page.getByRole('button', { name: 'Saltar al contenido' })
   }
 
@@ -46,10 +51,12 @@ export class DashboardPage {
     await this.page.getByRole('menuitem', { name: 'Configuración' }).click()
   }
 
-  async signOut(): Promise<void> {
+  async signOut(): Promise<LoginPage> {
     await this.userMenu.click()
     await this.page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
-    await this.page.getByRole('heading', { name: 'Inicia sesión' }).waitFor()
+    const login = new LoginPage(this.page)
+    await login.loginTitle.waitFor()
+    return login
   }
 
   /** Decorative stars, and those of them that move. */

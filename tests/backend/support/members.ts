@@ -15,6 +15,7 @@ interface Mail {
 export interface Member {
   readonly client: Client
   readonly id: string
+  readonly name: string
   readonly email: string
 }
 
@@ -55,7 +56,7 @@ export async function newMember(backend: TestBackend, name: string, birthYear = 
   const { data, error } = await client.auth.verifyOtp({ email, token, type: 'signup' })
   if (error) throw error
   if (!data.user) throw new Error(`${name} has no user`)
-  return { client, id: data.user.id, email }
+  return { client, id: data.user.id, name, email }
 }
 
 /** Makes two members friends, the first one asking. */

@@ -1,11 +1,7 @@
-import { codeFor, mailsTo, newClient, newMember, password } from '#tests/backend/support/members.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
-import { DashboardPage } from '#tests/pages/dashboard.page.ts'
-import { LoginPage } from '#tests/pages/login.page.ts'
+import { codeFor, mailsTo, newClient, password } from '#tests/backend/support/members.ts'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-test.use({ seed: 'none' })
 
 const REFUSED = /status of (400|403|422|429)/
 
@@ -19,10 +15,7 @@ const registration = (username: string) => ({
 })
 
 /** An account whose e-mail nobody has confirmed yet. */
-async function unconfirmedAccount(
-  backend: Parameters<typeof newClient>[0],
-  username: string,
-): Promise<string> {
+async function unconfirmedAccount(backend: TestBackend, username: string): Promise<string> {
   const email = `${username}@prueba.test`
   const options = { data: { username, birth_year: 1990 } }
   const { error } = await newClient(backend).auth.signUp({ email, password, options })
@@ -31,9 +24,8 @@ async function unconfirmedAccount(
 }
 
 test('an empty registration names every field that is missing and starts with the first', async ({
-  launchApp,
+  login,
 }) => {
-  const login = new LoginPage((await launchApp()).page)
   await login.toRegister.click()
   await login.createAccount.click()
   await expect(login.page.getByText('Elige un nombre de usuario.')).toBeVisible()
@@ -45,8 +37,7 @@ test('an empty registration names every field that is missing and starts with th
   await expect(login.username).toBeFocused()
 })
 
-test('a birth year without four digits and passwords that differ are refused', async ({ launchApp }) => {
-  const login = new LoginPage((await launchApp()).page)
+test('a birth year without four digits and passwords that differ are refused', async ({ login }) => {
   await login.fillRegistration({ ...registration('cifras'), birthYear: '90', confirmation: 'otra' })
   await login.createAccount.click()
   await expect(
@@ -57,9 +48,8 @@ test('a birth year without four digits and passwords that differ are refused', a
 })
 
 test('a new password needs 8 characters, which is said before and after it is too short', async ({
-  launchApp,
+  login,
 }) => {
-  const login = new LoginPage((await launchApp()).page)
   await login.toRegister.click()
   await expect(login.password).toHaveAccessibleDescription('Al menos 8 caracteres.')
   await login.toLogin.click()
@@ -73,12 +63,11 @@ test('a new password needs 8 characters, which is said before and after it is to
 })
 
 test('what the server says against a password is told as Sign up Failed', async ({
-  launchApp,
+  login,
+  page,
   pageErrors,
 }) => {
   pageErrors.allow(REFUSED)
-  const { page } = await launchApp()
-  const login = new LoginPage(page)
   // As of a server that asks for more than the app does.
   const weak = { code: 422, error_code: 'weak_password', msg: 'Password should be at least 12 characters.' }
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 422, json: weak }))
@@ -89,12 +78,12 @@ test('what the server says against a password is told as Sign up Failed', async 
 })
 
 test('an e-mail that waits for its code since an earlier sign-up is led to that code', async ({
-  launchApp,
+  login,
+  page,
+  dashboard,
   backend,
 }) => {
   const email = await unconfirmedAccount(backend, 'antes')
-  const { page } = await launchApp()
-  const login = new LoginPage(page)
   // As a hosted project answers a second sign-up: with the first account, whatever was sent.
   const first = {
     id: crypto.randomUUID(),
@@ -109,17 +98,17 @@ test('an e-mail that waits for its code since an earlier sign-up is led to that 
   await expect(login.toast('Email no confirmado')).toContainText('tu contraseña es la de aquel registro')
   await expect(login.typeStep.title).toBeHidden()
   await login.code.type(await codeFor(backend, email))
-  await expect(new DashboardPage(page).userMenu).toBeVisible()
+  await expect(dashboard.userMenu).toBeVisible()
 })
 
 test('a member registers, chooses a type, types the code and is in', async ({
-  launchApp,
+  login,
+  page,
+  dashboard,
   backend,
   pageErrors,
 }) => {
   pageErrors.allow(REFUSED)
-  const { page } = await launchApp()
-  const login = new LoginPage(page)
   const values = registration('alta')
   await login.fillRegistration(values)
   await login.createAccount.click()
@@ -140,7 +129,7 @@ test('a member registers, chooses a type, types the code and is in', async ({
   await login.code.input.press('Enter')
   await expect(login.code.root.getByText('El código tiene 6 dígitos.')).toBeVisible()
   await login.code.type(await codeFor(backend, values.email))
-  await expect(new DashboardPage(page).userMenu).toBeVisible()
+  await expect(dashboard.userMenu).toBeVisible()
 
   const member = newClient(backend)
   await member.auth.signInWithPassword({ email: values.email, password })
@@ -148,9 +137,7 @@ test('a member registers, chooses a type, types the code and is in', async ({
   expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
 })
 
-test('a reload does not skip the profile type', async ({ launchApp }) => {
-  const { page } = await launchApp()
-  const login = new LoginPage(page)
+test('a reload does not skip the profile type', async ({ login, page }) => {
   await login.fillRegistration(registration('recarga'))
   await login.createAccount.click()
   await login.typeStep.title.waitFor()
@@ -159,8 +146,7 @@ test('a reload does not skip the profile type', async ({ launchApp }) => {
   await expect(login.code.root).toContainText('recarga@prueba.test')
 })
 
-test('after the profile type the screen is login again, with the e-mail kept', async ({ launchApp }) => {
-  const login = new LoginPage((await launchApp()).page)
+test('after the profile type the screen is login again, with the e-mail kept', async ({ login }) => {
   await login.fillRegistration(registration('vuelta'))
   await login.createAccount.click()
   await login.typeStep.choose('Explorador Casual')
@@ -169,24 +155,22 @@ test('after the profile type the screen is login again, with the e-mail kept', a
   await expect(login.email).toHaveValue('vuelta@prueba.test')
 })
 
-test('a wrong password is refused and what was typed stays', async ({ launchApp, backend, pageErrors }) => {
+test('a wrong password is refused and what was typed stays', async ({ login, pageErrors, luna }) => {
   pageErrors.allow(REFUSED)
-  const { email } = await newMember(backend, 'rechazo')
-  const login = new LoginPage((await launchApp()).page)
-  await login.logIn(email, 'equivocada')
+  await login.logIn(luna.email, 'equivocada')
   await expect(login.toast('Error al iniciar sesión')).toContainText('Email o contraseña incorrectos.')
-  await expect(login.email).toHaveValue(email)
+  await expect(login.email).toHaveValue(luna.email)
   await expect(login.password).toHaveValue('equivocada')
 })
 
 test('an unconfirmed e-mail asks for its code, which can be sent again', async ({
-  launchApp,
+  login,
+  dashboard,
   backend,
   pageErrors,
 }) => {
   pageErrors.allow(REFUSED)
   const email = await unconfirmedAccount(backend, 'pendiente')
-  const login = new LoginPage((await launchApp()).page)
   await login.logIn(email, password)
   await expect(login.toast('Email no confirmado')).toBeVisible()
   await login.code.type('000000')
@@ -195,7 +179,7 @@ test('an unconfirmed e-mail asks for its code, which can be sent again', async (
   await expect(login.toast('Código reenviado')).toBeVisible()
   expect(await mailsTo(backend, email)).toHaveLength(2)
   await login.code.type(await codeFor(backend, email))
-  await expect(new DashboardPage(login.page).userMenu).toBeVisible()
+  await expect(dashboard.userMenu).toBeVisible()
 })
 
 /** Opens the link of the newest mail as a browser does, which hands what it leads to to the app. */
@@ -210,52 +194,49 @@ async function openMailLink(app: DesktopApp, backend: TestBackend, email: string
   return link
 }
 
-test('the link of the mail confirms and signs in who signed up here', async ({ launchApp, backend }) => {
-  const app = await launchApp()
-  const login = new LoginPage(app.page)
+test('the link of the mail confirms and signs in who signed up here', async ({
+  app,
+  login,
+  dashboard,
+  backend,
+}) => {
   await login.fillRegistration(registration('enlace'))
   await login.createAccount.click()
   await login.typeStep.choose('Explorador Casual')
   await login.code.root.waitFor()
   expect(await openMailLink(app, backend, 'enlace@prueba.test')).toMatch(/\?code=[\w-]+$/)
-  await expect(new DashboardPage(app.page).userMenu).toBeVisible()
+  await expect(dashboard.userMenu).toBeVisible()
 })
 
-test('a link that brings a session of its own signs nobody in', async ({ launchApp, backend }) => {
+test('a link that brings a session of its own signs nobody in', async ({ app, confirmLink, backend }) => {
   const email = await unconfirmedAccount(backend, 'ajena')
-  const app = await launchApp()
   expect(await openMailLink(app, backend, email)).toContain('#access_token=')
-  const login = new LoginPage(app.page)
-  await expect(login.page.getByText('No pudimos confirmar tu cuenta')).toBeVisible()
-  await login.page.getByRole('link', { name: 'Ir a iniciar sesión' }).click()
+  await expect(confirmLink.failed).toBeVisible()
+  const login = await confirmLink.toLogin()
   await expect(login.loginTitle).toBeVisible()
 })
 
-test('a link that was used before says so and leads to login', async ({ launchApp, pageErrors }) => {
-  pageErrors.allow(REFUSED)
-  const login = new LoginPage((await launchApp()).page)
-  await new DashboardPage(login.page).goTo('/auth/confirm?code=gastado')
-  await expect(login.page.getByText('No pudimos confirmar tu cuenta')).toBeVisible()
-  await login.page.getByRole('link', { name: 'Ir a iniciar sesión' }).click()
-  await expect(login.loginTitle).toBeVisible()
-})
-
-test('an e-mail that has an account fails with Sign up Failed', async ({
-  launchApp,
-  backend,
+test('a link that was used before says so and leads to login', async ({
+  dashboard,
+  confirmLink,
   pageErrors,
 }) => {
   pageErrors.allow(REFUSED)
-  await newMember(backend, 'repetido')
-  const login = new LoginPage((await launchApp()).page)
-  await login.fillRegistration(registration('repetido'))
+  await dashboard.goTo('/auth/confirm?code=gastado')
+  await expect(confirmLink.failed).toBeVisible()
+  const login = await confirmLink.toLogin()
+  await expect(login.loginTitle).toBeVisible()
+})
+
+test('an e-mail that has an account fails with Sign up Failed', async ({ login, pageErrors, luna }) => {
+  pageErrors.allow(REFUSED)
+  await login.fillRegistration({ ...registration('repetido'), email: luna.email })
   await login.createAccount.click()
   await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email')
   await expect(login.username).toHaveValue('repetido')
 })
 
-test('switching the mode keeps what was typed', async ({ launchApp }) => {
-  const login = new LoginPage((await launchApp()).page)
+test('switching the mode keeps what was typed', async ({ login }) => {
   await login.fillRegistration(registration('cambio'))
   await login.toLogin.click()
   await expect(login.email).toHaveValue('cambio@prueba.test')
@@ -265,39 +246,34 @@ test('switching the mode keeps what was typed', async ({ launchApp }) => {
   await expect(login.confirmation).toHaveValue(password)
 })
 
-test('a typed password can be shown', async ({ launchApp }) => {
-  const login = new LoginPage((await launchApp()).page)
+test('a typed password can be shown', async ({ login }) => {
   await login.password.fill('cosmos')
   await expect(login.password).toHaveAttribute('type', 'password')
   await login.showPassword.click()
   await expect(login.password).toHaveAttribute('type', 'text')
 })
 
-test('the session survives a restart, and a sign-out does not come back', async ({ launchApp, backend }) => {
+test('the session survives a restart, and a sign-out does not come back', async ({ app, login, luna }) => {
   // Three starts in one test.
   test.slow()
-  const { email } = await newMember(backend, 'regreso')
-  const app = await launchApp()
-  await new LoginPage(app.page).logIn(email, password)
-  await expect(new LoginPage(app.page).toast('¡Bienvenido de vuelta!')).toBeVisible()
-  await app.restart()
-  const dashboard = new DashboardPage(app.page)
+  await login.logIn(luna.email, password)
+  await expect(login.toast('¡Bienvenido de vuelta!')).toBeVisible()
+  const { dashboard } = await app.restart()
   await expect(dashboard.userMenu).toBeVisible()
-  await dashboard.signOut()
-  await expect(new LoginPage(app.page).loginTitle).toBeVisible()
-  await app.restart()
-  await expect(new LoginPage(app.page).loginTitle).toBeVisible()
+  const afterwards = await dashboard.signOut()
+  await expect(afterwards.loginTitle).toBeVisible()
+  const later = await app.restart()
+  await expect(later.login.loginTitle).toBeVisible()
 })
 
-test('a server that does not answer is named, and goes without a false refusal', async ({
-  launchApp,
-  pageErrors,
-}) => {
-  pageErrors.allow(/ERR_CONNECTION_REFUSED/)
-  const server = { url: 'http://127.0.0.1:59871', publishableKey: 'sb_publishable_nobody' }
-  const login = new LoginPage((await launchApp({ server })).page)
-  await login.logIn('ana@prueba.test', password)
-  await expect(login.toast('Error al iniciar sesión')).toContainText('No se pudo conectar con el servidor.')
-  await expect(login.offline).toBeVisible()
-  await expect(login.password).toHaveValue(password)
+test.describe('where no server answers', () => {
+  test.use({ connection: { url: 'http://127.0.0.1:59871', publishableKey: 'sb_publishable_nobody' } })
+
+  test('that is told, without a false refusal', async ({ login, pageErrors }) => {
+    pageErrors.allow(/ERR_CONNECTION_REFUSED/)
+    await login.logIn('ana@prueba.test', password)
+    await expect(login.toast('Error al iniciar sesión')).toContainText('No se pudo conectar con el servidor.')
+    await expect(login.offline).toBeVisible()
+    await expect(login.password).toHaveValue(password)
+  })
 })

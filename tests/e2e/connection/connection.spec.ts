@@ -1,71 +1,54 @@
-import { startBackend } from '#tests/backend/start-backend.ts'
-import { newMember, password } from '#tests/backend/support/members.ts'
-import { DashboardPage } from '#tests/pages/dashboard.page.ts'
-import { HomePage } from '#tests/pages/home.page.ts'
-import { LoginPage } from '#tests/pages/login.page.ts'
 import { writePosts } from '../feed/support/content.ts'
+import { onOwnServer } from '../fixtures/servers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ seed: 'none' })
+test.use(onOwnServer)
 
-/** Whatever was under way when the server went is reported by the page. */
-const GONE = /./
+test.beforeEach(({ pageErrors }) => {
+  test.slow()
+  // Whatever was under way when the server went is reported by the page.
+  pageErrors.allow(/./)
+})
 
 test('a server that goes away is told quietly, and the line goes when it is back', async ({
-  launchApp,
-  pageErrors,
+  login,
+  ownServer,
 }) => {
-  test.slow()
-  pageErrors.allow(GONE)
-  const server = await startBackend()
-  const login = new LoginPage((await launchApp({ server })).page)
-  await server.stop()
-  await login.logIn('ana@prueba.test', password)
+  await ownServer.stop()
+  await login.logIn('ana@prueba.test', 'cosmos-2026')
   await expect(login.offline).toBeVisible()
   await expect(login.email).toHaveValue('ana@prueba.test')
-  const back = await startBackend({ port: Number(new URL(server.url).port) })
+  await ownServer.comeBack()
   await expect(login.offline).toBeHidden()
-  await back.stop()
 })
 
 test('a member can sign out while the server is away, and is told that it took no part', async ({
-  launchApp,
-  pageErrors,
+  app,
+  ownServer,
+  luna,
 }) => {
-  test.slow()
-  pageErrors.allow(GONE)
-  const server = await startBackend()
-  const { email } = await newMember(server, 'salida')
-  const login = new LoginPage((await launchApp({ server })).page)
-  await login.logIn(email, password)
-  const dashboard = new DashboardPage(login.page)
-  await dashboard.userMenu.waitFor()
-  await server.stop()
-  await dashboard.signOut()
+  const dashboard = await app.signIn(luna)
+  await ownServer.stop()
+  const login = await dashboard.signOut()
   await expect(login.loginTitle).toBeVisible()
   await expect(login.toast('Sign out Failed')).toBeVisible()
 })
 
 test('a feed opened while the server is away says so, and shows its posts by itself when it is back', async ({
-  launchApp,
-  pageErrors,
-}, testInfo) => {
-  test.slow()
-  pageErrors.allow(GONE)
-  const data = testInfo.outputPath('server')
-  const server = await startBackend({ data })
-  const luna = await newMember(server, 'luna')
+  app,
+  home,
+  dashboard,
+  ownServer,
+  luna,
+}) => {
   await writePosts(luna, ['Sigo aquí'], 'humordidas')
-  const login = new LoginPage((await launchApp({ server })).page)
-  await login.logIn(luna.email, password)
-  const [home, dashboard] = [new HomePage(login.page), new DashboardPage(login.page)]
+  await app.signIn(luna)
   await expect(home.post('Sigo aquí').root).toBeVisible()
-  await server.stop()
+  await ownServer.stop()
   await dashboard.openSection('HuMordidas')
   await expect(home.loadFailed).toBeVisible()
   await expect(home.toast('No se pudieron cargar los posts.').filter({ hasText: 'Error' })).toHaveCount(1)
 
-  const back = await startBackend({ data, port: Number(new URL(server.url).port) })
+  await ownServer.comeBack()
   await expect(home.post('Sigo aquí').root).toBeVisible({ timeout: 30_000 })
-  await back.stop()
 })

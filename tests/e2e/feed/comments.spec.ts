@@ -2,15 +2,15 @@ import { numbered, writeComments, writePosts } from './support/content.ts'
 import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ seed: 'none' })
-
 test('a comment shows at once, counts, and is there for the other member', async ({
-  openHome,
+  app,
+  home,
+  launchApp,
   luna,
   sol,
 }) => {
   await writePosts(sol, ['Contadme vuestro cielo'])
-  const { home } = await openHome(luna)
+  await app.signIn(luna)
   const post = home.post('Contadme vuestro cielo')
   await post.openComments()
   await expect(post.root).toContainText('Nadie ha comentado todavía.')
@@ -22,16 +22,17 @@ test('a comment shows at once, counts, and is there for the other member', async
   await expect(post.commentInput).toHaveValue('')
   await expect(post.commentsButton).toHaveText('1')
 
-  const other = await openHome(sol)
-  const same = other.home.post('Contadme vuestro cielo')
+  const other = await launchApp()
+  await other.signIn(sol)
+  const same = other.pages.home.post('Contadme vuestro cielo')
   await expect(same.commentsButton).toHaveText('1')
   await same.openComments()
   await expect(same.comment('llueve')).toContainText('luna')
   await expect(same.comment('llueve').getByRole('button')).toHaveCount(0)
 })
 
-test('an empty comment is ignored', async ({ openHome, luna }) => {
-  const { home } = await openHome(luna)
+test('an empty comment is ignored', async ({ app, home, luna }) => {
+  await app.signIn(luna)
   const post = await home.publish('Sin palabras')
   await post.openComments()
   await post.addComment('   ')
@@ -40,10 +41,10 @@ test('an empty comment is ignored', async ({ openHome, luna }) => {
   await expect(post.comments).toHaveCount(1)
 })
 
-test('comments come in pages, and one just written stays last', async ({ openHome, luna, sol }) => {
+test('comments come in pages, and one just written stays last', async ({ app, home, luna, sol }) => {
   const [id] = await writePosts(sol, ['Contemos hasta veinticinco'])
   await writeComments(sol, id, numbered('comentario', 25))
-  const { home } = await openHome(luna)
+  await app.signIn(luna)
   const post = home.post('Contemos hasta veinticinco')
   await post.openComments()
   await expect(post.comments).toHaveCount(20)
@@ -56,9 +57,9 @@ test('comments come in pages, and one just written stays last', async ({ openHom
   await expect(post.moreComments).toHaveCount(0)
 })
 
-test('a failed comment keeps its text and goes out by retrying', async ({ openHome, pageErrors, luna }) => {
+test('a failed comment keeps its text and goes out by retrying', async ({ app, home, pageErrors, luna }) => {
   pageErrors.allow(...NO_ANSWER)
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   const post = await home.publish('Comentad sin red')
   await post.openComments()
   await loseServer(app.page)
@@ -72,12 +73,13 @@ test('a failed comment keeps its text and goes out by retrying', async ({ openHo
 })
 
 test('a comment whose answer was lost is there once after sending it again', async ({
-  openHome,
+  app,
+  home,
   pageErrors,
   luna,
 }) => {
   pageErrors.allow(...NO_ANSWER, /status of 409/)
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   const post = await home.publish('Comentad una vez')
   await post.openComments()
   await loseNextAnswer(app.page, 'post_comments')
@@ -91,8 +93,8 @@ test('a comment whose answer was lost is there once after sending it again', asy
   await expect(post.comments).toHaveCount(2)
 })
 
-test('a comment being written survives navigation', async ({ openHome, luna }) => {
-  const { home, dashboard } = await openHome(luna)
+test('a comment being written survives navigation', async ({ app, home, dashboard, luna }) => {
+  await app.signIn(luna)
   const post = await home.publish('Volved luego')
   await post.openComments()
   await post.commentInput.fill('a medias')
@@ -102,8 +104,8 @@ test('a comment being written survives navigation', async ({ openHome, luna }) =
   await expect(post.commentInput).toHaveValue('a medias')
 })
 
-test('the author of a comment deletes it after confirming', async ({ openHome, luna }) => {
-  const { home } = await openHome(luna)
+test('the author of a comment deletes it after confirming', async ({ app, home, luna }) => {
+  await app.signIn(luna)
   const post = await home.publish('Aquí se borra un comentario')
   await post.openComments()
   await post.addComment('me arrepiento')

@@ -1,15 +1,12 @@
-import { HomePage } from '#tests/pages/home.page.ts'
-import { signIn } from '../support/sign-in.ts'
 import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ seed: 'none' })
-
 test('the counter counts as the server does: 500 emoji can be published, 501 not', async ({
-  openHome,
+  app,
+  home,
   luna,
 }) => {
-  const { home } = await openHome(luna)
+  await app.signIn(luna)
   const dialog = await home.openDialog()
   await dialog.text.fill('🪐'.repeat(501))
   await expect(dialog.root).toContainText('Sobra 1 carácter · 501/500')
@@ -21,8 +18,8 @@ test('the counter counts as the server does: 500 emoji can be published, 501 not
   await expect(home.posts.first()).toContainText('🪐'.repeat(500))
 })
 
-test('an empty post is not published, and the keyboard is told why', async ({ openHome, luna }) => {
-  const { home } = await openHome(luna)
+test('an empty post is not published, and the keyboard is told why', async ({ app, home, luna }) => {
+  await app.signIn(luna)
   const dialog = await home.openDialog()
   await expect(dialog.publish).toBeDisabled()
   await dialog.text.fill('  \n ')
@@ -32,8 +29,8 @@ test('an empty post is not published, and the keyboard is told why', async ({ op
   await expect(dialog.root).toBeVisible()
 })
 
-test('a post goes into the chosen category', async ({ openHome, luna }) => {
-  const { home } = await openHome(luna)
+test('a post goes into the chosen category', async ({ app, home, luna }) => {
+  await app.signIn(luna)
   await home.category('OptimusTime').click()
   const dialog = await home.openDialog()
   await expect(dialog.category).toHaveText('OptimusTime')
@@ -47,12 +44,14 @@ test('a post goes into the chosen category', async ({ openHome, luna }) => {
 })
 
 test('a failed post keeps its text, through navigation, sign-out and a restart, until it is out', async ({
-  openHome,
+  app,
+  home,
+  dashboard,
   pageErrors,
   luna,
 }) => {
   pageErrors.allow(...NO_ANSWER)
-  const { app, home, dashboard } = await openHome(luna)
+  await app.signIn(luna)
   const dialog = await home.openDialog()
   await dialog.text.fill('Escrito sin cobertura')
   await loseServer(app.page)
@@ -69,9 +68,8 @@ test('a failed post keeps its text, through navigation, sign-out and a restart, 
 
   await home.dialog.close.click()
   await dashboard.signOut()
-  await app.restart()
-  await signIn(app.page, luna)
-  const again = new HomePage(app.page)
+  const { home: again } = await app.restart()
+  await app.signIn(luna)
   const reopened = await again.openDialog()
   await expect(reopened.text).toHaveValue('Escrito sin cobertura')
   await reopened.publish.click()
@@ -81,21 +79,21 @@ test('a failed post keeps its text, through navigation, sign-out and a restart, 
 })
 
 test('a post whose answer was lost is there once after publishing again, even after a restart', async ({
-  openHome,
+  app,
+  home,
   pageErrors,
   luna,
 }) => {
   pageErrors.allow(...NO_ANSWER, /status of 409/)
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   const dialog = await home.openDialog()
   await dialog.text.fill('Una vez basta')
   await loseNextAnswer(app.page, 'posts')
   await dialog.publish.click()
   await expect(home.toast('No se pudo crear el post.')).toBeVisible()
 
-  await app.restart()
-  await signIn(app.page, luna)
-  const again = new HomePage(app.page)
+  const { home: again } = await app.restart()
+  await app.signIn(luna)
   await (await again.openDialog()).publish.click()
   await expect(again.toast('¡Post creado!')).toBeVisible()
   await expect(again.posts).toHaveCount(1)
@@ -107,12 +105,13 @@ test('a post whose answer was lost is there once after publishing again, even af
 })
 
 test('a text that was changed after its answer got lost is a post of its own', async ({
-  openHome,
+  app,
+  home,
   pageErrors,
   luna,
 }) => {
   pageErrors.allow(...NO_ANSWER)
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   const dialog = await home.openDialog()
   await dialog.text.fill('Lo primero que pensé')
   await loseNextAnswer(app.page, 'posts')

@@ -1,11 +1,7 @@
 import type { Member } from '#tests/backend/support/members.ts'
-import { HomePage } from '#tests/pages/home.page.ts'
 import { untilTooMany } from '../support/limits.ts'
-import { signIn } from '../support/sign-in.ts'
 import { numbered } from './support/content.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ seed: 'none' })
 
 /** Leaves the member no room for another post in the next half minute. */
 async function postTooMuch({ client }: Member): Promise<void> {
@@ -15,12 +11,13 @@ async function postTooMuch({ client }: Member): Promise<void> {
 }
 
 test('who posts too much at once is told so calmly, and loses nothing', async ({
-  openHome,
+  app,
+  home,
   pageErrors,
   luna,
 }) => {
   pageErrors.allow(/status of 429/)
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   await postTooMuch(luna)
   const dialog = await home.openDialog()
   await dialog.text.fill('Una idea que no quiero perder')
@@ -36,8 +33,8 @@ test('who posts too much at once is told so calmly, and loses nothing', async ({
   await expect(toast).toHaveCount(1)
   await expect(dialog.text).toHaveValue('Una idea que no quiero perder')
 
-  await app.restart()
-  await signIn(app.page, luna)
-  const reopened = await new HomePage(app.page).openDialog()
+  const { home: reopenedHome } = await app.restart()
+  await app.signIn(luna)
+  const reopened = await reopenedHome.openDialog()
   await expect(reopened.text).toHaveValue('Una idea que no quiero perder')
 })

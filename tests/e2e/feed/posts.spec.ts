@@ -3,32 +3,39 @@ import { numbered, writeComments, writePosts } from './support/content.ts'
 import { breakReading, loseServer, NO_ANSWER, pagesAskedFor } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ seed: 'none' })
-
 test('a new post is on top at once, and waits behind the pill for the other member', async ({
-  openHome,
+  app,
+  home,
+  launchApp,
   luna,
   sol,
 }) => {
   await writePosts(sol, ['Algo que leer'])
-  const writer = await openHome(luna)
-  const reader = await openHome(sol)
-  await writer.home.publish('Dos lunas se cruzan hoy')
-  await expect(writer.home.posts.first()).toContainText('Dos lunas se cruzan hoy')
-  await expect(writer.home.toast('¡Post creado!')).toBeVisible()
+  await app.signIn(luna)
+  const other = await launchApp()
+  await other.signIn(sol)
+  const { home: read } = other.pages
+  await home.publish('Dos lunas se cruzan hoy')
+  await expect(home.posts.first()).toContainText('Dos lunas se cruzan hoy')
+  await expect(home.toast('¡Post creado!')).toBeVisible()
 
-  await reader.home.returnToWindow()
-  await expect(reader.home.showNew).toBeVisible()
-  await expect(reader.home.posts.first()).toContainText('Algo que leer')
-  await reader.home.showNew.click()
-  await expect(reader.home.posts.first()).toContainText('Dos lunas se cruzan hoy')
-  await expect(reader.home.posts.first()).toContainText('Ahora')
-  await expect(reader.home.post('Dos lunas se cruzan hoy').options).toHaveCount(0)
+  await read.returnToWindow()
+  await expect(read.showNew).toBeVisible()
+  await expect(read.posts.first()).toContainText('Algo que leer')
+  await read.showNew.click()
+  await expect(read.posts.first()).toContainText('Dos lunas se cruzan hoy')
+  await expect(read.posts.first()).toContainText('Ahora')
+  await expect(read.post('Dos lunas se cruzan hoy').options).toHaveCount(0)
 })
 
-test('quick clicks on like end at the newest, and the server has it too', async ({ openHome, luna, sol }) => {
+test('quick clicks on like end at the newest, and the server has it too', async ({
+  app,
+  home,
+  luna,
+  sol,
+}) => {
   await writePosts(sol, ['Pruebo los dedos rápidos'])
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   const pending = new Set<Request>()
   app.page.on('request', (request) => request.url().includes('/post_likes') && pending.add(request))
   app.page.on('requestfinished', (request) => pending.delete(request))
@@ -46,9 +53,9 @@ test('quick clicks on like end at the newest, and the server has it too', async 
   await expect(post.like).toHaveText('0')
 })
 
-test('a like that the server refuses is taken back and told', async ({ openHome, pageErrors, luna }) => {
+test('a like that the server refuses is taken back and told', async ({ app, home, pageErrors, luna }) => {
   pageErrors.allow(...NO_ANSWER)
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   const post = await home.publish('Un like que no llega')
   await loseServer(app.page)
   await post.like.click()
@@ -58,10 +65,11 @@ test('a like that the server refuses is taken back and told', async ({ openHome,
 })
 
 test('the author deletes a post after confirming, and keeps it by not confirming', async ({
-  openHome,
+  app,
+  home,
   luna,
 }) => {
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   const post = await home.publish('Esto quizá sobra')
   await post.askToDelete()
   await post.answerDeletion('Cancelar')
@@ -76,14 +84,15 @@ test('the author deletes a post after confirming, and keeps it by not confirming
 })
 
 test('a moderator deletes posts and comments of others but is not offered to edit them', async ({
-  openHome,
+  home,
+  app,
   sol,
   venus,
 }) => {
   const [id] = await writePosts(sol, ['Publicidad molesta'])
   await writeComments(sol, id, ['Y además esto'])
 
-  const { home, app } = await openHome(venus)
+  await app.signIn(venus)
   const post = home.post('Publicidad molesta')
   await post.openComments()
   await post.deleteComment('Y además esto')
@@ -99,8 +108,8 @@ test('a moderator deletes posts and comments of others but is not offered to edi
   await expect(post.root).toHaveCount(0)
 })
 
-test('a post is edited in place: cancel restores it, saving shows it', async ({ openHome, luna }) => {
-  const { app, home } = await openHome(luna)
+test('a post is edited in place: cancel restores it, saving shows it', async ({ app, home, luna }) => {
+  await app.signIn(luna)
   await home.publish('Marte se ve azul')
   await home.post('Marte se ve azul').startEditing()
   // While it is edited the text of the card is a field, so the card is found by its place.
@@ -119,8 +128,8 @@ test('a post is edited in place: cancel restores it, saving shows it', async ({ 
   await expect(home.post('Marte se ve rojo').root).toBeVisible()
 })
 
-test('Escape leaves an edited post as it is and keeps what was typed', async ({ openHome, luna }) => {
-  const { home } = await openHome(luna)
+test('Escape leaves an edited post as it is and keeps what was typed', async ({ app, home, luna }) => {
+  await app.signIn(luna)
   await home.publish('Venus gira al revés')
   const post = home.topPost()
   await post.startEditing()
@@ -132,9 +141,9 @@ test('Escape leaves an edited post as it is and keeps what was typed', async ({ 
   await expect(post.editor).toHaveValue('Venus gira muy despacio')
 })
 
-test('a failed save keeps the edited text', async ({ openHome, pageErrors, luna }) => {
+test('a failed save keeps the edited text', async ({ app, home, pageErrors, luna }) => {
   pageErrors.allow(...NO_ANSWER)
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   await home.publish('Antes del corte')
   const post = home.topPost()
   await post.startEditing()
@@ -145,8 +154,8 @@ test('a failed save keeps the edited text', async ({ openHome, pageErrors, luna 
   await expect(post.editor).toHaveValue('Después del corte')
 })
 
-test('links open in the system browser, line breaks stay', async ({ openHome, luna }) => {
-  const { app, home } = await openHome(luna)
+test('links open in the system browser, line breaks stay', async ({ app, home, luna }) => {
+  await app.signIn(luna)
   await app.electronApp.evaluate(({ shell }) => {
     shell.openExternal = async (url) => {
       Object.assign(globalThis, { openedUrl: url })
@@ -160,9 +169,9 @@ test('links open in the system browser, line breaks stay', async ({ openHome, lu
   await expect.poll(opened).toBe('https://ejemplo.com/nebulosa')
 })
 
-test('share and emoji say that they come later', async ({ openHome, luna }) => {
+test('share and emoji say that they come later', async ({ app, home, luna }) => {
   await writePosts(luna, ['Para compartir'])
-  const { home } = await openHome(luna)
+  await app.signIn(luna)
   await home.topPost().root.getByRole('button', { name: 'Compartir' }).click()
   await expect(home.toast('Próximamente')).toHaveCount(1)
   await home.topPost().root.getByRole('button', { name: 'Reaccionar con emoji' }).click()
@@ -170,14 +179,15 @@ test('share and emoji say that they come later', async ({ openHome, luna }) => {
 })
 
 test('publishing keeps the pages that were read, and a failure to read after it is not one of publishing', async ({
-  openHome,
+  app,
+  home,
   pageErrors,
   luna,
   sol,
 }) => {
   pageErrors.allow(/status of 500/)
   await writePosts(sol, numbered('Estrella número', 45))
-  const { app, home } = await openHome(luna)
+  await app.signIn(luna)
   await home.readToTheEnd()
   await home.publish('Con todo a la vista')
   await expect(home.posts).toHaveCount(46)

@@ -2,8 +2,6 @@ import { fillFeed } from './support/content.ts'
 import { loseServer, NO_ANSWER, pagesAskedFor, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ seed: 'none' })
-
 /** More than the feed takes for fresh, in milliseconds. */
 const LATER = 31_000
 
@@ -11,7 +9,9 @@ const LATER = 31_000
 const drawn = { timeout: 30_000 }
 
 test('coming back, focus and reconnect each read at most two pages anew, of 22 that were read', async ({
-  openHome,
+  app,
+  home,
+  dashboard,
   backend,
   pageErrors,
   luna,
@@ -19,7 +19,7 @@ test('coming back, focus and reconnect each read at most two pages anew, of 22 t
   test.setTimeout(120_000)
   pageErrors.allow(...NO_ANSWER)
   const { rename } = await fillFeed(backend, luna, 435)
-  const { app, home, dashboard } = await openHome(luna)
+  await app.signIn(luna)
   await home.readToTheEnd()
   await expect(home.posts).toHaveCount(435)
   const asked = pagesAskedFor(app.page)

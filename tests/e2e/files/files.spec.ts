@@ -1,9 +1,5 @@
-import { newMember, type Member } from '#tests/backend/support/members.ts'
-import { DashboardPage } from '#tests/pages/dashboard.page.ts'
+import type { Member } from '#tests/backend/support/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { signIn } from '../support/sign-in.ts'
-
-test.use({ seed: 'none' })
 
 const bucket = 'user-assets'
 
@@ -21,12 +17,10 @@ async function uploadAvatar({ client, id }: Member): Promise<void> {
   await client.from('profiles').update({ avatar_url }).eq('id', id).throwOnError()
 }
 
-test('a member who has uploaded a picture is shown with it', async ({ backend, launchApp }) => {
-  const sol = await newMember(backend, 'sol')
+test('a member who has uploaded a picture is shown with it', async ({ app, backend, sol }) => {
   await uploadAvatar(sol)
-  const { page } = await launchApp()
-  await signIn(page, sol)
-  const picture = new DashboardPage(page).userMenu.locator('img')
+  const { userMenu } = await app.signIn(sol)
+  const picture = userMenu.locator('img')
   await expect(picture).toHaveAttribute(
     'src',
     `${backend.url}/storage/v1/object/public/user-assets/${sol.id}/avatar-1700000000`,
@@ -34,19 +28,14 @@ test('a member who has uploaded a picture is shown with it', async ({ backend, l
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 })
 
-test('a picture that another device replaced is removed at the next start', async ({
-  backend,
-  launchApp,
-}) => {
-  const luna = await newMember(backend, 'luna')
+test('a picture that another device replaced is removed at the next start', async ({ app, luna }) => {
   await uploadAvatar(luna)
   const stored = async () => (await luna.client.storage.from(bucket).list(luna.id)).data?.length
   const listed = async () => (await luna.client.from('orphaned_files').select('path')).data?.length
   await luna.client.from('profiles').update({ avatar_url: null }).eq('id', luna.id).throwOnError()
   expect([await stored(), await listed()]).toEqual([1, 1])
 
-  const { page } = await launchApp()
-  await signIn(page, luna)
+  await app.signIn(luna)
   await expect.poll(stored).toBe(0)
   await expect.poll(listed).toBe(0)
 })

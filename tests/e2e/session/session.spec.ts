@@ -1,91 +1,71 @@
-import { startBackend } from '#tests/backend/start-backend.ts'
-import { befriend, newMember, password, type Member } from '#tests/backend/support/members.ts'
+import { befriend, newMember, password } from '#tests/backend/support/members.ts'
 import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
-import { ChatPage } from '#tests/pages/chat.page.ts'
-import { DashboardPage } from '#tests/pages/dashboard.page.ts'
-import { HomePage } from '#tests/pages/home.page.ts'
-import { LoginPage } from '#tests/pages/login.page.ts'
+import { sendMessages, storedMessages } from '../chat/support/messages.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { sendMessages } from '../chat/support/messages.ts'
-import { signIn } from '../support/sign-in.ts'
-
-test.use({ seed: 'none' })
-
-const nameOf = ({ email }: Member) => email.replace(/@.*/, '')
 
 if (await hasSecretService('a keychain that fails while the app runs'))
   for (const trouble of ['locks', 'hangs'] as const)
     test(`a keychain that ${trouble} while the app runs changes nothing for the member`, async ({
       launchApp,
-      backend,
+      luna,
+      sol,
     }) => {
       test.slow()
-      const [luna, sol] = [
-        await newMember(backend, `luna-${trouble}`),
-        await newMember(backend, `sol-${trouble}`),
-      ]
       await befriend(sol, luna)
       const keychain = await SecretService.create()
       await keychain.start()
       const env = { DBUS_SESSION_BUS_ADDRESS: keychain.environment['DBUS_SESSION_BUS_ADDRESS'] ?? '' }
-      const { page } = await launchApp({ env })
-      await signIn(page, luna)
-      const [home, chat] = [new HomePage(page), new ChatPage(page)]
-      await chat.openFromSidebar(nameOf(sol))
+      const app = await launchApp({ env })
+      const { home, chat } = app.pages
+      await app.signIn(luna)
+      await chat.openFromSidebar(sol.name)
 
       if (trouble === 'locks') keychain.lock()
       else keychain.silence()
       await sendMessages(sol, luna, ['¿Sigues ahí?'])
       await expect(chat.message('¿Sigues ahí?')).toBeVisible()
       await chat.send('Aquí sigo')
-      await expect
-        .poll(async () => (await sol.client.from('chat_messages').select('content')).data)
-        .toContainEqual({
-          content: 'Aquí sigo',
-        })
+      await expect.poll(() => storedMessages(sol, luna)).toEqual(['¿Sigues ahí?', 'Aquí sigo'])
       await chat.close()
       await home.publish(`Sin llavero también: ${trouble}`)
-      await page.reload()
+      await app.page.reload()
       await expect(home.post(`Sin llavero también: ${trouble}`).root).toBeVisible()
       keychain.answerAgain()
       await keychain.dispose()
     })
 
 test('the session of one server is neither given to another nor lost to it', async ({
+  app,
   launchApp,
-  backend,
-}, testInfo) => {
+  ownServer,
+  luna,
+}) => {
   // Three starts in one test.
   test.slow()
-  const other = await startBackend()
-  const userData = testInfo.outputPath('profile')
-  const luna = await newMember(backend, 'luna-aqui')
-  const first = await launchApp({ userData })
-  await signIn(first.page, luna)
-  await first.close()
+  const { userData } = app
+  await app.signIn(luna)
+  await app.close()
 
-  const elsewhere = await launchApp({ userData, server: other })
-  const login = new LoginPage(elsewhere.page)
-  await expect(login.loginTitle).toBeVisible()
-  await signIn(elsewhere.page, await newMember(other, 'luna-alli'))
-  await new DashboardPage(elsewhere.page).signOut()
+  const elsewhere = await launchApp({ userData, server: ownServer })
+  await expect(elsewhere.pages.login.loginTitle).toBeVisible()
+  const dashboard = await elsewhere.signIn(await newMember(ownServer, 'luna'))
+  await dashboard.signOut()
   await elsewhere.close()
-  await other.stop()
 
   const again = await launchApp({ userData })
-  await expect(new DashboardPage(again.page).userMenu).toBeVisible()
+  await expect(again.pages.dashboard.userMenu).toBeVisible()
 })
 
 test('a session that the server has ended leads to login with a word, and what was typed stays', async ({
-  launchApp,
-  backend,
+  app,
+  page,
+  home,
+  login,
   pageErrors,
+  luna,
 }) => {
   pageErrors.allow(/status of 40[01]/, /AuthApiError/, /No se pudo/)
-  const luna = await newMember(backend, 'luna-fuera')
-  const { page } = await launchApp()
-  await signIn(page, luna)
-  const [home, login] = [new HomePage(page), new LoginPage(page)]
+  await app.signIn(luna)
   const dialog = await home.openDialog()
   await dialog.text.fill('Lo que estaba escribiendo')
   // As of a server that knows neither the access token nor the refresh token any more.
@@ -108,14 +88,14 @@ test('a session that the server has ended leads to login with a word, and what w
 })
 
 test('a token that is refused is renewed, and the member notices nothing', async ({
-  launchApp,
-  backend,
+  app,
+  page,
+  home,
   pageErrors,
+  luna,
 }) => {
   pageErrors.allow(/status of 401/)
-  const { page } = await launchApp()
-  await signIn(page, await newMember(backend, 'luna-sigue'))
-  const home = new HomePage(page)
+  await app.signIn(luna)
   const refused = new Set<string>()
   await page.route('**/rest/v1/posts*', async (route) => {
     const token = route.request().headers()['authorization'] ?? ''

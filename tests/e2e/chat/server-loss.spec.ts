@@ -1,0 +1,72 @@
+import { befriend } from '#tests/backend/support/members.ts'
+import { onOwnServer } from '../fixtures/servers.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { sendMessages, storedMessages } from './support/messages.ts'
+
+test.use(onOwnServer)
+
+/** What the log of the window says while the server is away or just starting. */
+const NO_SERVER = [
+  /net::ERR_/,
+  /^message \S+ unreachable/,
+  /^catching up with messages failed/,
+  /WebSocket/,
+  /auth\/v1\/health/,
+  /^No se pud/,
+  // A server on its way in or out answers, but not what it was asked.
+  /status of 50[03]/,
+  /Starting/,
+]
+
+test.beforeEach(async ({ app, pageErrors, chat, luna, sol }) => {
+  test.slow()
+  pageErrors.allow(...NO_SERVER)
+  await befriend(sol, luna)
+  await app.signIn(luna)
+  await chat.open(sol.name)
+})
+
+test('an unsent message survives the loss of the server and a restart, and arrives once', async ({
+  app,
+  chat,
+  ownServer,
+  luna,
+  sol,
+}) => {
+  await ownServer.stop()
+
+  await chat.send('uno')
+  await expect(chat.toast('No se pudo enviar el mensaje.')).toBeVisible()
+  await chat.send('dos')
+  await expect(chat.message('dos').getByText('No enviado')).toBeVisible()
+  await expect(chat.reconnecting).toBeVisible()
+
+  await ownServer.comeBack()
+  const { chat: again } = await app.restart()
+  await app.signIn(luna)
+  await expect.poll(() => storedMessages(sol, luna)).toEqual(['uno', 'dos'])
+  await again.open(sol.name)
+  await expect(again.messages).toHaveText([/^uno/, /^dos/])
+  await expect(again.panel.getByText('No enviado')).toBeHidden()
+})
+
+test('an unsent message goes out by itself when the server is back, and live messages too', async ({
+  chat,
+  ownServer,
+  luna,
+  sol,
+}) => {
+  await ownServer.kill()
+  await chat.send('aquí sigo')
+  await expect(chat.message('aquí sigo').getByText('No enviado')).toBeVisible()
+
+  await ownServer.comeBack()
+  await sendMessages(sol, luna, ['mientras no estabas'])
+  await expect(chat.reconnecting).toBeHidden({ timeout: 20_000 })
+  await expect(chat.message('mientras no estabas')).toBeVisible()
+  await expect
+    .poll(async () => (await storedMessages(sol, luna)).toSorted())
+    .toEqual(['aquí sigo', 'mientras no estabas'])
+  await sendMessages(sol, luna, ['y en directo'])
+  await expect(chat.message('y en directo')).toBeVisible()
+})
