@@ -1,16 +1,9 @@
-import { expect, test } from 'playwright/test'
-import { openApp, type OpenedApp } from './open-app.ts'
-
-let opened: OpenedApp
-
-test.beforeEach(async () => {
-  opened = await openApp()
-})
-test.afterEach(() => opened.close())
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { expect, test } from './support/test.ts'
 
 /** Ends the page's process and waits until a page is there again. */
-const crash = () =>
-  opened.app.evaluate(async ({ BrowserWindow }) => {
+const crash = ({ electronApp }: DesktopApp) =>
+  electronApp.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     // Only a load after the end counts: that of the first page may be told late.
     const loaded = new Promise<unknown>((resolve) =>
@@ -22,8 +15,8 @@ const crash = () =>
   })
 
 /** Answers the next question with one of its buttons and keeps what was asked. */
-const answerWith = (button: string) =>
-  opened.app.evaluate(({ dialog }, wanted) => {
+const answerWith = ({ electronApp }: DesktopApp, button: string) =>
+  electronApp.evaluate(({ dialog }, wanted) => {
     const asked: string[] = []
     Object.assign(globalThis, { asked })
     Object.assign(dialog, {
@@ -34,27 +27,27 @@ const answerWith = (button: string) =>
     })
   }, button)
 
-test('a page whose process ended comes back, with its bridge', async () => {
-  expect(await crash()).toBe('object')
+test('a page whose process ended comes back, with its bridge', async ({ app }) => {
+  expect(await crash(app)).toBe('object')
 })
 
-test('a page that ends again at once comes back after the member was asked', async () => {
-  await answerWith('Cargar de nuevo')
-  await crash()
-  expect(await crash()).toBe('object')
-  const asked = await opened.app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
+test('a page that ends again at once comes back after the member was asked', async ({ app }) => {
+  await answerWith(app, 'Cargar de nuevo')
+  await crash(app)
+  expect(await crash(app)).toBe('object')
+  const asked = await app.electronApp.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
   expect(asked).toEqual(['Algo se ha roto en el cosmos'])
 })
 
-test('a link that comes while the page is gone is followed once it is back', async () => {
-  await opened.app.evaluate(({ app, BrowserWindow }) => {
+test('a link that comes while the page is gone is followed once it is back', async ({ app }) => {
+  await app.electronApp.evaluate(({ app, BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.once('render-process-gone', () => {
       app.emit('second-instance', {}, ['cosmia', 'cosmia://nowhere/to/be/found'])
     })
   })
-  await crash()
+  await crash(app)
   const route = () =>
-    opened.app.evaluate(({ BrowserWindow }) =>
+    app.electronApp.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('location.hash'),
     )
   await expect.poll(route).toBe('#/nowhere/to/be/found')

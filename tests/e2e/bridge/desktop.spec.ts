@@ -1,33 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'playwright/test'
+import type { Page } from 'playwright'
 import type { FileKind } from '#shared/bridge.ts'
-import { openApp, startAgain, type OpenedApp } from './open-app.ts'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { startAgain } from './support/start-again.ts'
+import { expect, test } from './support/test.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const folder = mkdtempSync(path.join(tmpdir(), 'cosmia-chosen-'))
 
-// One window for all of them, one after another.
-test.describe.configure({ mode: 'default' })
-
-let opened: OpenedApp
-test.beforeAll(async () => {
-  opened = await openApp()
-})
-test.afterAll(async () => {
-  await opened.close()
-  rmSync(folder, { recursive: true })
-})
+const inOutput = (name: string) => test.info().outputPath(name)
 
 /** The member chooses a file with these bytes, or cancels when there are none. */
-async function memberChooses(name: string, bytes?: Uint8Array): Promise<void> {
-  const file = path.join(folder, name)
+async function memberChooses({ electronApp }: DesktopApp, name: string, bytes?: Uint8Array): Promise<void> {
+  const file = inOutput(name)
   if (bytes) writeFileSync(file, bytes)
-  await opened.app.evaluate(
+  await electronApp.evaluate(
     ({ dialog }, filePaths) => {
       dialog.showOpenDialog = async (...asked: unknown[]) => {
         Object.assign(globalThis, { asked: asked.at(-1) })
@@ -38,12 +28,13 @@ async function memberChooses(name: string, bytes?: Uint8Array): Promise<void> {
   )
 }
 
-const openFile = (kind: FileKind) => opened.page.evaluate((asked) => window.cosmia.files.open(asked), kind)
+const openFile = (page: Page, kind: FileKind) =>
+  page.evaluate((asked) => window.cosmia.files.open(asked), kind)
 
-test('a chosen file is fetched once, whole, and is gone the second time', async () => {
+test('a chosen file is fetched once, whole, and is gone the second time', async ({ app, page }) => {
   const bytes = Buffer.concat([PNG, Buffer.alloc(3_000_000, 7)])
-  await memberChooses('nebulosa.png', bytes)
-  const seen = await opened.page.evaluate(async () => {
+  await memberChooses(app, 'nebulosa.png', bytes)
+  const seen = await page.evaluate(async () => {
     const answer = await window.cosmia.files.open('image')
     if (!answer.ok || !answer.data) return null
     const { url, ...file } = answer.data
@@ -67,10 +58,10 @@ test('a chosen file is fetched once, whole, and is gone the second time', async 
   })
 })
 
-test('the dialog offers what a post may hold, in Spanish', async () => {
-  await memberChooses('none')
-  expect(await openFile('post-media')).toEqual({ ok: true, data: null })
-  const asked = await opened.app.evaluate(() => (globalThis as unknown as { asked: unknown }).asked)
+test('the dialog offers what a post may hold, in Spanish', async ({ app, page }) => {
+  await memberChooses(app, 'none')
+  expect(await openFile(page, 'post-media')).toEqual({ ok: true, data: null })
+  const asked = await app.electronApp.evaluate(() => (globalThis as unknown as { asked: unknown }).asked)
   expect(asked).toMatchObject({
     title: 'Elegir archivo',
     properties: ['openFile'],
@@ -78,29 +69,29 @@ test('the dialog offers what a post may hold, in Spanish', async () => {
   })
 })
 
-test('a file of the wrong kind, too large or gone is refused with its code', async () => {
+test('a file of the wrong kind, too large or gone is refused with its code', async ({ app, page }) => {
   const codeOf = async (kind: FileKind) => {
-    const answer = await openFile(kind)
+    const answer = await openFile(page, kind)
     return answer.ok ? 'ok' : answer.error.code
   }
-  await memberChooses('programa.png', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'))
+  await memberChooses(app, 'programa.png', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'))
   expect(await codeOf('image')).toBe('file.unsupported')
-  await memberChooses('enorme.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]))
+  await memberChooses(app, 'enorme.png', Buffer.concat([PNG, Buffer.alloc(10 * 1024 * 1024)]))
   expect(await codeOf('image')).toBe('file.too_large')
-  await memberChooses('perdida.png', PNG)
-  rmSync(path.join(folder, 'perdida.png'))
+  await memberChooses(app, 'perdida.png', PNG)
+  rmSync(inOutput('perdida.png'))
   expect(await codeOf('image')).toBe('file.unreadable')
 })
 
-test('a file is saved where the member says, and nowhere when the member cancels', async () => {
-  const target = path.join(folder, 'guardado.txt')
+test('a file is saved where the member says, and nowhere when the member cancels', async ({ app, page }) => {
+  const target = inOutput('guardado.txt')
   const save = (chosen: string) =>
-    opened.app
+    app.electronApp
       .evaluate(({ dialog }, filePath) => {
         dialog.showSaveDialog = async () => ({ canceled: filePath === '', filePath })
       }, chosen)
       .then(() =>
-        opened.page.evaluate(() =>
+        page.evaluate(() =>
           window.cosmia.files.save({
             suggestedName: '../a/b.txt',
             bytes: new TextEncoder().encode('órbita'),
@@ -111,18 +102,21 @@ test('a file is saved where the member says, and nowhere when the member cancels
   expect(existsSync(target)).toBe(false)
   expect(await save(target)).toEqual({ ok: true, data: true })
   expect(readFileSync(target, 'utf8')).toBe('órbita')
-  expect(await save(path.join(folder, 'missing', 'x.txt'))).toMatchObject({
+  expect(await save(inOutput('missing/x.txt'))).toMatchObject({
     error: { code: 'file.unwritable' },
   })
 })
 
-test('the click on a notification tells the page its route first and brings the window up afterwards', async () => {
-  const seen = await opened.page.evaluateHandle(() => {
+test('the click on a notification tells the page its route first and brings the window up afterwards', async ({
+  app,
+  page,
+}) => {
+  const seen = await page.evaluateHandle(() => {
     const events: unknown[] = []
     window.cosmia.notifications.onActivate((event) => events.push(event))
     return events
   })
-  await opened.app.evaluate(({ BrowserWindow, Notification }) => {
+  await app.electronApp.evaluate(({ BrowserWindow, Notification }) => {
     const steps: string[] = []
     Object.assign(globalThis, { steps })
     Notification.prototype.show = function show() {
@@ -145,8 +139,8 @@ test('the click on a notification tells the page its route first and brings the 
     route: '/dashboard/home?chat=sol',
     canReply: true,
   }
-  await opened.page.evaluate((shown) => window.cosmia.notifications.show(shown), message)
-  const steps = await opened.app.evaluate(() => {
+  await page.evaluate((shown) => window.cosmia.notifications.show(shown), message)
+  const steps = await app.electronApp.evaluate(() => {
     const main = globalThis as unknown as { notification: NodeJS.EventEmitter; steps: string[] }
     main.notification.emit('click')
     return main.steps
@@ -155,14 +149,14 @@ test('the click on a notification tells the page its route first and brings the 
   await expect.poll(() => seen.jsonValue()).toEqual([{ tag: 'sol', route: '/dashboard/home?chat=sol' }])
 })
 
-test('a link and waking up reach the page', async () => {
-  const seen = await opened.page.evaluateHandle(() => {
+test('a link and waking up reach the page', async ({ app, page }) => {
+  const seen = await page.evaluateHandle(() => {
     const events: string[] = []
     window.cosmia.links.onOpen((route) => events.push(route))
     window.cosmia.power.onResume(() => events.push('resumed'))
     return events
   })
-  await opened.app.evaluate(({ app, powerMonitor }) => {
+  await app.electronApp.evaluate(({ app, powerMonitor }) => {
     app.emit('second-instance', {}, ['cosmia', 'cosmia://auth/callback?code=123#a'])
     app.emit('second-instance', {}, ['cosmia', 'https://evil.test/'])
     powerMonitor.emit('resume')
@@ -170,30 +164,30 @@ test('a link and waking up reach the page', async () => {
   await expect.poll(() => seen.jsonValue()).toEqual(['/auth/callback?code=123#a', 'resumed'])
 })
 
-test('a navigation that was refused does not keep links from the page', async () => {
-  const seen = await opened.page.evaluateHandle(() => {
+test('a navigation that was refused does not keep links from the page', async ({ app, page }) => {
+  const seen = await page.evaluateHandle(() => {
     const routes: string[] = []
     window.cosmia.links.onOpen((route) => routes.push(route))
     return routes
   })
-  await opened.app.evaluate(({ BrowserWindow }) => {
+  await app.electronApp.evaluate(({ BrowserWindow }) => {
     const refused = new Promise<void>((resolve) =>
       BrowserWindow.getAllWindows()[0]?.webContents.once('will-navigate', () => resolve()),
     )
     Object.assign(globalThis, { refused })
   })
-  await opened.page.evaluate(() => location.assign('https://example.com/'))
-  await opened.app.evaluate(() => (globalThis as unknown as { refused: Promise<void> }).refused)
-  await opened.app.evaluate(({ app }) => {
+  await page.evaluate(() => location.assign('https://example.com/'))
+  await app.electronApp.evaluate(() => (globalThis as unknown as { refused: Promise<void> }).refused)
+  await app.electronApp.evaluate(({ app }) => {
     app.emit('second-instance', {}, ['cosmia', 'cosmia://dashboard/agenda'])
   })
   await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/agenda'])
 })
 
-test('a full disk does not disturb the closing of the window', async () => {
+test('a full disk does not disturb the closing of the window', async ({ app }) => {
   // Where the new content would go, there is a folder: as little can be written as on a full disk.
-  mkdirSync(path.join(opened.userData, 'window.json.new'))
-  const outcome = await opened.app.evaluate(({ BrowserWindow }) => {
+  mkdirSync(path.join(app.userData, 'window.json.new'))
+  const outcome = await app.electronApp.evaluate(({ BrowserWindow }) => {
     try {
       BrowserWindow.getAllWindows()[0]?.emit('close', {})
       return 'closes'
@@ -201,16 +195,19 @@ test('a full disk does not disturb the closing of the window', async () => {
       return String(error)
     }
   })
-  rmSync(path.join(opened.userData, 'window.json.new'), { recursive: true })
+  rmSync(path.join(app.userData, 'window.json.new'), { recursive: true })
   expect(outcome).toBe('closes')
 })
 
-test('a second start of the same profile ends and hands its link to the window that is open', async () => {
-  const seen = await opened.page.evaluateHandle(() => {
+test('a second start of the same profile ends and hands its link to the window that is open', async ({
+  app,
+  page,
+}) => {
+  const seen = await page.evaluateHandle(() => {
     const routes: string[] = []
     window.cosmia.links.onOpen((route) => routes.push(route))
     return routes
   })
-  await startAgain(opened.userData, 'cosmia://dashboard/profile?from=link')
+  await startAgain(app, 'cosmia://dashboard/profile?from=link')
   await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/profile?from=link'])
 })

@@ -1,33 +1,26 @@
-import { expect, test } from 'playwright/test'
-import { openApp, SERVER, type OpenedApp } from './open-app.ts'
-
-// One window for all of them, one after another.
-test.describe.configure({ mode: 'default' })
-
-let opened: OpenedApp
-test.beforeAll(async () => {
-  opened = await openApp()
-})
-test.afterAll(() => opened.close())
+import type { Page } from 'playwright'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { expect, NOBODY, test } from './support/test.ts'
 
 /** Notes in main which navigations of the page were refused. */
-async function noteRefusals(): Promise<() => Promise<string[]>> {
-  await opened.app.evaluate(({ BrowserWindow }) => {
+async function noteRefusals({ electronApp }: DesktopApp): Promise<() => Promise<string[]>> {
+  await electronApp.evaluate(({ BrowserWindow }) => {
     const refused: string[] = []
     Object.assign(globalThis, { refused })
     BrowserWindow.getAllWindows()[0]?.webContents.on('will-navigate', (event) => {
       setImmediate(() => event.defaultPrevented && refused.push(event.url))
     })
   })
-  return () => opened.app.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)
+  return () => electronApp.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)
 }
 
 /** Does something in the page and gives back the directive of the policy that it ran into. */
 function violatedBy(
+  page: Page,
   action: 'connect' | 'inline-script' | 'frame' | 'outside-image',
   target = '',
 ): Promise<string> {
-  return opened.page.evaluate(
+  return page.evaluate(
     ([kind, url]) =>
       new Promise<string>((resolve) => {
         document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
@@ -46,62 +39,65 @@ function violatedBy(
   )
 }
 
-test('the page cannot be led away from the app', async () => {
-  const before = new URL(opened.page.url())
-  const refused = await noteRefusals()
-  await opened.page.evaluate(() => Object.assign(window, { stillHere: true }))
+test('the page cannot be led away from the app', async ({ app, page }) => {
+  const before = new URL(page.url())
+  const refused = await noteRefusals(app)
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const targets = ['https://example.com/', 'http://127.0.0.1:9/', '/assets/other.js', '/files/token']
   for (const [index, target] of targets.entries()) {
-    await opened.page.evaluate((url) => {
+    await page.evaluate((url) => {
       location.assign(url)
     }, target)
     await expect.poll(async () => (await refused())[index]).toContain(target)
   }
-  expect(await opened.page.evaluate(() => 'stillHere' in window)).toBe(true)
-  expect(new URL(opened.page.url())).toMatchObject({ host: before.host, pathname: before.pathname })
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  expect(new URL(page.url())).toMatchObject({ host: before.host, pathname: before.pathname })
 })
 
-test('no second window opens: web links go to the browser of the system, others nowhere', async () => {
-  await opened.app.evaluate(({ shell }) => {
+test('no second window opens: web links go to the browser of the system, others nowhere', async ({
+  app,
+  page,
+}) => {
+  await app.electronApp.evaluate(({ shell }) => {
     const outside: string[] = []
     Object.assign(globalThis, { outside })
     shell.openExternal = async (url) => void outside.push(url)
   })
-  const windows = await opened.page.evaluate(() =>
+  const windows = await page.evaluate(() =>
     ['file:///etc/passwd', 'app://bundle/', 'https://example.com/a b', 'mailto:luna@cosmia.test'].map(
       (url) => window.open(url) === null,
     ),
   )
   expect(windows).toEqual([true, true, true, true])
   await expect
-    .poll(() => opened.app.evaluate(() => (globalThis as unknown as { outside: string[] }).outside))
+    .poll(() => app.electronApp.evaluate(() => (globalThis as unknown as { outside: string[] }).outside))
     .toEqual(['https://example.com/a%20b', 'mailto:luna@cosmia.test'])
-  expect(await opened.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+  expect(await app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
 })
 
-test('the content policy is in force', async () => {
-  expect(await violatedBy('connect', 'https://example.com/')).toBe('connect-src')
-  expect(await violatedBy('connect', 'http://127.0.0.1:10/')).toBe('connect-src')
-  expect(await violatedBy('inline-script')).toBe('script-src-elem')
-  expect(await violatedBy('frame', 'https://example.com/')).toBe('frame-src')
-  expect(await violatedBy('outside-image', 'https://example.com/a.png')).toBe('img-src')
-  expect(await opened.page.evaluate(() => 'injected' in window)).toBe(false)
+test('the content policy is in force', async ({ page }) => {
+  expect(await violatedBy(page, 'connect', 'https://example.com/')).toBe('connect-src')
+  expect(await violatedBy(page, 'connect', 'http://127.0.0.1:10/')).toBe('connect-src')
+  expect(await violatedBy(page, 'inline-script')).toBe('script-src-elem')
+  expect(await violatedBy(page, 'frame', 'https://example.com/')).toBe('frame-src')
+  expect(await violatedBy(page, 'outside-image', 'https://example.com/a.png')).toBe('img-src')
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
 })
 
-test('the content policy lets the page reach the configured server, plain and live', async () => {
-  const violations = await opened.page.evaluate(async (url) => {
+test('the content policy lets the page reach the configured server, plain and live', async ({ page }) => {
+  const violations = await page.evaluate(async (url) => {
     const seen: string[] = []
     document.addEventListener('securitypolicyviolation', (event) => seen.push(event.blockedURI))
     await fetch(`${url}/rest/v1/`).catch(() => undefined)
     const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket`)
     await new Promise((resolve) => socket.addEventListener('error', resolve))
     return seen
-  }, SERVER.url)
+  }, NOBODY.url)
   expect(violations).toEqual([])
 })
 
-test('permissions are denied', async () => {
-  const states = await opened.page.evaluate(async () => {
+test('permissions are denied', async ({ page }) => {
+  const states = await page.evaluate(async () => {
     const place = await new Promise((resolve) => {
       navigator.geolocation.getCurrentPosition(
         () => resolve('given'),
