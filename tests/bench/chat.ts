@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { prepareFolders, type BenchMember } from './chat/members.ts'
 import { Side, type Turn } from './chat/side.ts'
+import { quantile } from './lib/quantile.ts'
 
 const crowds = [10, 1_000] as const
 const pairCount = 5
@@ -18,11 +19,6 @@ const limit = 8 * 60_000
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const column = (value: string): string => value.padStart(20)
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
 
 /** Both directions of each pair of friends. */
 function pairsOf(members: readonly BenchMember[]): (readonly [BenchMember, BenchMember])[] {
