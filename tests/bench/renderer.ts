@@ -1,0 +1,54 @@
+/**
+ * `npm run bench -- renderer`: what the window costs, beside that of an empty React page in the same host: start,
+ * scripts, idling, memory and how long a message takes from window to window. Fails when a figure is above its target.
+ */
+import { existsSync } from 'node:fs'
+import { build, isBuilt } from '../../.config/tasks/lib/build.ts'
+import { runtime } from '../e2e/fixtures/runtime.ts'
+import { hasSecretService } from '../keychain/secret-service.ts'
+import { measureChat, measureIdle, measureStart, weighAndSignIn, type Figure } from './renderer/figures.ts'
+import { makeWorld, type World } from './renderer/world.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Tells a figure. @returns whether it is within its target */
+function report({ name, value, unit, target }: Figure): boolean {
+  const aim = target === undefined ? '' : `at most ${target}`
+  const isMet = target === undefined || value <= target
+  say(
+    [name.padEnd(34), `${value.toFixed(2)} ${unit}`.padEnd(22), aim.padEnd(14), isMet ? '' : 'over'].join(''),
+  )
+  return isMet
+}
+
+async function measure(world: World): Promise<readonly Figure[]> {
+  const app = await world.openApp('luna')
+  const weights = await weighAndSignIn(app, world.luna)
+  await app.close()
+  const { commandLine } = app
+  return [
+    ...weights,
+    ...(await measureStart(commandLine, world.empty)),
+    ...(await measureIdle(commandLine, world.empty)),
+    ...(await measureChat(world)),
+  ]
+}
+
+async function bench(): Promise<void> {
+  if (!isBuilt()) {
+    const { ok, output } = await build()
+    if (!ok) throw new Error(output)
+  }
+  // Playwright asks the electron package where the program is, in its own process.
+  Object.assign(process.env, runtime.env)
+  const world = await makeWorld()
+  try {
+    const met = (await measure(world)).map(report)
+    if (met.includes(false)) process.exitCode = 1
+  } finally {
+    await world.remove()
+  }
+}
+
+if (!existsSync('/proc/self/smaps_rollup')) say('not run: the memory of a process can be read on Linux only')
+else if (await hasSecretService('the bench of the renderer')) await bench()

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DesktopApp } from '#tests/e2e/fixtures/desktop-app.ts'
+import type { Member } from '#tests/backend/support/members.ts'
+import { median, quantile } from '../lib/quantile.ts'
+import { chatLatencies } from './latency.ts'
+import { during, type CommandLine } from './opened.ts'
+import { memoryOf, workOf } from './processes.ts'
+import { weighScripts } from './scripts.ts'
+import type { World } from './world.ts'
+
+/** One line of the report. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** What the value may be at most. */
+  readonly target?: number
+}
+
+const starts = 7
+/** Milliseconds after which a window that shows its posts has nothing left to do. */
+const settling = 8_000
+/** Milliseconds over which an idle window is watched: no poll of the feed falls in or out by chance. */
+const watching = 30_000
+
+/** Signs the member in and leaves the session in the profile. */
+export async function weighAndSignIn(app: DesktopApp, member: Member): Promise<readonly Figure[]> {
+  const weight = weighScripts(app.page)
+  await app.page.reload()
+  await app.pages.login.loginTitle.waitFor()
+  const atLogin = await weight()
+  await app.signIn(member)
+  await app.pages.home.posts.first().waitFor()
+  const withFeed = await weight()
+  return [
+    { name: 'JavaScript at the login, gzip', value: atLogin, unit: 'kB', target: 240 },
+    { name: 'JavaScript with the feed, gzip', value: withFeed, unit: 'kB', target: 300 },
+  ]
+}
+
+/** The two start in turns, so that whatever else the machine does falls on both alike. */
+export async function measureStart(app: CommandLine, empty: CommandLine): Promise<readonly Figure[]> {
+  const took: { readonly app: number; readonly empty: number }[] = []
+  const startOf = (which: CommandLine) => during(which, async (opened) => opened.took)
+  for (let count = 0; count <= starts; count++)
+    took.push({ empty: await startOf(empty), app: await startOf(app) })
+  // The first start of each makes its profile and is another one.
+  const [ofApp, ofEmpty] = [took.slice(1).map((one) => one.app), took.slice(1).map((one) => one.empty)]
+  return [
+    { name: 'start to the first post', value: median(ofApp), unit: 'ms' },
+    { name: 'start of the empty page', value: median(ofEmpty), unit: 'ms' },
+    { name: 'start, as a ratio', value: median(ofApp) / median(ofEmpty), unit: '', target: 1.8 },
+  ]
+}
+
+/** Processor time and memory of a window that nobody touches. */
+export async function measureIdle(app: CommandLine, empty: CommandLine): Promise<readonly Figure[]> {
+  const [ofEmpty, ofApp] = [await idle(empty), await idle(app)]
+  return [
+    { name: 'idle window', value: ofApp.work, unit: '% of a core', target: 1.5 },
+    { name: 'idle empty window', value: ofEmpty.work, unit: '% of a core' },
+    { name: 'memory', value: ofApp.memory / 1e6, unit: 'MB' },
+    { name: 'memory of the empty page', value: ofEmpty.memory / 1e6, unit: 'MB' },
+    { name: 'memory, as a ratio', value: ofApp.memory / ofEmpty.memory, unit: '', target: 1.3 },
+  ]
+}
+
+function idle(which: CommandLine) {
+  return during(which, async ({ application }) => {
+    const pid = application.process().pid ?? Number.NaN
+    await wait(settling)
+    const before = await workOf(pid)
+    await wait(watching)
+    const work = ((await workOf(pid)) - before) / watching
+    return { work: work * 100, memory: await memoryOf(pid) }
+  })
+}
+
+/** Two windows side by side; the message is typed in one and shown in the other. */
+export async function measureChat({ openApp, luna, sol }: World): Promise<readonly Figure[]> {
+  const [from, to] = [await openApp('from'), await openApp('to')]
+  try {
+    await from.signIn(luna)
+    await to.signIn(sol)
+    await from.pages.chat.open(sol.name)
+    await to.pages.chat.open(luna.name)
+    const delays = await chatLatencies(from.pages.chat, to.pages.chat)
+    return [
+      { name: 'chat, window to window, p50', value: quantile(delays, 0.5), unit: 'ms' },
+      { name: 'chat, window to window, p95', value: quantile(delays, 0.95), unit: 'ms', target: 60 },
+    ]
+  } finally {
+    await from.close()
+    await to.close()
+  }
+}
