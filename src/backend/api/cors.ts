@@ -1,4 +1,4 @@
-import type { Handler } from './handler.ts'
+import type { Handler } from '../http.ts'
 
 const exposed = 'content-range, content-location, preference-applied, x-supabase-api-version'
 

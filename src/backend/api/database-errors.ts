@@ -1,6 +1,6 @@
-import { noticingErrors } from '../database/noticed-error.ts'
+import { noticingErrors } from '../database/current-request.ts'
 import { storageError } from '../storage/storage-error.ts'
-import type { Handler } from './handler.ts'
+import type { Handler } from '../http.ts'
 
 /** A value that a CHECK or a domain does not allow. */
 const checkViolation = '23514'

@@ -10,7 +10,7 @@ import { storageGateway } from '../storage/gateway.ts'
 import { broadcastPath } from '../realtime/http-broadcast.ts'
 import { withCors } from './cors.ts'
 import { withDatabaseErrors } from './database-errors.ts'
-import type { Handler } from './handler.ts'
+import type { Handler } from '../http.ts'
 
 export interface RouteParts {
   readonly app: App

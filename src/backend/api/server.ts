@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
-import { log, logFailure } from '../cli/log.ts'
-import { StartError } from '../cli/start-error.ts'
+import { log, logFailure } from '../log.ts'
+import { StartError } from '../start-error.ts'
 import { withCors } from './cors.ts'
-import type { Handler } from './handler.ts'
+import type { Handler } from '../http.ts'
 
 const loopback = '127.0.0.1'
 

@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Handler } from '../api/handler.ts'
+import type { Handler } from '../http.ts'
 
 const signUp = z.object({ email: z.string() })
 

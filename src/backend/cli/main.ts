@@ -1,7 +1,7 @@
 import { compiledEngine } from '../database/engine.ts'
-import { log, logFailure } from './log.ts'
+import { log, logFailure } from '../log.ts'
 import { readOptions } from './options.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 /**
  * Runs the backend until the process is asked to end, with its one line of JSON on stdout (design §3).

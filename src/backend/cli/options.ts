@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 const usage = 'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none]'
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../cli/start-error.ts'
+import { StartError } from '../start-error.ts'
 
 /** Where the pieces of one data folder live. */
 export interface DataFolder {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { StartError } from '../cli/start-error.ts'
+import { StartError } from '../start-error.ts'
 import type { DataFolder } from './folder.ts'
 import { writePrivateFile } from './write-file.ts'
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../cli/start-error.ts'
+import { StartError } from '../start-error.ts'
 import type { DataFolder } from './folder.ts'
 import { readRunning } from './running.ts'
 

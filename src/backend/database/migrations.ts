@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { StartError } from '../cli/start-error.ts'
+import { StartError } from '../start-error.ts'
 import { migrationsFolder, projectRoot } from '../paths.ts'
 import { prelude } from './prelude.ts'
 

@@ -9,7 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { noticeError } from './noticed-error.ts'
+import { noticeError } from './current-request.ts'
 import { storageOperation } from './storage-operation.ts'
 
 class SerialConnection implements DatabaseConnection {

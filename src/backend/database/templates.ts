@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompressSync } from 'node:zlib'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { log } from '../cli/log.ts'
+import { log } from '../log.ts'
 import { templatesFolder } from '../paths.ts'
 import { Archive } from './archive.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { logFailure } from '../cli/log.ts'
+import { logFailure } from '../log.ts'
 import type { Identity } from './identity.ts'
 
 /** The two things a channel is for, each with rights of its own. */

@@ -1,6 +1,6 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql, type Kysely } from 'kysely'
-import { logFailure } from '../cli/log.ts'
+import { logFailure } from '../log.ts'
 import { messageChannel } from './schema.ts'
 
 /** Messages read in one query: a burst is caught up in few queries, each of them short. */

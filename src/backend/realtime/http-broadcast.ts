@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Handler } from '../api/handler.ts'
+import type { Handler } from '../http.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Authorization } from './authorization.ts'
 import type { Hub } from './hub.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logFailure } from '../cli/log.ts'
+import { logFailure } from '../log.ts'
 import { Refusal, type Admission } from './admission.ts'
 import type { Authorization } from './authorization.ts'
 import { Channel, nameOf, type Standing } from './channel.ts'

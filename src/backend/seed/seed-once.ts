@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { log } from '../cli/log.ts'
+import { log } from '../log.ts'
 import type { DataFolder } from '../data-folder/folder.ts'
 import { writePrivateFile } from '../data-folder/write-file.ts'
 import type { OpenDatabase } from '../database/build.ts'

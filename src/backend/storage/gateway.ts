@@ -1,4 +1,4 @@
-import type { Handler } from '../api/handler.ts'
+import type { Handler } from '../http.ts'
 import { requestedRange } from './current-request.ts'
 import { withFileChanges } from './file-changes.ts'
 import { listFolder } from './listing.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Handler } from '../api/handler.ts'
+import type { Handler } from '../http.ts'
 import { storageOperation } from '../database/storage-operation.ts'
 
 const requestSchema = z.object({

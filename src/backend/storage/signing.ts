@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Handler } from '../api/handler.ts'
+import type { Handler } from '../http.ts'
 
 const signedSchema = z.object({ signedUrl: z.string(), token: z.string().optional() })
 const manySchema = z.object({ expiresIn: z.number(), paths: z.array(z.string()) })

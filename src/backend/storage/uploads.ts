@@ -1,5 +1,5 @@
-import { logFailure } from '../cli/log.ts'
-import type { Handler } from '../api/handler.ts'
+import { logFailure } from '../log.ts'
+import type { Handler } from '../http.ts'
 import { storageError } from './storage-error.ts'
 
 export type BucketLimits = (bucket: string) => Promise<number | null>
