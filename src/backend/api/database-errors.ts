@@ -1,6 +1,5 @@
 import { noticingErrors } from '../database/current-request.ts'
-import { storageError } from '../storage/storage-error.ts'
-import type { Handler } from '../http.ts'
+import { storageError, type Handler } from '../http.ts'
 
 /** A value that a CHECK or a domain does not allow. */
 const checkViolation = '23514'

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
@@ -49,4 +49,11 @@ export function unfinishedDatabase(folder: DataFolder): string {
 export async function tidy(folder: DataFolder): Promise<void> {
   const leftovers = (await readdir(folder.path)).filter((name) => name.startsWith(unfinished))
   for (const name of leftovers) await rm(join(folder.path, name), { recursive: true, force: true })
+}
+
+/** Writes a file readable by its owner only, aside and renamed, so that a kill leaves the old or the new one. */
+export async function writePrivateFile(path: string, content: string): Promise<void> {
+  const aside = `${path}.${process.pid}`
+  await writeFile(aside, content, { mode: 0o600 })
+  await rename(aside, path)
 }

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
-import type { DataFolder } from './folder.ts'
-import { writePrivateFile } from './write-file.ts'
+import { writePrivateFile, type DataFolder } from './folder.ts'
 
 const keysSchema = z.object({
   jwtSecret: z.string().min(32),

@@ -1,8 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { DataFolder } from './folder.ts'
-import { writePrivateFile } from './write-file.ts'
+import { writePrivateFile, type DataFolder } from './folder.ts'
 
 const runningSchema = z.object({
   pid: z.number().int(),

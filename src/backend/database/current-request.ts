@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 
+/** What the Storage API is about to do, as its policies read it (`storage.operation`): hosted tells the database too. */
+export const storageOperation = new AsyncLocalStorage<string>()
+
 const databaseError = z.object({
   code: z.string(),
   message: z.string(),

@@ -9,8 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { noticeError } from './current-request.ts'
-import { storageOperation } from './storage-operation.ts'
+import { noticeError, storageOperation } from './current-request.ts'
 
 class SerialConnection implements DatabaseConnection {
   readonly #database: PGlite

@@ -1,7 +1,13 @@
 import type { Authorization, Extension, Rights } from './authorization.ts'
 import type { Identity } from './identity.ts'
 import type { JoinConfig } from './join-config.ts'
-import type { Wire } from './wire.ts'
+import type { Serializer } from './protocol/frame.ts'
+
+/** The way to one client: its socket, and how messages are written on it. */
+export interface Wire {
+  readonly serializer: Serializer
+  readonly transmit: (message: string | Buffer) => void
+}
 
 /** Longest delay a timer can wait; tokens never last that long. */
 const longestDelay = 2 ** 31 - 1

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { logFailure } from '../log.ts'
 import { Refusal, type Admission } from './admission.ts'
 import type { Authorization } from './authorization.ts'
-import { Channel, nameOf, type Standing } from './channel.ts'
+import { Channel, nameOf, type Standing, type Wire } from './channel.ts'
 import type { Hub } from './hub.ts'
 import { InvalidToken, isApiKey } from './identity.ts'
 import type { Frame } from './protocol/frame.ts'
-import type { Wire } from './wire.ts'
 
 const broadcastSchema = z.object({ event: z.string(), payload: z.unknown().default({}) })
 const presenceSchema = z.object({

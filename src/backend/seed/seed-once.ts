@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { log } from '../log.ts'
-import type { DataFolder } from '../data-folder/folder.ts'
-import { writePrivateFile } from '../data-folder/write-file.ts'
+import { writePrivateFile, type DataFolder } from '../data-folder/folder.ts'
 import type { OpenDatabase } from '../database/build.ts'
 import { seedTemplateKey } from '../database/template-keys.ts'
 import { saveTemplate } from '../database/templates.ts'

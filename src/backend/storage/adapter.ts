@@ -1,8 +1,7 @@
 import type { App } from '@supabase/lite'
-import { requestedRange } from './current-request.ts'
 import { changeFiles } from './file-changes.ts'
 import { ObjectFiles, type ObjectFacts } from './object-files.ts'
-import { parseRange } from './range.ts'
+import { parseRange, requestedRange } from './range.ts'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>

@@ -1,7 +1,7 @@
 import type { Handler } from '../http.ts'
-import { requestedRange } from './current-request.ts'
 import { withFileChanges } from './file-changes.ts'
 import { listFolder } from './listing.ts'
+import { requestedRange } from './range.ts'
 import { signDownload, signDownloads, signUpload } from './signing.ts'
 import { tokenRefusal } from './signed-token.ts'
 import { upload, type BucketLimits } from './uploads.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Handler } from '../http.ts'
-import { storageOperation } from '../database/storage-operation.ts'
+import { storageOperation } from '../database/current-request.ts'
 
 const requestSchema = z.object({
   prefix: z.string().default(''),

@@ -1,3 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** The `Range` header of the request being served, which the library does not hand on to its adapter. */
+export const requestedRange = new AsyncLocalStorage<string | null>()
+
 /** A part of a file, both ends included; `unsatisfiable` when the part lies outside the file. */
 export type Range = { readonly start: number; readonly end: number } | 'unsatisfiable'
 

@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose'
-import { storageError } from './storage-error.ts'
+import { storageError } from '../http.ts'
 
 /** Refuses a missing, forged or expired token of a signed address; the library would answer 500. */
 export async function tokenRefusal(request: Request, jwtSecret: string): Promise<Response | null> {

@@ -1,6 +1,5 @@
 import { logFailure } from '../log.ts'
-import type { Handler } from '../http.ts'
-import { storageError } from './storage-error.ts'
+import { storageError, type Handler } from '../http.ts'
 
 export type BucketLimits = (bucket: string) => Promise<number | null>
 

@@ -1,4 +1,0 @@
-/** An error as the Storage API answers it: HTTP 400 with the real status inside. */
-export function storageError(status: number, error: string, message: string): Response {
-  return Response.json({ statusCode: String(status), error, message }, { status: 400 })
-}
