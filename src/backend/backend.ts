@@ -1,20 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp } from './api/app.ts'
+import { createLibraryApp } from './api/app.ts'
 import { createRoutes } from './api/routes.ts'
 import { listen } from './api/server.ts'
-import type { Options } from './cli/options.ts'
 import { openDataFolder, tidy, type DataFolder } from './data-folder/folder.ts'
 import { folderKeys, generateKeys } from './data-folder/keys.ts'
 import { lockFolder } from './data-folder/lock.ts'
 import { announceRunning, withdrawRunning } from './data-folder/running.ts'
-import { openDatabase } from './database/build.ts'
+import { openDatabase, type CreateApp } from './database/build.ts'
 import { migrate } from './database/migrations.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxPath } from './mailbox/route.ts'
 import { startRealtime } from './realtime/server.ts'
 import { seedOnce } from './seed/seed-once.ts'
+
+/** How a backend is to run. `data` is null for a database that lives only in memory. */
+export interface BackendOptions {
+  readonly port: number
+  readonly data: string | null
+  readonly seed: 'demo' | 'none'
+}
 
 /** What clients need to reach a backend: the one line of JSON on stdout (design §3). */
 interface Connection {
@@ -46,7 +52,7 @@ class Cleanup {
  * Starts the embedded backend and resolves once it serves.
  * @throws StartError when the port, the data folder or a migration does not allow it; nothing stays running.
  */
-export async function startBackend(options: Options): Promise<RunningBackend> {
+export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const cleanup = new Cleanup()
   try {
     return { connection: await start(options, cleanup), stop: () => cleanup.run() }
@@ -56,7 +62,7 @@ export async function startBackend(options: Options): Promise<RunningBackend> {
   }
 }
 
-async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
+async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connection> {
   const folder = options.data === null ? null : await takeFolder(options.data, cleanup)
   const server = await listen(options.port)
   cleanup.add(server.close)
@@ -64,12 +70,14 @@ async function start(options: Options, cleanup: Cleanup): Promise<Connection> {
   const mailbox = await Mailbox.open(folder?.mails ?? null)
   const objects = folder?.objects ?? (await temporaryFolder(cleanup))
 
-  const database = await openDatabase(folder, options.seed, objects)
+  const createApp: CreateApp = (connection) =>
+    createLibraryApp({ connection, keys, mailbox, url: server.url, objects })
+  const database = await openDatabase({ folder, seed: options.seed, objects, createApp })
   const { connection } = database
   cleanup.add(() => connection.close())
   // Before the database: what is still being answered needs it.
   cleanup.add(server.close)
-  const app = await createApp({ connection, keys, mailbox, url: server.url, objects })
+  const app = await createApp(connection)
   await migrate(app, connection)
   const realtime = await startRealtime(server.http, connection, keys)
   cleanup.add(realtime.close)

@@ -16,7 +16,7 @@ export interface AppParts {
 }
 
 /** The library's application over our database, mailbox and file folder. */
-export async function createApp({ connection, keys, mailbox, url, objects }: AppParts): Promise<App> {
+export async function createLibraryApp({ connection, keys, mailbox, url, objects }: AppParts): Promise<App> {
   const app = new App({
     connection,
     auth: authSettings(keys, url),

@@ -1,15 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import type { BackendOptions } from '../backend.ts'
 import { StartError } from '../start-error.ts'
 
 const usage = 'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none]'
 
-/** How the backend is to run. `data` is null for a database that lives only in memory. */
-export interface Options {
-  readonly port: number
-  readonly data: string | null
-  readonly seed: 'demo' | 'none'
+interface Options extends BackendOptions {
   /** End when standard input closes, so that no process outlives the test runner that started it. */
   readonly stopWithParent: boolean
 }

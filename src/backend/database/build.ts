@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
 import { cp, rename } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import type { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { createApp } from '../api/app.ts'
 import { log } from '../log.ts'
-import { generateKeys } from '../data-folder/keys.ts'
 import { unfinishedDatabase, type DataFolder } from '../data-folder/folder.ts'
 import { setAside } from '../data-folder/set-aside.ts'
-import { Mailbox } from '../mailbox/mailbox.ts'
 import type { Archive } from './archive.ts'
 import { openConnection } from './connection.ts'
 import { isOutdated, migrate } from './migrations.ts'
@@ -21,22 +18,33 @@ export interface OpenDatabase {
   readonly hasDemo: boolean
 }
 
+/** The library's application over a connection, which runs the migrations. */
+export type CreateApp = (connection: PgliteConnection) => Promise<App>
+
+export interface DatabaseParts {
+  readonly folder: DataFolder | null
+  readonly seed: 'demo' | 'none'
+  /** Folder for the stored files, filled with those of the template. */
+  readonly objects: string
+  readonly createApp: CreateApp
+}
+
 /**
  * Opens the folder's database, or makes one: in the folder, or in memory when there is none.
  * An existing one is returned as it is found; running its new migrations is the caller's part. One from an earlier
  * draft of the migrations is put aside: until the first release they are edited in place (decision 11).
- * @param objects folder for the stored files, filled with those of the template
  */
-export async function openDatabase(
-  folder: DataFolder | null,
-  seed: 'demo' | 'none',
-  objects: string,
-): Promise<OpenDatabase> {
+export async function openDatabase({
+  folder,
+  seed,
+  objects,
+  createApp,
+}: DatabaseParts): Promise<OpenDatabase> {
   const existing = folder === null ? null : await openExisting(folder)
   if (existing) return { connection: existing, isNew: false, hasDemo: false }
   const seeded = seed === 'demo' ? await loadTemplate(await seedTemplateKey()) : null
   if (seeded) await cp(seeded.objects, objects, { recursive: true })
-  const content = seeded?.database ?? (await schemaArchive())
+  const content = seeded?.database ?? (await schemaArchive(createApp))
   const connection = await (folder === null
     ? openConnection(content.inMemory())
     : createInFolder(folder, content))
@@ -61,24 +69,17 @@ async function createInFolder(folder: DataFolder, content: Archive): Promise<Pgl
   return openConnection(folder.database)
 }
 
-async function schemaArchive(): Promise<Archive> {
+async function schemaArchive(createApp: CreateApp): Promise<Archive> {
   const key = await schemaTemplateKey()
   const template = await loadTemplate(key)
-  return template?.database ?? buildSchema(key)
+  return template?.database ?? buildSchema(key, createApp)
 }
 
 /** In memory, which takes half the time it takes in a folder. */
-async function buildSchema(key: string): Promise<Archive> {
+async function buildSchema(key: string, createApp: CreateApp): Promise<Archive> {
   log('Building the database from its migrations')
   const connection = await openConnection()
-  const app = await createApp({
-    connection,
-    keys: generateKeys(),
-    mailbox: await Mailbox.open(null),
-    url: 'http://127.0.0.1',
-    objects: tmpdir(),
-  })
-  await migrate(app, connection)
+  await migrate(await createApp(connection), connection)
   const archive = await saveTemplate(key, connection, null)
   await connection.close()
   return archive
