@@ -1,4 +1,4 @@
-import { realtimeSchema } from '../realtime/schema.ts'
+import { realtimeSchema } from './realtime-schema.ts'
 
 /**
  * What a hosted project has before its first migration and the library does not create: the request roles with

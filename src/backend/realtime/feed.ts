@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql, type Kysely } from 'kysely'
 import { logFailure } from '../log.ts'
-import { messageChannel } from './schema.ts'
+import { messageChannel } from '../database/realtime-schema.ts'
 
 /** Messages read in one query: a burst is caught up in few queries, each of them short. */
 const batchSize = 100
