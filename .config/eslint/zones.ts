@@ -14,6 +14,15 @@ export const RENDERER_LAYERS = [['app'], ['shell', 'features'], ['entities'], ['
 /** Layers of main, top first; a layer imports only layers below it, and none of its neighbours. */
 export const MAIN_LAYERS = [['app'], ['ipc', 'windows'], ['menus', 'platform', 'settings'], ['page']]
 
+/** Layers of the backend, in the same way. */
+export const BACKEND_LAYERS = [
+  ['cli'],
+  ['api', 'seed'],
+  ['mailbox', 'realtime', 'storage'],
+  ['auth', 'database'],
+  ['data-folder'],
+]
+
 /**
  * Who may not import whom, as zones of `import-x/no-restricted-paths`. Written from the folders on disk,
  * so a new room or feature is walled off without touching this file.
@@ -26,8 +35,8 @@ export function importZones(root: URL): readonly Zone[] {
     { target: './src', from: './.config', message: 'src never imports the tooling.' },
     ...folders(root, 'src').map(roomZone),
     ...layerZones('./src/renderer', RENDERER_LAYERS),
-    ...layerZones('./src/main', MAIN_LAYERS),
-    ...neighbourZones('./src/main', MAIN_LAYERS),
+    ...apartZones('./src/main', MAIN_LAYERS),
+    ...apartZones('./src/backend', BACKEND_LAYERS),
     {
       target: layer('shell'),
       from: layer('features'),
@@ -77,6 +86,11 @@ const neighbourZones = (room: string, layers: Layers): Zone[] =>
         })),
     ),
   )
+
+const apartZones = (room: string, layers: Layers): Zone[] => [
+  ...layerZones(room, layers),
+  ...neighbourZones(room, layers),
+]
 
 const layer = (name: string) => `./src/renderer/${name}`
 

@@ -108,6 +108,47 @@ const mainRooms: readonly RuleCase[] = [
   zone('the page reads settings', 'src/main/page/subject.ts', '../settings/subject.ts', '#shared/subject.ts'),
 ]
 
+/** The rooms of the backend, none of which leads back up. */
+const backendRooms: readonly RuleCase[] = [
+  zone(
+    'the data folder reads the command line',
+    'src/backend/data-folder/subject.ts',
+    '../cli/subject.ts',
+    '../subject.ts',
+  ),
+  zone(
+    'the database reads the api',
+    'src/backend/database/subject.ts',
+    '../api/subject.ts',
+    '../data-folder/subject.ts',
+  ),
+  zone(
+    'the database reads realtime',
+    'src/backend/database/subject.ts',
+    '../realtime/subject.ts',
+    '../subject.ts',
+  ),
+  zone(
+    'storage reads the api',
+    'src/backend/storage/subject.ts',
+    '../api/subject.ts',
+    '../database/subject.ts',
+  ),
+  zone(
+    'auth reads the mailbox',
+    'src/backend/auth/subject.ts',
+    '../mailbox/subject.ts',
+    '../data-folder/subject.ts',
+  ),
+  zone(
+    'storage reads realtime',
+    'src/backend/storage/subject.ts',
+    '../realtime/subject.ts',
+    '../auth/subject.ts',
+  ),
+  zone('the seed reads the api', 'src/backend/seed/subject.ts', '../api/subject.ts', '../mailbox/subject.ts'),
+]
+
 /** Modules that only one place may name. */
 const names: readonly RuleCase[] = [
   {
@@ -228,4 +269,11 @@ const cycle: RuleCase = {
   right: `import type { partner } from './partner.ts'\n\nexport type Partner = typeof partner\n`,
 }
 
-export const importCases: readonly RuleCase[] = [...rooms, ...layers, ...mainRooms, ...names, cycle]
+export const importCases: readonly RuleCase[] = [
+  ...rooms,
+  ...layers,
+  ...mainRooms,
+  ...backendRooms,
+  ...names,
+  cycle,
+]

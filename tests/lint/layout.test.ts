@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { importZones, MAIN_LAYERS, RENDERER_LAYERS } from '../../.config/eslint/zones.ts'
+import { BACKEND_LAYERS, importZones, MAIN_LAYERS, RENDERER_LAYERS } from '../../.config/eslint/zones.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -12,6 +12,7 @@ function folders(path: string): readonly string[] {
 it.each([
   { room: 'src/renderer', layers: RENDERER_LAYERS },
   { room: 'src/main', layers: MAIN_LAYERS },
+  { room: 'src/backend', layers: BACKEND_LAYERS },
 ])('gives every folder of $room a layer', ({ room, layers }) => {
   expect(layers.flat()).toEqual(expect.arrayContaining([...folders(room)]))
 })
