@@ -1,12 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 interface Zone {
   readonly target: string
-  readonly from: string
+  readonly from: string | readonly string[]
   readonly except?: readonly string[]
   readonly message: string
 }
+
+type Layers = readonly (readonly string[])[]
 
 /** Layers of the renderer, top first; a layer imports only layers below it (design §2). */
 export const RENDERER_LAYERS = [['app'], ['shell', 'features'], ['entities'], ['ui', 'lib', 'theme']]
@@ -22,6 +24,16 @@ export const BACKEND_LAYERS = [
   ['auth', 'database'],
   ['data-folder'],
 ]
+
+/** Rooms of the large features, top first; a room imports only rooms below it, and none of its neighbours. */
+export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
+  auth: [['credentials', 'profile-type', 'link'], ['code']],
+  chat: [['conversation', 'friends', 'receiving'], ['attention'], ['sending'], ['thread']],
+  feed: [['timeline', 'compose'], ['post'], ['comments'], ['posts']],
+}
+
+/** What a module imports that keeps or follows state, or draws. */
+const STATE = /from '(react|jotai|jotai-tanstack-query|@tanstack\/[\w-]+|[\w#./]*lib\/store\.ts)'/
 
 /**
  * Who may not import whom, as zones of `import-x/no-restricted-paths`. Written from the folders on disk,
@@ -49,6 +61,14 @@ export function importZones(root: URL): readonly Zone[] {
       except: [`./${name}`],
       message: 'Features meet by route or through entities, never by import.',
     })),
+    ...Object.entries(FEATURE_ROOMS).flatMap(([name, layers]) =>
+      apartZones(layer(`features/${name}`), layers),
+    ),
+    {
+      target: './src/renderer/**/api/**',
+      from: [layer('entities/session'), ...stateModules(root, 'src/renderer')],
+      message: 'An api function is called by what keeps state, and knows nothing of it.',
+    },
   ]
 }
 
@@ -57,8 +77,6 @@ function roomZone(room: string): Zone {
   const message = `src/${room} may import only ${except.map((path) => path.slice(2)).join(' and ')}.`
   return { target: `./src/${room}`, from: './src', except, message }
 }
-
-type Layers = readonly (readonly string[])[]
 
 const layerZones = (room: string, layers: Layers): Zone[] =>
   layers.flatMap((names, depth) =>
@@ -91,6 +109,15 @@ const apartZones = (room: string, layers: Layers): Zone[] => [
   ...layerZones(room, layers),
   ...neighbourZones(room, layers),
 ]
+
+/** Every module under a folder that imports state itself, and every component. */
+function stateModules(root: URL, path: string): string[] {
+  const url = new URL(`${path}/`, root)
+  return readdirSync(url, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => file.endsWith('.tsx') || STATE.test(readFileSync(new URL(file, url), 'utf8')))
+    .map((file) => `./${path}/${file}`)
+}
 
 const layer = (name: string) => `./src/renderer/${name}`
 

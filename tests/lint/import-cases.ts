@@ -149,6 +149,38 @@ const backendRooms: readonly RuleCase[] = [
   zone('the seed reads the api', 'src/backend/seed/subject.ts', '../api/subject.ts', '../mailbox/subject.ts'),
 ]
 
+const CHAT_API = 'src/renderer/features/chat/thread/api/subject.ts'
+
+/** The rooms of a feature, and the way from what keeps state to what asks the server. */
+const inside: readonly RuleCase[] = [
+  zone(
+    'the lowest room reads one above',
+    'src/renderer/features/chat/thread/subject.ts',
+    '../sending/subject.ts',
+    '../subject.ts',
+  ),
+  zone(
+    'a room reads one above',
+    'src/renderer/features/chat/sending/subject.ts',
+    '../receiving/subject.ts',
+    '../thread/subject.ts',
+  ),
+  zone(
+    'a room reads one beside it',
+    'src/renderer/features/chat/receiving/subject.ts',
+    '../conversation/subject.ts',
+    '../sending/subject.ts',
+  ),
+  zone('an api function reads state', CHAT_API, '../cache.ts', '../subject.ts'),
+  zone('an api function reads the store', CHAT_API, '#renderer/lib/store.ts', '#renderer/lib/supabase.ts'),
+  zone(
+    'an api function reads the session',
+    CHAT_API,
+    '#renderer/entities/session/subject.ts',
+    '#renderer/entities/member/subject.ts',
+  ),
+]
+
 /** Modules that only one place may name. */
 const names: readonly RuleCase[] = [
   {
@@ -274,6 +306,7 @@ export const importCases: readonly RuleCase[] = [
   ...layers,
   ...mainRooms,
   ...backendRooms,
+  ...inside,
   ...names,
   cycle,
 ]

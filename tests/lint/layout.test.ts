@@ -1,6 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { BACKEND_LAYERS, importZones, MAIN_LAYERS, RENDERER_LAYERS } from '../../.config/eslint/zones.ts'
+import {
+  BACKEND_LAYERS,
+  FEATURE_ROOMS,
+  importZones,
+  MAIN_LAYERS,
+  RENDERER_LAYERS,
+} from '../../.config/eslint/zones.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -21,4 +27,8 @@ it('walls off every feature that exists', () => {
   const targets = importZones(root).map((zone) => zone.target)
   const features = folders('src/renderer/features').map((name) => `./src/renderer/features/${name}`)
   expect(targets).toEqual(expect.arrayContaining(features))
+})
+
+it.each(Object.entries(FEATURE_ROOMS))('gives every room of %s a level', (feature, levels) => {
+  expect(levels.flat().toSorted()).toEqual(folders(`src/renderer/features/${feature}`).toSorted())
 })
