@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy, type ProfileType } from '../copy.ts'
@@ -12,6 +13,8 @@ export function useSaveProfileType(onSaved: () => void) {
   return async (account: NewAccount, type: ProfileType): Promise<void> => {
     try {
       const confirmed = await saveProfileType(account, type)
+      // The session of a sign-up does not lead on: the member logs in (design §5).
+      if (confirmed) await signOut()
       toasts.clear()
       toasts.success(copy.profileType.saved.title, copy.profileType.saved.description)
       onSaved()

@@ -1,12 +1,11 @@
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
-import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import type { ProfileType } from '../../copy.ts'
 
 /**
  * Saves the choice of step 2. Without a session through `complete_signup`; with one, where confirmations are off or
- * the mail's link was followed first, as a plain update, after which that session ends (design §5).
+ * the mail's link was followed first, as a plain update (design §5).
  * @returns whether the account had a session, so needs no confirmation
  * @throws the server's error when the type could not be saved
  */
@@ -20,6 +19,5 @@ export async function saveProfileType({ userId, nonce }: NewAccount, type: Profi
   const { id } = await ensureOwnProfile()
   const { error } = await supabase().from('profiles').update({ user_type: type }).eq('id', id)
   if (error) throw error
-  await signOut()
   return true
 }
