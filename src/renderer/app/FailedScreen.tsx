@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { QuietOrbit } from '#renderer/ui/states/QuietOrbit.tsx'
+import { copy } from './copy.ts'
 
 /** Instead of a blank window, whatever goes wrong first. */
 export function FailedScreen() {
@@ -9,11 +10,11 @@ export function FailedScreen() {
       role="alert"
       heading="h1"
       art={<QuietOrbit />}
-      title="Algo se salió de órbita"
-      description="Esta pantalla no se pudo mostrar. Tus borradores siguen guardados."
+      title={copy.failed.title}
+      description={copy.failed.description}
       action={
         <Button variant="outlined" onClick={() => location.reload()}>
-          Volver a cargar
+          {copy.failed.reload}
         </Button>
       }
     />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { copy } from './copy.ts'
 
 /** The spinner while the session loads (spec §2). */
 export function FullScreenLoading() {
   return (
     <Box sx={{ height: '100%', display: 'grid', placeItems: 'center' }}>
-      <LoadingState label="Preparando el viaje…" />
+      <LoadingState label={copy.loading} />
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#renderer/lib/paths.ts'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { QuietOrbit } from '#renderer/ui/states/QuietOrbit.tsx'
+import { copy } from './copy.ts'
 
 export function NotFoundPage() {
   return (
@@ -11,11 +12,11 @@ export function NotFoundPage() {
       <Notice
         art={<QuietOrbit />}
         heading="h1"
-        title="Aquí solo hay espacio vacío"
-        description="Esta página no existe o cambió de órbita."
+        title={copy.notFound.title}
+        description={copy.notFound.description}
         action={
           <Button variant="contained" component={Link} to={paths.root}>
-            Volver al inicio
+            {copy.notFound.toStart}
           </Button>
         }
       />

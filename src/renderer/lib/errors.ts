@@ -1,5 +1,7 @@
+import { copy } from './copy.ts'
+
 /** What a member reads when the server did not answer at all. */
-export const UNREACHABLE = 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.'
+export const UNREACHABLE = copy.unreachable
 
 /** Names of the errors of `fetch`, and of what supabase-js makes of them. */
 const SILENCE = new Set(['AuthRetryableFetchError', 'TypeError', 'TimeoutError', 'AbortError'])

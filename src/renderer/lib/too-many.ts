@@ -1,3 +1,4 @@
+import { copy } from './copy.ts'
 import { errorFields } from './errors.ts'
 
 /** SQLSTATE of a refusal by the brakes. */
@@ -16,19 +17,15 @@ export function secondsToWait(error: unknown): number | undefined {
   return typeof hint === 'string' && /^\d{1,6}$/.test(hint) ? Number(hint) : undefined
 }
 
-const unit = (name: 'minute' | 'hour') =>
-  new Intl.NumberFormat('es', { style: 'unit', unit: name, unitDisplay: 'long' })
-const minutes = unit('minute')
-const hours = unit('hour')
-
 /** Roughly how long to wait, never less than it takes: 'unos segundos', 'un minuto', '5 minutos', '2 horas'. */
 export function waitInWords(seconds: number | undefined): string {
-  if (seconds === undefined) return 'un momento'
-  if (seconds <= 30) return 'unos segundos'
-  if (seconds <= 60) return 'un minuto'
-  return seconds <= 3600 ? minutes.format(Math.ceil(seconds / 60)) : hours.format(Math.ceil(seconds / 3600))
+  if (seconds === undefined) return copy.wait.moment
+  if (seconds <= 30) return copy.wait.seconds
+  if (seconds <= 60) return copy.wait.minute
+  return seconds <= 3600
+    ? copy.wait.minutes(Math.ceil(seconds / 60))
+    : copy.wait.hours(Math.ceil(seconds / 3600))
 }
 
 /** What a member reads below the text of what could not be done (spec §8) when it was too much at once. */
-export const tooManyText = (error: unknown): string =>
-  `Vas a la velocidad de la luz. Espera ${waitInWords(secondsToWait(error))} y vuelve a intentarlo: no se ha perdido nada.`
+export const tooManyText = (error: unknown): string => copy.tooMany(waitInWords(secondsToWait(error)))

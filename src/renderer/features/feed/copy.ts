@@ -8,7 +8,6 @@ export const copy = {
     label: 'Publicaciones',
     loading: 'Cargando publicaciones…',
     loadFailed: 'No se pudieron cargar los posts.',
-    retry: 'Reintentar',
     showNew: 'Ver publicaciones nuevas',
     more: 'Cargar más',
     loadingMore: 'Cargando más…',
@@ -31,10 +30,6 @@ export const copy = {
     done: '¡Post creado!',
     doneElsewhere: (category: PostCategory) => `Lo encontrarás en ${categoryName(category)}.`,
     failed: 'No se pudo crear el post.',
-  },
-  counter: {
-    left: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
-    over: (over: number) => (over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`),
   },
   post: {
     by: (username: string) => `Post de ${username}`,
@@ -64,7 +59,6 @@ export const copy = {
     label: (username: string) => `Comentarios del post de ${username}`,
     loading: 'Cargando comentarios…',
     loadFailed: 'No se pudieron cargar los comentarios.',
-    retry: 'Reintentar',
     more: 'Ver más comentarios',
     empty: 'Nadie ha comentado todavía.',
     write: 'Escribe un comentario',

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { copy } from '../copy.ts'
 import { pendingQuestionAtom } from './pending-question.ts'
 
 /** Shows the pending question; mounted once beside the routes. */
@@ -43,7 +44,7 @@ export function ConfirmDialog() {
           onClick={() => answer(false)}
           autoFocus={shown?.destructive === true}
         >
-          Cancelar
+          {copy.cancel}
         </Button>
         <Button
           variant="contained"

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
 import { signal, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
 
 /** A quiet line while the server does not answer; it goes away by itself. */
 export function ConnectionBanner() {
@@ -25,7 +26,7 @@ export function ConnectionBanner() {
           }}
         >
           <CloudOffOutlined aria-hidden fontSize="small" />
-          Sin conexión con el servidor. Seguimos intentándolo; lo que escribas no se pierde.
+          {copy.offline}
         </Box>
       )}
     </Box>

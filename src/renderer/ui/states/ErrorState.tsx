@@ -1,6 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOff'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
+import { copy } from '../copy.ts'
 import { Notice } from './Notice.tsx'
 
 interface ErrorStateProps {
@@ -14,10 +15,10 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
       role="alert"
       art={<CloudOff sx={{ fontSize: 44, color: 'error.main' }} />}
       title={message}
-      description="Puede ser la conexión. Inténtalo otra vez en un momento."
+      description={copy.failedDetail}
       action={
         <Button variant="outlined" startIcon={<Refresh />} onClick={onRetry}>
-          Reintentar
+          {copy.retry}
         </Button>
       }
     />

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
+import { copy } from '../copy.ts'
 
 interface LoadingStateProps {
   readonly label?: string
 }
 
-export function LoadingState({ label = 'Cargando…' }: LoadingStateProps) {
+export function LoadingState({ label = copy.loading }: LoadingStateProps) {
   return (
     <Box
       role="status"

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref } from 'react'
 import { radius, signal, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
 import type { ToastTone } from './toast-message.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
@@ -67,7 +68,7 @@ export function ToastCard({ id, message, description, variant, style, ref }: Toa
             </Typography>
           )}
         </Box>
-        <IconButton size="small" aria-label="Cerrar aviso" onClick={close}>
+        <IconButton size="small" aria-label={copy.closeToast} onClick={close}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

@@ -1,5 +1,6 @@
 import { useSnackbar } from 'notistack'
 import { useMemo } from 'react'
+import { copy } from '../copy.ts'
 import type { ToastTone } from './toast-message.ts'
 
 export interface Toasts {
@@ -22,9 +23,9 @@ export function useToasts(): Toasts {
     }
     return {
       success: (title, description) => show('success', title, description),
-      error: (description, title = 'Error') => show('error', title, description),
+      error: (description, title = copy.error) => show('error', title, description),
       info: (title, description) => show('info', title, description),
-      comingSoon: () => show('info', 'Próximamente', 'Esta función aún está en órbita.'),
+      comingSoon: () => show('info', copy.comingSoon.title, copy.comingSoon.description),
       clear: () => closeSnackbar(),
     }
   }, [enqueueSnackbar, closeSnackbar])

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
-import { SITE_NAME } from '#renderer/lib/site.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import { DEFAULT_COVER, generatedAvatar } from '../avatar-address.ts'
+import { copy } from '../copy.ts'
 import type { Profile } from '../profile.ts'
 
 const NO_ROW = 'PGRST116'
@@ -34,7 +34,7 @@ export function firstProfile(user: Pick<User, 'id' | 'email' | 'user_metadata'>)
     birth_year: Number.isInteger(Number(birthYear)) && birthYear ? Number(birthYear) : null,
     avatar_url: generatedAvatar(user.id),
     cover_url: DEFAULT_COVER,
-    bio: `Explorando el universo digital en ${SITE_NAME}.`,
+    bio: copy.firstBio,
   }
 }
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { copy } from '../copy.ts'
+import { copy } from '#renderer/ui/copy.ts'
 import { countCharacters } from './character-count.ts'
 
 /** With so many left the counter changes colour and is read out. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { copy } from '../copy.ts'
+import { copy } from '#renderer/ui/copy.ts'
 
 interface RetryNoteProps {
   readonly text: string
@@ -16,7 +16,7 @@ export function RetryNote({ text, onRetry }: RetryNoteProps) {
       sx={{ alignItems: 'center', py: 0.25, '& .MuiAlert-action': { pt: 0 } }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
-          {copy.feed.retry}
+          {copy.retry}
         </Button>
       }
     >

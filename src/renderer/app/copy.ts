@@ -1,0 +1,13 @@
+export const copy = {
+  loading: 'Preparando el viaje…',
+  failed: {
+    title: 'Algo se salió de órbita',
+    description: 'Esta pantalla no se pudo mostrar. Tus borradores siguen guardados.',
+    reload: 'Volver a cargar',
+  },
+  notFound: {
+    title: 'Aquí solo hay espacio vacío',
+    description: 'Esta página no existe o cambió de órbita.',
+    toStart: 'Volver al inicio',
+  },
+} as const

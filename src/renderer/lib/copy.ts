@@ -1,0 +1,18 @@
+const unit = (name: 'minute' | 'hour') =>
+  new Intl.NumberFormat('es', { style: 'unit', unit: name, unitDisplay: 'long' })
+const minutes = unit('minute')
+const hours = unit('hour')
+
+/** What the server's answers, and its silence, are in words. */
+export const copy = {
+  unreachable: 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  tooMany: (wait: string) =>
+    `Vas a la velocidad de la luz. Espera ${wait} y vuelve a intentarlo: no se ha perdido nada.`,
+  wait: {
+    moment: 'un momento',
+    seconds: 'unos segundos',
+    minute: 'un minuto',
+    minutes: (count: number) => minutes.format(count),
+    hours: (count: number) => hours.format(count),
+  },
+} as const
