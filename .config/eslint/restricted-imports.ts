@@ -33,7 +33,7 @@ const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
   'src/renderer/lib/supabase.{ts,test.ts}',
-  'src/renderer/entities/session/{start-session,session-storage,sign-out}.{ts,test.ts}',
+  'src/renderer/entities/session/{start-session,keychain-storage,sign-out}.{ts,test.ts}',
 ]
 
 const restrict = (name: string, files: string[], ignores: string[], options: object): Linter.Config => ({

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
+import type { Author } from '#renderer/features/feed/posts/post.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import type { Author } from './post.ts'
 
 interface AuthorLinkProps {
   readonly author: Author

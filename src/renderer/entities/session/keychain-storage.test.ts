@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DesktopBridge } from '#shared/bridge.ts'
 import { failure, success } from '#shared/ipc/result.ts'
-import { sessionStorageOf } from './session-storage.ts'
+import { sessionStorageOf } from './keychain-storage.ts'
 
 const bridge = { get: vi.fn(), set: vi.fn(), remove: vi.fn() } satisfies DesktopBridge['session']
 const onMemory = vi.fn()

@@ -4,8 +4,8 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import { connectSupabase } from '#renderer/lib/supabase.ts'
+import { SESSION_KEY, sessionStorageOf } from './keychain-storage.ts'
 import { sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from './session.ts'
-import { SESSION_KEY, sessionStorageOf } from './session-storage.ts'
 import { showSession } from './show-session.ts'
 
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */

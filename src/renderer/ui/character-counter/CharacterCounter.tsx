@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { copy } from '#renderer/ui/copy.ts'
-import { countCharacters } from './character-count.ts'
+import { countCharacters } from '#renderer/lib/character-count.ts'
+import { copy } from '../copy.ts'
 
 /** With so many left the counter changes colour and is read out. */
 export const NEAR_LIMIT = 50

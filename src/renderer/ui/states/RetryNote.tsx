@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { copy } from '#renderer/ui/copy.ts'
+import { copy } from '../copy.ts'
 
 interface RetryNoteProps {
   readonly text: string

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
+import { AuthorLink } from '#renderer/entities/member/AuthorLink.tsx'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { Age } from '#renderer/ui/age/Age.tsx'
-import { AuthorLink } from '../posts/AuthorLink.tsx'
 import type { Post } from '../posts/post.ts'
 import { CategoryChip } from './CategoryChip.tsx'
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useOnVisible } from '#renderer/lib/use-on-visible.ts'
+import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from '../copy.ts'
-import { RetryNote } from '../posts/RetryNote.tsx'
 
 interface FeedEndProps {
   readonly hasMore: boolean
