@@ -1,9 +1,3 @@
-/** Most characters of a post (spec §5). */
-export const POST_LIMIT = 500
-
-/** Most characters of a comment; the server refuses more. */
-export const COMMENT_LIMIT = 1000
-
 /** Length as PostgreSQL's `char_length` counts it: code points, not UTF-16 units, so an emoji is not two. */
 export function countCharacters(text: string): number {
   let count = 0

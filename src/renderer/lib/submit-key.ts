@@ -1,8 +1,18 @@
 import type { KeyboardEvent } from 'react'
 
-/** Key handler of a form that is sent with Ctrl + Enter, or Cmd + Enter on a Mac. */
-export const onSubmitKey = (submit: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+/** Key handler of a text that is sent with Ctrl + Enter, or Cmd + Enter on a Mac. */
+export const onControlEnter = (submit: () => void) => (event: KeyboardEvent) => {
+  if (event.ctrlKey || event.metaKey) submitOn(event, submit)
+}
+
+/** Key handler of a text that is sent with Enter, while Shift + Enter starts a new line. */
+export const onEnter = (submit: () => void) => (event: KeyboardEvent) => {
+  // During composition Enter chooses a character, as with an accent or an emoji keyboard.
+  if (!event.shiftKey && !event.nativeEvent.isComposing) submitOn(event, submit)
+}
+
+function submitOn(event: KeyboardEvent, submit: () => void): void {
+  if (event.key !== 'Enter') return
   event.preventDefault()
   submit()
 }

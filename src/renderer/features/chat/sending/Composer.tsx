@@ -3,8 +3,9 @@ import Send from '@mui/icons-material/Send'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { onEnter } from '#renderer/lib/submit-key.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -15,12 +16,6 @@ export function Composer({ friend }: { readonly friend: Friend }) {
   const { comingSoon } = useToasts()
   const { text, setText, over, canSend, submit } = useComposer(friend.id)
   const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // During composition Enter chooses a character, as with an accent or an emoji keyboard.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
   }
@@ -49,7 +44,7 @@ export function Composer({ friend }: { readonly friend: Friend }) {
         placeholder={copy.placeholder(friend.username)}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={onEnter(submit)}
         error={over > 0}
         sx={{ '& textarea': { fontSize: '0.9375rem' } }}
         helperText={over > 0 ? copy.tooLong(over) : undefined}

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { countCharacters } from '#renderer/lib/character-count.ts'
 import { draftAtom } from '#renderer/lib/drafts.ts'
 import { MESSAGE_LIMIT } from '../thread/message.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -10,7 +11,7 @@ export function useComposer(friendId: string) {
   const [text, setText] = useAtom(draftAtom(`${userId}/message/${friendId}`))
   const { send } = useSendMessage()
   /** Code points beyond the limit; never cut, so that nothing typed or pasted is lost. */
-  const over = Math.max([...text.trim()].length - MESSAGE_LIMIT, 0)
+  const over = Math.max(countCharacters(text.trim()) - MESSAGE_LIMIT, 0)
   const canSend = text.trim() !== '' && over === 0
   const submit = () => {
     if (!canSend) return

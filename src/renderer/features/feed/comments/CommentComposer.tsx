@@ -3,14 +3,16 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useAtomValue } from 'jotai'
-import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
+import { useMemo, type FormEvent } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { COMMENT_LIMIT, countCharacters, isSendable } from '#renderer/lib/character-count.ts'
+import { countCharacters, isSendable } from '#renderer/lib/character-count.ts'
+import { onEnter } from '#renderer/lib/submit-key.ts'
 import { isTooMany } from '#renderer/lib/too-many.ts'
 import { CharacterCounter, NEAR_LIMIT } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from '../copy.ts'
 import { useDraft } from '../posts/use-draft.ts'
+import { COMMENT_LIMIT } from './comment.ts'
 import { createAddCommentAtom } from './comments.ts'
 
 interface CommentComposerProps {
@@ -48,11 +50,6 @@ export function CommentComposer({ postId }: CommentComposerProps) {
     event.preventDefault()
     send()
   }
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1 }}>
       {mayRetry && <RetryNote text={copy.comments.failed} onRetry={send} />}
@@ -66,7 +63,7 @@ export function CommentComposer({ postId }: CommentComposerProps) {
           placeholder={copy.comments.write}
           helperText={copy.comments.hint}
           onChange={(event) => change(event.target.value)}
-          onKeyDown={sendOnEnter}
+          onKeyDown={onEnter(send)}
           slotProps={{ htmlInput: { 'aria-label': copy.comments.write, readOnly: isPending } }}
         />
         <IconButton

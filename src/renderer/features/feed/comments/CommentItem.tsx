@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useAtomValue } from 'jotai'
-import { AuthorLink } from '#renderer/entities/member/AuthorLink.tsx'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { Age } from '#renderer/ui/age/Age.tsx'
 import { copy } from '../copy.ts'
 import { PostText } from '../posts/PostText.tsx'
@@ -24,7 +24,7 @@ export function CommentItem({ comment, onDelete }: CommentItemProps) {
       <MemberAvatar member={author} size={32} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', fontSize: '0.9375rem' }}>
-          <AuthorLink author={author} />
+          <MemberLink member={author} />
           <Age timestamp={comment.created_at} />
         </Stack>
         <PostText text={comment.content} variant="body2" />

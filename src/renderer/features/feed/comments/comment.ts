@@ -1,10 +1,13 @@
-import type { Author } from '../posts/post.ts'
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+
+/** Most characters of a comment; the server refuses more. */
+export const COMMENT_LIMIT = 1000
 
 export interface Comment {
   readonly id: string
   readonly content: string
   readonly created_at: string
-  readonly author: Author
+  readonly author: MemberCard
 }
 
 export const COMMENT_COLUMNS =

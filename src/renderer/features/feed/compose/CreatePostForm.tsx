@@ -8,12 +8,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import type { FormEvent } from 'react'
-import { POST_LIMIT } from '#renderer/lib/character-count.ts'
-import { onSubmitKey } from '#renderer/lib/submit-key.ts'
+import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { categoryName, isPostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { offeredCategoriesAtom } from '../posts/permissions.ts'
+import { POST_LIMIT } from '../posts/post.ts'
 import type { PostComposer } from './use-post-composer.ts'
 
 interface CreatePostFormProps {
@@ -27,7 +27,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
     publish()
   }
   return (
-    <Box component="form" onSubmit={submit} onKeyDown={onSubmitKey(publish)}>
+    <Box component="form" onSubmit={submit} onKeyDown={onControlEnter(publish)}>
       <DialogContent sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
         <TextField
           multiline

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField'
 import { useAtomValue } from 'jotai'
 import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { isSendable, POST_LIMIT } from '#renderer/lib/character-count.ts'
-import { onSubmitKey } from '#renderer/lib/submit-key.ts'
+import { isSendable } from '#renderer/lib/character-count.ts'
+import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { copy } from '../copy.ts'
-import type { Post } from '../posts/post.ts'
+import { POST_LIMIT, type Post } from '../posts/post.ts'
 import { createEditPostAtom } from './post-mutations.ts'
 
 interface EditPostProps {
@@ -35,7 +35,7 @@ export function EditPost({ post, text, onChange, onDone, onPutAway }: EditPostPr
       reportFailure(copy.edit.failed, cause)
     }
   }
-  const submitOnKey = onSubmitKey(() => void save())
+  const submitOnKey = onControlEnter(() => void save())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()

@@ -1,10 +1,8 @@
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
 import type { PostCategory } from '../categories.ts'
 
-export interface Author {
-  readonly id: string
-  readonly username: string
-  readonly avatar_url: string | null
-}
+/** Most characters of a post (spec §5). */
+export const POST_LIMIT = 500
 
 export interface Post {
   readonly id: string
@@ -15,7 +13,7 @@ export interface Post {
   readonly comments_count: number
   /** Whether the reader likes it; computed by the server. */
   readonly user_liked: boolean
-  readonly author: Author
+  readonly author: MemberCard
 }
 
 /** Columns of a post as the card shows it. Authors come from the view that every member may read (design §5). */

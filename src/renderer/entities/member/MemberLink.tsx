@@ -1,21 +1,22 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Author } from '#renderer/features/feed/posts/post.ts'
 import { paths } from '#renderer/lib/paths.ts'
+import type { MemberCard } from './member-card.ts'
 
-interface AuthorLinkProps {
-  readonly author: Author
+interface MemberLinkProps {
+  readonly member: MemberCard
 }
 
-export function AuthorLink({ author }: AuthorLinkProps) {
+/** The name of a member, which leads to their profile. */
+export function MemberLink({ member }: MemberLinkProps) {
   return (
     <Link
       component={RouterLink}
-      to={paths.user(author.id)}
+      to={paths.user(member.id)}
       color="text.primary"
       sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
     >
-      {author.username}
+      {member.username}
     </Link>
   )
 }
