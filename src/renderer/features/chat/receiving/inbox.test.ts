@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { byTime, type ChatMessage, type MessageCursor } from '../thread/message.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import type { ChatMessage } from '../thread/message.ts'
 import { message } from '../thread/testing/message.ts'
 import { createInbox } from './inbox.ts'
 
 /** A server with messages, and what one start of the app makes of them. */
-function world(options: { cursor?: MessageCursor; stored?: ChatMessage[] } = {}) {
+function world(options: { cursor?: Cursor; stored?: ChatMessage[] } = {}) {
   const server = { messages: [...(options.stored ?? [])], reachable: true }
   const state = { cursor: options.cursor, told: [] as (string | null)[], known: [] as (string | null)[] }
   const ports = {
     cursor: {
       read: () => state.cursor,
-      write: (cursor: MessageCursor) => {
+      write: (cursor: Cursor) => {
         state.cursor = cursor
       },
     },
@@ -19,11 +20,11 @@ function world(options: { cursor?: MessageCursor; stored?: ChatMessage[] } = {})
         ? Promise.resolve(
             server.messages
               .filter(({ created_at }) => Date.parse(created_at) >= Date.parse(since))
-              .sort(byTime),
+              .sort(compareOldestFirst),
           )
         : Promise.reject(new Error('unreachable')),
     ),
-    getLatest: () => Promise.resolve([...server.messages].sort(byTime).at(-1) ?? null),
+    getLatest: () => Promise.resolve([...server.messages].sort(compareOldestFirst).at(-1) ?? null),
     onKnown: (messages: readonly ChatMessage[]) =>
       state.known.push(...messages.map(({ content }) => content)),
     onNew: (messages: readonly ChatMessage[]) => state.told.push(...messages.map(({ content }) => content)),

@@ -1,12 +1,13 @@
 import { coalesce } from '#renderer/lib/coalesce.ts'
-import { byTime, later, type ChatMessage, type MessageCursor } from '../thread/message.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { later, type ChatMessage } from '../thread/message.ts'
 
 /** What following messages needs from outside, so that it can be tested without a server. */
 export interface InboxPorts {
   /** Up to where this machine has followed the member's messages; kept across restarts. */
-  readonly cursor: { read(): MessageCursor | undefined; write(cursor: MessageCursor): void }
+  readonly cursor: { read(): Cursor | undefined; write(cursor: Cursor): void }
   readonly getSince: (since: string) => Promise<readonly ChatMessage[]>
-  readonly getLatest: () => Promise<MessageCursor | null>
+  readonly getLatest: () => Promise<Cursor | null>
   /** Every message that became known, possibly again. */
   readonly onKnown: (messages: readonly ChatMessage[]) => void
   /** Messages the member has not been told of, each exactly once, oldest first. */
@@ -36,7 +37,7 @@ const OVERLAP = 60_000
 const MEMORY = 5_000
 
 /** Where a member without any message starts from. */
-const BEGINNING: MessageCursor = {
+const BEGINNING: Cursor = {
   id: '00000000-0000-0000-0000-000000000000',
   created_at: '1970-01-01T00:00:00+00:00',
 }
@@ -52,11 +53,11 @@ export function createInbox(ports: InboxPorts): Inbox {
   let subscriptions = 0
   /** The subscription that has been caught up with, so that no gap is left before what it delivers. */
   let complete = 0
-  let newestLive: MessageCursor | undefined
+  let newestLive: Cursor | undefined
   let started = false
   let stopped = false
 
-  const advance = (to: MessageCursor | undefined) => {
+  const advance = (to: Cursor | undefined) => {
     const current = ports.cursor.read()
     const next = later(current, to)
     if (next && next !== current) ports.cursor.write({ id: next.id, created_at: next.created_at })
@@ -73,7 +74,8 @@ export function createInbox(ports: InboxPorts): Inbox {
     if (stopped) return
     const messages = await ports.getSince(new Date(Date.parse(from.created_at) - OVERLAP).toISOString())
     if (stopped) return
-    if (!started) messages.filter((message) => byTime(message, from) <= 0).forEach(({ id }) => told.add(id))
+    if (!started)
+      messages.filter((message) => compareOldestFirst(message, from) <= 0).forEach(({ id }) => told.add(id))
     started = true
     ports.onKnown(messages)
     tell(messages)

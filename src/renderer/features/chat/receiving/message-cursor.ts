@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MessageCursor } from '../thread/message.ts'
+import type { Cursor } from '#renderer/lib/cursor.ts'
 
 const cursorSchema = z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) })
 
@@ -9,14 +9,14 @@ export function storedCursor(userId: string) {
   let current = readCursor(localStorage.getItem(key))
   return {
     read: () => current,
-    write: (cursor: MessageCursor) => {
+    write: (cursor: Cursor) => {
       current = cursor
       localStorage.setItem(key, JSON.stringify(cursor))
     },
   }
 }
 
-function readCursor(text: string | null): MessageCursor | undefined {
+function readCursor(text: string | null): Cursor | undefined {
   if (text === null) return undefined
   try {
     return cursorSchema.parse(JSON.parse(text))

@@ -1,4 +1,5 @@
-import { byTime, type ChatMessage } from './message.ts'
+import { compareOldestFirst } from '#renderer/lib/cursor.ts'
+import type { ChatMessage } from './message.ts'
 
 /** What is loaded of a conversation: an unbroken run of messages up to now, oldest first. */
 export interface Conversation {
@@ -11,13 +12,13 @@ export interface Conversation {
 function mergeMessages(one: readonly ChatMessage[], other: readonly ChatMessage[]): readonly ChatMessage[] {
   const known = new Set(one.map((message) => message.id))
   const added = other.filter((message) => !known.has(message.id))
-  return added.length === 0 ? one : [...one, ...added].sort(byTime)
+  return added.length === 0 ? one : [...one, ...added].sort(compareOldestFirst)
 }
 
 /** Adds messages that have just become known. One from before the loaded run stays out: paging will bring it. */
 export function addMessages(conversation: Conversation, messages: readonly ChatMessage[]): Conversation {
   const first = conversation.hasOlder ? conversation.messages[0] : undefined
-  const within = messages.filter((message) => !first || byTime(message, first) > 0)
+  const within = messages.filter((message) => !first || compareOldestFirst(message, first) > 0)
   const merged = mergeMessages(conversation.messages, within)
   return merged === conversation.messages ? conversation : { ...conversation, messages: merged }
 }
@@ -39,6 +40,6 @@ export function renew(known: Conversation | undefined, newest: Conversation): Co
     return { messages: mergeMessages(newest.messages, known.messages), hasOlder: known.hasOlder }
   }
   const last = newest.messages.at(-1)
-  const since = known.messages.filter((message) => !last || byTime(message, last) > 0)
+  const since = known.messages.filter((message) => !last || compareOldestFirst(message, last) > 0)
   return { messages: mergeMessages(newest.messages, since), hasOlder: newest.hasOlder }
 }

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '../posts/change-cached.ts'
-import { compareNewestFirst, type Cursor } from '../posts/cursor.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { CommentPage } from './api/list-comments.ts'
 import type { Comment } from './comment.ts'

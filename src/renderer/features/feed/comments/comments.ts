@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/query-core'
 import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import type { Cursor } from '../posts/cursor.ts'
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { loadedPage } from '../posts/page.ts'
 import { createComment, type NewComment } from './api/create-comment.ts'
 import { deleteComment } from './api/delete-comment.ts'

@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
 import type { PostPage } from './api/list-posts.ts'
 import { changeCached } from './change-cached.ts'
-import { compareNewestFirst, type Cursor } from './cursor.ts'
 import { withFresh } from './page.ts'
 import type { Post } from './post.ts'
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
 import { newestPost } from './api/get-newest-post.ts'
-import type { Cursor } from './cursor.ts'
 
 const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
   filter ? ['feed-head', userId, filter] : ['feed-head', userId]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { PostPage } from './api/list-posts.ts'
-import type { Cursor } from './cursor.ts'
 import { withFresh } from './page.ts'
 import type { Post } from './post.ts'
 

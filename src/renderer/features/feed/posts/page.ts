@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/query-core'
+import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import type { PostPage } from './api/list-posts.ts'
-import { compareNewestFirst, type Cursor } from './cursor.ts'
 
 /** The page that was loaded with this parameter. */
 export function loadedPage<TPage>(

@@ -1,8 +1,8 @@
 import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
-import type { Cursor } from '../posts/cursor.ts'
 import { feedKey, withNewest, type FeedData } from '../posts/feed-cache.ts'
 import { loadedPage, withFresh } from '../posts/page.ts'
 

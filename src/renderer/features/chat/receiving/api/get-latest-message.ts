@@ -1,8 +1,8 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
-import type { MessageCursor } from '../../thread/message.ts'
 
 /** The newest message the signed-in member has sent or received, `null` when there is none. @throws the server's error */
-export async function getLatestMessage(): Promise<MessageCursor | null> {
+export async function getLatestMessage(): Promise<Cursor | null> {
   const { data } = await supabase().rpc('get_latest_message').throwOnError()
   return data[0] ?? null
 }

@@ -1,5 +1,6 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
-import type { ChatMessage, MessageCursor } from '../../thread/message.ts'
+import type { ChatMessage } from '../../thread/message.ts'
 
 const CATCH_UP_PAGE = 200
 
@@ -17,7 +18,7 @@ export async function getMessagesSince(since: string): Promise<readonly ChatMess
   }
 }
 
-async function getPage(since: string, after?: MessageCursor): Promise<readonly ChatMessage[]> {
+async function getPage(since: string, after?: Cursor): Promise<readonly ChatMessage[]> {
   const place = after ? { since: after.created_at, after_id: after.id } : { since }
   const { data } = await supabase()
     .rpc('get_messages_since', { ...place, page_size: CATCH_UP_PAGE })

@@ -1,6 +1,7 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { Conversation } from '../conversation.ts'
-import { PAGE_SIZE, type MessageCursor } from '../message.ts'
+import { PAGE_SIZE } from '../message.ts'
 
 /**
  * One page of the signed-in member's conversation with a friend, oldest first (spec §7). One message more than the
@@ -8,7 +9,7 @@ import { PAGE_SIZE, type MessageCursor } from '../message.ts'
  * @param before the oldest message already known; without it the newest page is read
  * @throws the server's error
  */
-export async function getConversationPage(friendId: string, before?: MessageCursor): Promise<Conversation> {
+export async function getConversationPage(friendId: string, before?: Cursor): Promise<Conversation> {
   const { data } = await supabase()
     .rpc('get_conversation', {
       friend_id: friendId,

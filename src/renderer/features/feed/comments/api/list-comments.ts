@@ -1,5 +1,6 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
-import { newerThan, nextCursor, type Cursor } from '../../posts/cursor.ts'
+import { newerThan, nextCursor } from '../../posts/api/keyset.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 
 const COMMENTS_PAGE_SIZE = 20

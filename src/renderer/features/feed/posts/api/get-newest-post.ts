@@ -1,6 +1,6 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { FeedFilter } from '../../categories.ts'
-import type { Cursor } from '../cursor.ts'
 
 /** Position of the newest post, `null` in an empty feed. Cheap: one row of the index. */
 export async function newestPost(filter: FeedFilter): Promise<Cursor | null> {

@@ -1,6 +1,7 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { FeedFilter } from '../../categories.ts'
-import { nextCursor, olderThan, startingAt, type Cursor } from '../cursor.ts'
+import { nextCursor, olderThan, startingAt } from './keyset.ts'
 import { POST_COLUMNS, toPost, type Post } from '../post.ts'
 
 const FEED_PAGE_SIZE = 20

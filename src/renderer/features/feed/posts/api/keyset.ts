@@ -1,8 +1,4 @@
-/** Where a page ends: the raw timestamp as the server wrote it (a Date would drop the microseconds) and the id. */
-export interface Cursor {
-  readonly created_at: string
-  readonly id: string
-}
+import type { Cursor } from '#renderer/lib/cursor.ts'
 
 /** PostgREST reads `,.:()` as its own unless the value is quoted. */
 const quoted = (value: string) => `"${value}"`
@@ -25,13 +21,4 @@ export const newerThan = (cursor: Cursor) => rowsBeyond(cursor, 'gt', 'gt')
 export function nextCursor(rows: readonly Cursor[], pageSize: number): Cursor | null {
   const last = rows.at(-1)
   return last && rows.length === pageSize ? { created_at: last.created_at, id: last.id } : null
-}
-
-/** Order of the feed: negative when `a` stands before (is newer than) `b`. */
-export function compareNewestFirst(a: Cursor, b: Cursor): number {
-  const byTime = Date.parse(b.created_at) - Date.parse(a.created_at)
-  if (byTime !== 0) return byTime
-  // Within a millisecond the microseconds decide, which the text still holds.
-  if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1
-  return a.id === b.id ? 0 : a.id < b.id ? 1 : -1
 }
