@@ -1,32 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { serverProblem } from './server-connection.ts'
+import { addressProblem, keyProblem, serverProblem } from './server-connection.ts'
 
-const problem = (url: string, publishableKey = 'sb_publishable_abc') => serverProblem({ url, publishableKey })
+const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims))}.x`
 
-describe('serverProblem', () => {
+describe('the address of a server', () => {
   it.each(['https://abc.supabase.co', 'http://127.0.0.1:54321', 'http://localhost:54321/', 'http://[::1]:5'])(
-    'accepts %s',
+    'may be %s',
     (url) => {
-      expect(problem(url)).toBeNull()
+      expect(addressProblem(url)).toBeNull()
     },
   )
 
   it.each([
-    ['http://example.com', /plain http is accepted on this machine only/],
-    ['http://localhost.evil.test', /plain http/],
-    ['ftp://example.com', /neither https nor http/],
-    ['example.com', /not an address/],
-    ['', /not an address/],
-    ['https://user:pw@example.com', /user name or password/],
-    ['https://example.com/?a=1', /query or fragment/],
-  ])('says what is wrong with %s', (url, reason) => {
-    expect(problem(url)).toMatch(reason)
+    ['http://example.com', 'plainHttp'],
+    ['http://localhost.evil.test', 'plainHttp'],
+    ['ftp://example.com', 'noAddress'],
+    ['example.com', 'noAddress'],
+    ['', 'noAddress'],
+    ['https://user:pw@example.com', 'moreThanAddress'],
+    ['https://example.com/?a=1', 'moreThanAddress'],
+    ['https://example.com/#a', 'moreThanAddress'],
+  ])('may not be %s', (url, problem) => {
+    expect(addressProblem(url)).toBe(problem)
+  })
+})
+
+describe('the publishable key', () => {
+  it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('may be %s', (key) => {
+    expect(keyProblem(key)).toBeNull()
   })
 
-  it.each(['', 'short', 'with space in it', 'línea-nueva-ñ', 'x'.repeat(5_000)])(
-    'refuses the key %j',
-    (key) => {
-      expect(problem('https://abc.supabase.co', key)).toMatch(/publishable key/)
-    },
-  )
+  it.each([
+    ['', 'noKey'],
+    ['short', 'keyShape'],
+    ['with space in it', 'keyShape'],
+    ['línea-nueva-ñ', 'keyShape'],
+    ['x'.repeat(5_000), 'keyShape'],
+    ['sb_secret_abc123', 'secretKey'],
+    [jwt({ role: 'service_role' }), 'secretKey'],
+  ])('may not be %s', (key, problem) => {
+    expect(keyProblem(key)).toBe(problem)
+  })
+})
+
+describe('serverProblem', () => {
+  it('says in words what is wrong with either', () => {
+    const right = { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' }
+    expect(serverProblem(right)).toBeNull()
+    expect(serverProblem({ ...right, url: 'http://example.com' })).toContain('plain http')
+    expect(serverProblem({ ...right, publishableKey: 'sb_secret_abc123' })).toContain('secret')
+  })
 })

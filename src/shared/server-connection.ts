@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ServerConnection } from './bridge.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -7,18 +8,48 @@ export const isLoopback = (address: URL) => LOOPBACK.has(address.hostname)
 
 const KEY_PATTERN = /^[\w.\-~+/=]{8,4096}$/
 
-/**
- * Why a server cannot be used, in English for the log, or `null` when it can.
- * Plain http is accepted on this machine only: elsewhere passwords would travel in the clear.
- */
-export function serverProblem({ url, publishableKey }: ServerConnection): string | null {
+/** Why a server cannot be used, each with its English for the log. */
+const PROBLEMS = {
+  noAddress: 'the server has no address that begins with https or http',
+  moreThanAddress: 'the address must not carry a user name, password, query or fragment',
+  plainHttp: 'plain http is accepted on this machine only, use https',
+  noKey: 'the publishable key is empty',
+  keyShape: 'the publishable key is too short, too long or holds unexpected characters',
+  secretKey: 'the key is a secret one, which would end up on every member’s disk',
+} as const
+
+export type ServerProblem = keyof typeof PROBLEMS
+
+/** Plain http is accepted on this machine only: elsewhere passwords would travel in the clear. */
+export function addressProblem(url: string): ServerProblem | null {
   const address = URL.parse(url)
-  if (!address) return `not an address: ${url}`
-  if (address.username || address.password) return 'the address must not carry a user name or password'
-  if (address.search || address.hash) return 'the address must not carry a query or fragment'
-  if (address.protocol === 'http:' && !isLoopback(address))
-    return `plain http is accepted on this machine only, use https: ${url}`
-  if (address.protocol !== 'https:' && address.protocol !== 'http:') return `neither https nor http: ${url}`
-  if (!KEY_PATTERN.test(publishableKey)) return 'the publishable key is empty or holds unexpected characters'
-  return null
+  if (!address || !/^https?:$/.test(address.protocol)) return 'noAddress'
+  if (address.username || address.password || address.search || address.hash) return 'moreThanAddress'
+  return address.protocol === 'http:' && !isLoopback(address) ? 'plainHttp' : null
+}
+
+/** A secret key is refused: it opens everything to everybody who finds it. */
+export function keyProblem(key: string): ServerProblem | null {
+  if (key === '') return 'noKey'
+  if (!KEY_PATTERN.test(key)) return 'keyShape'
+  return key.startsWith('sb_secret_') || roleOf(key) === 'service_role' ? 'secretKey' : null
+}
+
+/** Why a server cannot be used, in English for the log, or `null` when it can. */
+export function serverProblem({ url, publishableKey }: ServerConnection): string | null {
+  const problem = addressProblem(url) ?? keyProblem(publishableKey)
+  return problem && PROBLEMS[problem]
+}
+
+const claimsSchema = z.object({ role: z.string() })
+
+/** The role inside an old-style key (a JWT); `null` for keys of the new style and for anything unreadable. */
+function roleOf(key: string): string | null {
+  const payload = key.split('.')[1] ?? ''
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return claimsSchema.parse(claims).role
+  } catch {
+    return null
+  }
 }

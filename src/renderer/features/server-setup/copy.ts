@@ -1,3 +1,4 @@
+import type { ServerProblem } from '#shared/server-connection.ts'
 import { SITE_NAME } from '#renderer/lib/site.ts'
 
 export const copy = {
@@ -8,9 +9,13 @@ export const copy = {
   key: 'Clave publicable',
   keyHelp: 'Empieza por sb_publishable_ o eyJ',
   submit: 'Conectar',
-  urlInvalid: 'Escribe una dirección que empiece por https://',
-  urlInsecure: 'Sin https:// solo se puede conectar a este mismo equipo.',
-  keyMissing: 'Escribe la clave publicable.',
-  keySecret: 'Esa es una clave secreta y no debe salir del servidor. Usa la clave publicable.',
+  problems: {
+    noAddress: 'Escribe una dirección que empiece por https://',
+    moreThanAddress: 'Escribe solo la dirección, sin usuario, contraseña ni parámetros.',
+    plainHttp: 'Sin https:// solo se puede conectar a este mismo equipo.',
+    noKey: 'Escribe la clave publicable.',
+    keyShape: 'Esa clave no está completa o tiene caracteres que no son suyos. Cópiala de nuevo.',
+    secretKey: 'Esa es una clave secreta y no debe salir del servidor. Usa la clave publicable.',
+  } satisfies Record<ServerProblem, string>,
   failed: 'No se pudo guardar la conexión. Inténtalo de nuevo.',
 } as const

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { serverForm } from './server-form.ts'
 
-const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims))}.x`
-
 function problem(url: string, publishableKey: string): string | undefined {
   return serverForm.safeParse({ url, publishableKey }).error?.issues[0]?.message
 }
@@ -21,10 +19,16 @@ test.each(['', 'proyecto.supabase.co', 'ftp://servidor.test', 'https://'])('%j i
   expect(problem(url, 'sb_publishable_abc123')).toBe('Escribe una dirección que empiece por https://')
 })
 
-test.each(['sb_secret_abc123', jwt({ role: 'service_role' })])('the secret key %s is refused', (key) => {
-  expect(problem('https://proyecto.supabase.co', key)).toContain('clave secreta')
+test('an address with more than an address in it is refused before it is saved', () => {
+  expect(problem('https://ana:luna@servidor.test', 'sb_publishable_abc123')).toContain('solo la dirección')
 })
 
-test('an old-style anonymous key passes', () => {
-  expect(problem('https://proyecto.supabase.co', jwt({ role: 'anon' }))).toBeUndefined()
+test('a secret key is refused, and a key that was cut off', () => {
+  expect(problem('https://proyecto.supabase.co', 'sb_secret_abc123')).toContain('clave secreta')
+  expect(problem('https://proyecto.supabase.co', 'sb_pub')).toContain('no está completa')
+})
+
+test('both fields say what is wrong with them', () => {
+  const { error } = serverForm.safeParse({ url: '', publishableKey: '' })
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['url', 'publishableKey'])
 })

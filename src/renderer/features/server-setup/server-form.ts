@@ -1,39 +1,21 @@
 import { z } from 'zod'
+import { addressProblem, keyProblem, type ServerProblem } from '#shared/server-connection.ts'
 import { copy } from './copy.ts'
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** A text field that the rules of the server connection judge, told in words. */
+const judged = (text: z.ZodType<string, string>, problemOf: (value: string) => ServerProblem | null) =>
+  text.check(({ value, issues }) => {
+    const problem = problemOf(value)
+    if (problem) issues.push({ code: 'custom', input: value, message: copy.problems[problem] })
+  })
 
-/** Reads the role inside an old-style key (a JWT); `null` for keys of the new style and for anything unreadable. */
-function roleOf(key: string): string | null {
-  try {
-    const payload = key.split('.')[1] ?? ''
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return z.object({ role: z.string() }).parse(claims).role
-  } catch {
-    return null
-  }
-}
+const trimmed = z.string().trim()
+const withoutFinalSlash = trimmed.transform((text) => text.replace(/\/+$/, ''))
 
-const isSecret = (key: string): boolean => key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
-
-const url = z
-  .string()
-  .trim()
-  .transform((text) => text.replace(/\/+$/, ''))
-  .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), copy.urlInvalid)
-  .refine((text) => {
-    if (!URL.canParse(text)) return true
-    const { protocol, hostname } = new URL(text)
-    return protocol === 'https:' || LOOPBACK.has(hostname)
-  }, copy.urlInsecure)
-
-const publishableKey = z
-  .string()
-  .trim()
-  .min(1, copy.keyMissing)
-  .refine((key) => !isSecret(key), copy.keySecret)
-
-/** What the first-run screen asks for (design §3). A secret key is refused: it would end up on every member's disk. */
-export const serverForm = z.object({ url, publishableKey })
+/** What the first-run screen asks for (design §3). */
+export const serverForm = z.object({
+  url: judged(withoutFinalSlash, addressProblem),
+  publishableKey: judged(trimmed, keyProblem),
+})
 
 export type ServerForm = z.infer<typeof serverForm>
