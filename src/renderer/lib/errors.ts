@@ -29,3 +29,8 @@ export function isRefusal(error: unknown): boolean {
   if (typeof status === 'number') return status >= 400 && status < 500
   return typeof code === 'string' && code !== '' && !TROUBLE.test(code)
 }
+
+const DUPLICATE_KEY = '23505'
+
+/** Whether a row was refused because it is there already. */
+export const isDuplicate = (error: unknown): boolean => errorFields(error).code === DUPLICATE_KEY

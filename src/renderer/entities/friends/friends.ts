@@ -1,11 +1,9 @@
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { quietRetry } from '#renderer/lib/quiet-retry.ts'
 import { queryClient } from '#renderer/lib/store.ts'
 import { getFriends } from './api/get-friends.ts'
 import type { Friend } from './friend.ts'
-
-/** Milliseconds between quiet attempts while the list could not be loaded. */
-const QUIET_RETRY = 30_000
 
 const friendsKey = (userId: string | null) => ['friends', userId] as const
 
@@ -16,8 +14,7 @@ export const friendsAtom = atomWithQuery((get) => {
     queryKey: friendsKey(userId),
     queryFn: getFriends,
     enabled: userId !== null,
-    refetchInterval: (query: { state: { status: string } }) =>
-      query.state.status === 'error' ? QUIET_RETRY : false,
+    refetchInterval: quietRetry,
   }
 })
 

@@ -1,8 +1,7 @@
+import { isDuplicate } from '#renderer/lib/errors.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import { isTooMany, secondsToWait } from '#renderer/lib/too-many.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../../thread/message.ts'
-
-const DUPLICATE_KEY = '23505'
 
 export interface OutgoingMessage {
   /** Made by the client, so that a retry is recognised. */
@@ -29,7 +28,7 @@ export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome
     .select(MESSAGE_COLUMNS)
     .single()
   if (data) return { status: 'sent', message: data }
-  if (error?.code === DUPLICATE_KEY) return readBack(message)
+  if (isDuplicate(error)) return readBack(message)
   return failed(status, error)
 }
 

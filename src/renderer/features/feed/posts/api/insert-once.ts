@@ -1,13 +1,7 @@
-import { PostgrestError } from '@supabase/supabase-js'
+import { isDuplicate } from '#renderer/lib/errors.ts'
 
 /** Rows as a list: the embedded backend answers an insert that embeds with one, even when `.single()` asks for an object. */
 type Answer<T> = PromiseLike<{ readonly data: readonly T[] }>
-
-const DUPLICATE_KEY = '23505'
-
-/** Whether a row was refused because it is there already. */
-export const isDuplicate = (cause: unknown): boolean =>
-  cause instanceof PostgrestError && cause.code === DUPLICATE_KEY
 
 /**
  * Inserts a row under an id of the client's. One that had arrived before, its answer lost, is read back instead.
