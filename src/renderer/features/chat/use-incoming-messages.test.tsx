@@ -28,7 +28,7 @@ const calls = vi.hoisted(() => {
   const found = {
     close: vi.fn(() => Promise.resolve(success)),
     setBadge: vi.fn(() => Promise.resolve(success)),
-    post: vi.fn(() => Promise.resolve('sent')),
+    sendText: vi.fn(() => Promise.resolve('sent')),
   }
   const bridge = {
     notifications: {
@@ -59,7 +59,11 @@ vi.mock('./receiving/api/get-latest-message.ts', () => ({ getLatestMessage: () =
 vi.mock('./receiving/api/get-messages-since.ts', () => ({
   getMessagesSince: () => Promise.resolve(world.missed),
 }))
-vi.mock('./sending/postman.ts', () => ({ post: calls.post, deliver: vi.fn(), takeOut: vi.fn() }))
+vi.mock('./sending/delivery.ts', () => ({
+  sendText: calls.sendText,
+  deliverOutbox: vi.fn(),
+  removeFromOutbox: vi.fn(),
+}))
 vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({
   getFriends: () => world.friends,
 }))
@@ -158,7 +162,7 @@ test('a click opens the conversation over the page the member is on', () => {
 test('an inline reply is sent without opening anything', () => {
   openAt('/dashboard/agenda')
   act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}`, reply: '¡voy!' }))
-  expect(calls.post).toHaveBeenCalledExactlyOnceWith(ME, SOL, '¡voy!')
+  expect(calls.sendText).toHaveBeenCalledExactlyOnceWith(ME, SOL, '¡voy!')
   expect(screen.getByRole('status').textContent).toBe('/dashboard/agenda')
 })
 

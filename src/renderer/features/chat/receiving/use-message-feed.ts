@@ -9,7 +9,7 @@ import { noticesFor } from '../attention/notice.ts'
 import { raiseNotice } from '../attention/notifications.ts'
 import { addUnreadAtom } from '../attention/unread.ts'
 import { isAttentive } from '../attention/use-attentive.ts'
-import { deliver, takeOut } from '../sending/postman.ts'
+import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'
 import type { ChatMessage } from '../thread/message.ts'
 import { getLatestMessage } from './api/get-latest-message.ts'
@@ -50,7 +50,7 @@ function follow(userId: string, announce: (messages: readonly ChatMessage[]) => 
     getLatest: getLatestMessage,
     onKnown: (messages) => {
       patchConversations(userId, messages)
-      takeOut(
+      removeFromOutbox(
         userId,
         messages.map(({ id }) => id),
       )
@@ -59,7 +59,7 @@ function follow(userId: string, announce: (messages: readonly ChatMessage[]) => 
   })
   const makeGood = () => {
     retryFailedReads(userId)
-    void deliver(userId)
+    void deliverOutbox(userId)
   }
   const live = followMessages(userId, inbox, makeGood)
   const wake = () => {

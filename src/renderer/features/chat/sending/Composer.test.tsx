@@ -7,8 +7,8 @@ import { store } from '#renderer/lib/store.ts'
 import { FRIEND, ME } from '../thread/testing/message.ts'
 import { Composer } from './Composer.tsx'
 
-const post = vi.hoisted(() => vi.fn(() => Promise.resolve('sent')))
-vi.mock('./postman.ts', () => ({ post }))
+const sendText = vi.hoisted(() => vi.fn(() => Promise.resolve('sent')))
+vi.mock('./delivery.ts', () => ({ sendText }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
   useToasts: () => ({ error: vi.fn(), comingSoon: vi.fn() }),
 }))
@@ -31,20 +31,20 @@ beforeEach(() => {
 afterEach(async () => {
   await userEvent.clear(screen.getByRole('textbox'))
   cleanup()
-  post.mockClear()
+  sendText.mockClear()
 })
 
 test('Enter sends and empties the field, Shift+Enter starts a new line', async () => {
   const input = open()
   await userEvent.type(input, 'hola{Shift>}{Enter}{/Shift}sol{Enter}')
-  expect(post).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, 'hola\nsol')
+  expect(sendText).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, 'hola\nsol')
   expect(input.value).toBe('')
 })
 
 test('a blank message is ignored', async () => {
   const input = open()
   await userEvent.type(input, '   {Enter}')
-  expect(post).not.toHaveBeenCalled()
+  expect(sendText).not.toHaveBeenCalled()
 })
 
 test('a message of more than 4,000 code points is kept and says by how many', async () => {
@@ -52,7 +52,7 @@ test('a message of more than 4,000 code points is kept and says by how many', as
   await userEvent.click(input)
   await userEvent.paste('🌙'.repeat(4002))
   await userEvent.keyboard('{Enter}')
-  expect(post).not.toHaveBeenCalled()
+  expect(sendText).not.toHaveBeenCalled()
   expect(screen.getByText('Sobran 2 caracteres')).toBeDefined()
   expect(input.value).toHaveLength(8004)
 })

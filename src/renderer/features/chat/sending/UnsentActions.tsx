@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
 import { copy } from '../copy.ts'
-import { takeOut } from './postman.ts'
+import { removeFromOutbox } from './delivery.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 const small = { minHeight: 28, px: 1, fontSize: '0.8125rem' }
@@ -23,7 +23,7 @@ export function UnsentActions({ messageId }: { readonly messageId: string }) {
       confirmLabel: copy.discard,
       destructive: true,
     })
-    if (sure && userId !== null) takeOut(userId, [messageId])
+    if (sure && userId !== null) removeFromOutbox(userId, [messageId])
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25, mt: 0.25 }}>

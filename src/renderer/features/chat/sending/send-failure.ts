@@ -2,23 +2,23 @@ import { atom } from 'jotai'
 import { store } from '#renderer/lib/store.ts'
 
 /** `failed`: it did not go out. `waiting`: it was too many at once, and goes out by itself. */
-export type SendTrouble = 'failed' | 'waiting'
+export type SendFailure = 'failed' | 'waiting'
 
-/** Whose trouble with sending has been told and goes on. */
-const toldAtom = atom<ReadonlySet<string>>(new Set<string>())
+/** Whose failure to send has been reported and goes on. */
+const reportedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-const keyOf = (userId: string, trouble: SendTrouble) => `${trouble} ${userId}`
+const keyOf = (userId: string, failure: SendFailure) => `${failure} ${userId}`
 
-/** @returns whether this trouble is the first of its kind, so that the member is told of it */
-export function isNewTrouble(userId: string, trouble: SendTrouble): boolean {
-  const told = store.get(toldAtom)
-  const key = keyOf(userId, trouble)
-  store.set(toldAtom, new Set([...told, key]))
-  return !told.has(key)
+/** @returns whether this failure is the first of its kind, so that the member is told of it */
+export function isNewFailure(userId: string, failure: SendFailure): boolean {
+  const reported = store.get(reportedAtom)
+  const key = keyOf(userId, failure)
+  store.set(reportedAtom, new Set([...reported, key]))
+  return !reported.has(key)
 }
 
-/** The trouble is over, or the member tries again: the next one is news. */
-export function forgetTrouble(userId: string, trouble: SendTrouble): void {
-  const key = keyOf(userId, trouble)
-  store.set(toldAtom, (told) => new Set([...told].filter((other) => other !== key)))
+/** It is over, or the member tries again: the next one is news. */
+export function clearFailure(userId: string, failure: SendFailure): void {
+  const key = keyOf(userId, failure)
+  store.set(reportedAtom, (reported) => new Set([...reported].filter((other) => other !== key)))
 }

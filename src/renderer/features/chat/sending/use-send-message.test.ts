@@ -6,8 +6,8 @@ import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
-import { forgetTrouble } from './send-failure.ts'
-import { outboxAtom } from './stored-outbox.ts'
+import { clearFailure } from './send-failure.ts'
+import { outboxAtom } from './outbox.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 const server = vi.hoisted((): { does: SendOutcome['status'] } => ({ does: 'sent' }))
@@ -41,7 +41,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   store.set(outboxAtom(ME), [])
-  forgetTrouble(ME, 'failed')
+  clearFailure(ME, 'failed')
 })
 
 test('messages that fail one after the other are told once, until one goes out', async () => {

@@ -5,8 +5,8 @@ import { store } from '#renderer/lib/store.ts'
 import { waitInWords } from '#renderer/lib/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
-import { post, postAgain, type Delivery } from './postman.ts'
-import { forgetTrouble, isNewTrouble } from './send-failure.ts'
+import { resend, sendText, type DeliveryResult } from './delivery.ts'
+import { clearFailure, isNewFailure } from './send-failure.ts'
 import { pauseLeft } from './send-pause.ts'
 
 /**
@@ -17,12 +17,12 @@ export function useSendMessage() {
   const userId = useAtomValue(currentUserIdAtom)
   const toasts = useToasts()
 
-  const told = useCallback(
-    async (sender: string, delivery: Promise<Delivery>) => {
+  const report = useCallback(
+    async (sender: string, delivery: Promise<DeliveryResult>) => {
       const outcome = await delivery
       // Signed out meanwhile: it waits in the outbox, and is told to nobody else.
       if (store.get(currentUserIdAtom) !== sender) return
-      if (outcome === 'sent' || !isNewTrouble(sender, outcome)) return
+      if (outcome === 'sent' || !isNewFailure(sender, outcome)) return
       if (outcome === 'failed') toasts.error(copy.sendFailed)
       else toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pauseLeft(sender))))
     },
@@ -31,18 +31,18 @@ export function useSendMessage() {
   /** @param text a blank one is ignored (spec §5) */
   const send = useCallback(
     (friendId: string, text: string) => {
-      if (userId !== null && text.trim() !== '') void told(userId, post(userId, friendId, text.trim()))
+      if (userId !== null && text.trim() !== '') void report(userId, sendText(userId, friendId, text.trim()))
     },
-    [userId, told],
+    [userId, report],
   )
   const retry = useCallback(
     (messageId: string) => {
       if (userId === null) return
-      forgetTrouble(userId, 'failed')
-      forgetTrouble(userId, 'waiting')
-      void told(userId, postAgain(userId, messageId))
+      clearFailure(userId, 'failed')
+      clearFailure(userId, 'waiting')
+      void report(userId, resend(userId, messageId))
     },
-    [userId, told],
+    [userId, report],
   )
   return { send, retry }
 }

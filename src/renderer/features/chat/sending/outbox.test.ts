@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear())
 /** The module and the store of a new start of the app over the same storage. */
 async function start() {
   vi.resetModules()
-  const { outboxAtom } = await import('./stored-outbox.ts')
+  const { outboxAtom } = await import('./outbox.ts')
   return { outboxAtom, store: createStore() }
 }
 
