@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/query-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serverReachableAtom, watchedFetch } from './connectivity.ts'
+import { checkServer, serverReachableAtom, watchedFetch } from './connectivity.ts'
 import { store } from './store.ts'
 
 const network = vi.fn<typeof fetch>()
@@ -55,6 +55,24 @@ test('a call that its caller gave up says nothing about the server', async () =>
   network.mockRejectedValue(new DOMException('stop', 'AbortError'))
   await expect(call('https://server.test/rest/v1/posts', { signal: AbortSignal.abort() })).rejects.toThrow()
   expect(reachable()).toBe(true)
+})
+
+test('a server is asked at once when somebody has reason to doubt it', async () => {
+  network.mockResolvedValue(new Response())
+  checkServer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reachable()).toBe(true)
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  checkServer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reachable()).toBe(false)
+})
+
+test("a call that ran out of its caller's patience counts as no answer", async () => {
+  const signal = AbortSignal.abort(new DOMException('too late', 'TimeoutError'))
+  network.mockRejectedValue(signal.reason)
+  await expect(call('https://server.test/rest/v1/posts', { signal })).rejects.toThrow('too late')
+  expect(reachable()).toBe(false)
 })
 
 test('a server that answers only when asked how it is gets longer and longer pauses', async () => {

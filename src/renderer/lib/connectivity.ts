@@ -17,7 +17,12 @@ const PROBE_LIMIT = 5000
 /** Statuses with which a proxy says that nobody is behind it. */
 const GATEWAY_DOWN = new Set([502, 503, 504])
 
+/** As many connections to one host as Chromium keeps open, and the milliseconds that an idle one has to prove itself. */
+const CONNECTIONS = 6
+const IDLE_LIMIT = 1500
+
 let probing = false
+let current: ServerConnection | undefined
 /** How often the server answered the question since it last answered a call. */
 let unprovenReturns = 0
 
@@ -31,6 +36,7 @@ function setReachable(reachable: boolean): void {
  * on hanging calls, so that nothing waits for ever.
  */
 export function watchedFetch(server: ServerConnection): typeof fetch {
+  current = server
   return async (input, init) => {
     try {
       const response = await fetch(input, withLimit(addressOf(input), init))
@@ -38,11 +44,16 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
       else if (!probing) answered()
       return response
     } catch (error) {
-      if (!init?.signal?.aborted) lost(server)
+      if (!givenUp(init?.signal)) lost(server)
       throw error
     }
   }
 }
+
+/** A caller that lost interest says nothing about the server; one that ran out of patience does. */
+const givenUp = (signal: AbortSignal | null | undefined): boolean =>
+  signal?.aborted === true &&
+  !(signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError')
 
 function answered(): void {
   unprovenReturns = 0
@@ -64,9 +75,38 @@ function lost(server: ServerConnection): void {
   setTimeout(() => void probe(server), Math.min(PROBE_EVERY * 2 ** unprovenReturns, LONGEST_PAUSE))
 }
 
+/** Asks whether the server is there; whether it is shows in `serverReachableAtom`. */
+export function checkServer(): void {
+  if (probing || !current) return
+  probing = true
+  void probe(current)
+}
+
+/**
+ * Gets rid of idle connections whose other end is gone, which the next calls would hang in: each question takes one,
+ * and a question that is given up closes it. Calls that are under way are left alone.
+ *
+ * Without a header that asks for a preflight, since Chromium waits for those without a limit, in the connection's place.
+ */
+export async function dropDeadConnections(): Promise<void> {
+  const server = current
+  if (!server) return
+  const ask = () =>
+    fetch(`${server.url}/auth/v1/health`, {
+      mode: 'no-cors',
+      // Else they wait for each other, in the hope of an answer for the cache.
+      cache: 'no-store',
+      signal: AbortSignal.timeout(IDLE_LIMIT),
+    })
+  await Promise.allSettled(Array.from({ length: CONNECTIONS }, ask))
+}
+
 async function probe(server: ServerConnection): Promise<void> {
+  const asked = performance.now()
   if (!(await answers(server))) {
-    setTimeout(() => void probe(server), PROBE_EVERY)
+    setReachable(false)
+    // A question that hung has been pause enough.
+    setTimeout(() => void probe(server), Math.max(0, PROBE_EVERY - (performance.now() - asked)))
     return
   }
   probing = false

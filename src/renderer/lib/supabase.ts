@@ -14,6 +14,8 @@ export function connectSupabase(server: ServerConnection, storage: SupportedStor
   showFilesOf(server.url)
   const connected: Supabase = createClient<Database>(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
+    // A connection whose other end is gone looks open until a question stays without an answer.
+    realtime: { heartbeatIntervalMs: 10_000 },
     // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
     db: { retry: false },
     global: { fetch: renewingFetch(watchedFetch(server), server, () => connected.auth) },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import { ME } from '../thread/testing/message.ts'
 import type { MessageListener } from './api/subscribe-to-messages.ts'
@@ -8,9 +8,20 @@ const server = vi.hoisted(() => ({
   listeners: [] as MessageListener[],
   left: 0,
   drop: vi.fn(() => Promise.resolve()),
+  check: vi.fn(),
+  heartbeat: (_event: 'asked' | 'answered') => {},
 }))
 
+vi.mock('#renderer/lib/connectivity.ts', () => ({
+  checkServer: server.check,
+  dropDeadConnections: () => Promise.resolve(),
+}))
 vi.mock('./api/drop-live-connection.ts', () => ({ dropLiveConnection: server.drop }))
+vi.mock('./api/on-heartbeat.ts', () => ({
+  onHeartbeat: (listener: typeof server.heartbeat) => {
+    server.heartbeat = listener
+  },
+}))
 vi.mock('./api/subscribe-to-messages.ts', () => ({
   subscribeToMessages: (_userId: string, listener: MessageListener) => {
     server.listeners.push(listener)
@@ -81,13 +92,58 @@ test('when the member signs out during that, nothing is opened any more', async 
   expect(server.listeners).toHaveLength(1)
 })
 
-test('a standing subscription is left alone when the server is reachable again', () => {
+test('a standing subscription is left alone when the server is reachable again, a lost one gets a new connection', async () => {
   const live = followMessages(ME, inbox, vi.fn())
   status('live')
   live.hurry()
-  expect(server.listeners).toHaveLength(1)
+  expect(server.drop).not.toHaveBeenCalled()
   status('lost')
   live.hurry()
-  expect(server.listeners).toHaveLength(2)
+  await vi.waitFor(() => expect(server.listeners).toHaveLength(2))
+  expect(server.drop).toHaveBeenCalledOnce()
   expect(server.left).toBe(1)
+})
+
+describe('a connection that looks open while nothing comes through', () => {
+  test('is made good for by asking, and then given up for a new one', async () => {
+    followMessages(ME, inbox, vi.fn())
+    status('live')
+    server.heartbeat('asked')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(inbox.catchUp).toHaveBeenCalledOnce()
+    expect(store.get(liveStatusAtom)).toBe('live')
+    vi.advanceTimersByTime(3_500)
+    expect(store.get(liveStatusAtom)).toBe('reconnecting')
+    expect(server.check).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(server.listeners).toHaveLength(2))
+  })
+
+  test('is given up while it opens, too', async () => {
+    followMessages(ME, inbox, vi.fn())
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(server.listeners).toHaveLength(2)
+    status('live')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.listeners).toHaveLength(2)
+  })
+
+  test('is kept when its answer comes', () => {
+    followMessages(ME, inbox, vi.fn())
+    status('live')
+    server.heartbeat('asked')
+    vi.advanceTimersByTime(1_000)
+    server.heartbeat('answered')
+    vi.advanceTimersByTime(10_000)
+    expect(inbox.catchUp).not.toHaveBeenCalled()
+    expect(server.drop).not.toHaveBeenCalled()
+  })
+
+  test("is nobody's business after the member signed out", () => {
+    const live = followMessages(ME, inbox, vi.fn())
+    server.heartbeat('asked')
+    live.stop()
+    vi.advanceTimersByTime(10_000)
+    expect(inbox.catchUp).not.toHaveBeenCalled()
+    expect(server.drop).not.toHaveBeenCalled()
+  })
 })

@@ -1,8 +1,10 @@
 import { atom } from 'jotai'
+import { checkServer, dropDeadConnections } from '#renderer/lib/connectivity.ts'
 import { store } from '#renderer/lib/store.ts'
 import { dropLiveConnection } from './api/drop-live-connection.ts'
 import { subscribeToMessages } from './api/subscribe-to-messages.ts'
 import type { Inbox } from './inbox.ts'
+import { watchHeartbeat } from './watch-heartbeat.ts'
 
 /** `connecting` only before the first answer; later every interruption is `reconnecting`. */
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting'
@@ -17,8 +19,10 @@ export interface LiveMessages {
   stop(): void
 }
 
-/** Milliseconds before another subscription after the server has closed one; the last counts for all further ones. */
-const PAUSES = [1_000, 2_000, 5_000, 10_000]
+/** Milliseconds before another subscription after the server has closed one; START_LIMIT for all further ones. */
+const PAUSES = [1_000, 2_000, 5_000]
+/** Milliseconds for a subscription to stand: a connection that hangs while it opens has no limit of its own. */
+const START_LIMIT = 10_000
 
 /** Keeps one subscription to the member's messages alive and feeds the inbox with it. */
 export function followMessages(userId: string, inbox: Inbox, onLive: () => void): LiveMessages {
@@ -32,6 +36,10 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     store.set(liveStatusAtom, 'reconnecting')
     inbox.interrupted()
   }
+  const after = (pause: number, next: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(next, pause)
+  }
   const leave = () => {
     clearTimeout(timer)
     end()
@@ -39,32 +47,46 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
   }
   const start = () => {
     leave()
+    after(START_LIMIT, () => void renew())
     end = subscribeToMessages(userId, { onMessage: inbox.receive, onStatus })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
     if (status === 'live') {
+      clearTimeout(timer)
       closures = 0
       store.set(liveStatusAtom, 'live')
       void inbox.resumed()
       return onLive()
     }
     interrupted(cause)
-    if (status === 'closed') timer = setTimeout(start, PAUSES[closures++] ?? PAUSES.at(-1))
+    if (status === 'closed') after(PAUSES[closures++] ?? START_LIMIT, start)
+    else after(START_LIMIT, () => void renew())
   }
+
+  const renew = async () => {
+    inbox.interrupted()
+    leave()
+    await dropLiveConnection()
+    if (!stopped) start()
+  }
+  const endWatch = watchHeartbeat({
+    onLate: () => void dropDeadConnections().then(inbox.catchUp),
+    onDead: () => {
+      interrupted(new Error('no answer to a heartbeat'))
+      checkServer()
+      void renew()
+    },
+  })
 
   start()
   return {
-    renew: async () => {
-      inbox.interrupted()
-      leave()
-      await dropLiveConnection()
-      if (!stopped) start()
-    },
+    renew,
     hurry: () => {
-      if (store.get(liveStatusAtom) === 'reconnecting') start()
+      if (store.get(liveStatusAtom) === 'reconnecting') void renew()
     },
     stop: () => {
       stopped = true
+      endWatch()
       leave()
       store.set(liveStatusAtom, 'connecting')
     },

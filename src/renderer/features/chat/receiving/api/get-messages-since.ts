@@ -3,6 +3,8 @@ import { supabase } from '#renderer/lib/supabase.ts'
 import type { ChatMessage } from '../../thread/message.ts'
 
 const CATCH_UP_PAGE = 200
+/** Milliseconds for one page: a call that hangs in a dead connection must not hold the next one up for long. */
+const PAGE_LIMIT = 8_000
 
 /**
  * All messages the signed-in member sent or received from an instant on, oldest first.
@@ -22,6 +24,7 @@ async function getPage(since: string, after?: Cursor): Promise<readonly ChatMess
   const place = after ? { since: after.created_at, after_id: after.id } : { since }
   const { data } = await supabase()
     .rpc('get_messages_since', { ...place, page_size: CATCH_UP_PAGE })
+    .abortSignal(AbortSignal.timeout(PAGE_LIMIT))
     .throwOnError()
   return data
 }

@@ -1,0 +1,32 @@
+import { onHeartbeat } from './api/on-heartbeat.ts'
+
+/** Milliseconds without an answer after which messages are asked for by another way. */
+const LATE = 1_500
+/** Milliseconds without an answer after which the connection is given up: its other end is gone. */
+const DEAD = 5_000
+
+export interface HeartbeatListener {
+  readonly onLate: () => void
+  readonly onDead: () => void
+}
+
+/**
+ * Notices a live connection that still looks open while nothing comes through. The library would take another
+ * interval for that, and wait for a new connection without a limit.
+ * @returns ends the watch
+ */
+export function watchHeartbeat({ onLate, onDead }: HeartbeatListener): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const answered = () => {
+    timers.forEach(clearTimeout)
+    timers = []
+  }
+  onHeartbeat((event) => {
+    answered()
+    if (event === 'asked') timers = [setTimeout(onLate, LATE), setTimeout(onDead, DEAD)]
+  })
+  return () => {
+    answered()
+    onHeartbeat(() => {})
+  }
+}

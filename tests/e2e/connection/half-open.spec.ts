@@ -1,0 +1,59 @@
+import { befriend } from '#tests/backend/support/members.ts'
+import { sendMessages } from '../chat/support/messages.ts'
+import { expect, test as base } from '../fixtures/test.ts'
+import { SilentProxy } from './support/silent-proxy.ts'
+
+const test = base.extend<{ silentProxy: SilentProxy }>({
+  silentProxy: async ({ backend }, use) => {
+    const proxy = await SilentProxy.before(backend.url)
+    await use(proxy)
+    await proxy.close()
+  },
+  connection: ({ backend, silentProxy }, use) => use({ ...backend, url: silentProxy.url }),
+})
+
+/** Milliseconds after the network is back by which everything that was missed is shown. */
+const SOON = { timeout: 15_000 }
+
+test.describe('a connection that looks open while nothing comes through', () => {
+  test.beforeEach(async ({ pageErrors, app, chat, luna, sol }) => {
+    test.slow()
+    pageErrors.allow(
+      /net::ERR_/,
+      /WebSocket/,
+      /auth\/v1\/health/,
+      /^No se pud/,
+      /catching up with messages failed/,
+    )
+    await befriend(sol, luna)
+    await app.signIn(luna)
+    await chat.open(sol.name)
+    await sendMessages(sol, luna, ['antes'])
+    await expect(chat.message('antes')).toBeVisible()
+  })
+
+  test('for a moment: what was missed is there soon after', async ({ silentProxy, chat, luna, sol }) => {
+    silentProxy.silence()
+    await sendMessages(sol, luna, ['en silencio'])
+    silentProxy.restore()
+    await expect(chat.message('en silencio')).toBeVisible(SOON)
+    await sendMessages(sol, luna, ['después'])
+    await expect(chat.message('después')).toBeVisible(SOON)
+  })
+
+  test('for so long that it is noticed: what was missed is there soon after it is back', async ({
+    silentProxy,
+    chat,
+    luna,
+    sol,
+  }) => {
+    silentProxy.silence()
+    await expect(chat.reconnecting).toBeVisible({ timeout: 30_000 })
+    await sendMessages(sol, luna, ['en silencio'])
+    silentProxy.restore()
+    await expect(chat.message('en silencio')).toBeVisible(SOON)
+    await expect(chat.reconnecting).toBeHidden(SOON)
+    await sendMessages(sol, luna, ['después'])
+    await expect(chat.message('después')).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+
+/** A way to a server that can go silent: no error, no end, only nothing that comes through. */
+export class SilentProxy {
+  readonly #server = createServer((client) => this.#pass(client))
+  readonly #target: number
+  readonly #sockets = new Set<Socket>()
+  #isSilent = false
+
+  private constructor(target: number) {
+    this.#target = target
+  }
+
+  /** @param url of the server behind it */
+  static async before(url: string): Promise<SilentProxy> {
+    const proxy = new SilentProxy(Number(new URL(url).port))
+    proxy.#server.listen(0, '127.0.0.1')
+    await once(proxy.#server, 'listening')
+    return proxy
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`
+  }
+
+  /** From now on nothing comes through; whatever is open by then, or is opened meanwhile, stays dead for ever. */
+  silence(): void {
+    this.#isSilent = true
+    for (const socket of this.#sockets) socket.unpipe().pause()
+  }
+
+  /** New connections come through again. */
+  restore(): void {
+    this.#isSilent = false
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  #pass(client: Socket): void {
+    this.#keep(client)
+    if (this.#isSilent) return void client.pause()
+    const server = this.#keep(connect(this.#target, '127.0.0.1'))
+    client.pipe(server)
+    server.pipe(client)
+  }
+
+  #keep(socket: Socket): Socket {
+    this.#sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => this.#sockets.delete(socket))
+    return socket
+  }
+}
