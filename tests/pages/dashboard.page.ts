@@ -59,11 +59,10 @@ export class DashboardPage {
     return login
   }
 
-  /** Decorative stars, and those of them that move. */
-  async stars(): Promise<{ readonly all: number; readonly moving: number }> {
-    return this.page.locator('[data-decoration="stars"]').evaluate((sky) => ({
-      all: sky.childElementCount,
-      moving: sky.getAnimations({ subtree: true }).filter((one) => one.playState === 'running').length,
-    }))
+  /** How bright each of the decorative stars is. */
+  async stars(): Promise<readonly string[]> {
+    return this.page
+      .locator('[data-decoration="stars"] > span')
+      .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).opacity))
   }
 }

@@ -6,8 +6,8 @@ export interface Star {
   readonly size: number
   readonly brightness: number
   readonly twinkles: boolean
-  /** Seconds; whole halves, the step of the twinkle. */
-  readonly delay: number
+  /** Steps by which its twinkle is ahead of the others. */
+  readonly offset: number
 }
 
 /** Number of decorative stars (spec §9). */
@@ -35,7 +35,7 @@ function scatter(): readonly Star[] {
     size: 2 + Math.round(random() ** 3),
     brightness: 0.3 + random() * 0.5,
     twinkles: index % TWINKLE_EVERY === 0,
-    delay: -Math.floor(random() * 16) / 2,
+    offset: Math.floor(random() * 16),
   }))
 }
 
