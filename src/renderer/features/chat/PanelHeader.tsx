@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { space } from '#renderer/theme/tokens.ts'
-import { StatusLine } from './StatusLine.tsx'
 import { copy } from './copy.ts'
 import { liveStatusAtom } from './receiving/live-messages.ts'
 import { useChatLocation } from './use-chat-location.ts'
@@ -30,7 +31,27 @@ export function PanelHeader({ children }: { readonly children: ReactNode }) {
           <Close />
         </IconButton>
       </Box>
-      {live === 'reconnecting' && <StatusLine />}
+      {live === 'reconnecting' && <ReconnectingLine />}
     </>
+  )
+}
+
+function ReconnectingLine() {
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        py: 0.5,
+        color: 'warning.main',
+        bgcolor: space.raised,
+      }}
+    >
+      <CircularProgress size={12} color="inherit" aria-hidden />
+      <Typography variant="caption">{copy.reconnecting}</Typography>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { CodeKind } from './code-kind.ts'
+import type { CodeKind } from './api/verify-code.ts'
 
 /** The kind of the code that each e-mail was sent last; nothing for mails of an earlier run. */
 export const sentCodesAtom = atom<Readonly<Record<string, CodeKind>>>({})

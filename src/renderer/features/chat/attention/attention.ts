@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** What decides whether a member sees a conversation right now. */
 export interface Attention {
   readonly openFriendId: string | null
@@ -8,4 +10,23 @@ export interface Attention {
 /** A conversation is looked at when it is open in a visible, focused window (design §4). */
 export function isLookedAt(friendId: string, { openFriendId, attentive }: Attention): boolean {
   return attentive && openFriendId === friendId
+}
+
+const EVENTS = ['focus', 'blur', 'visibilitychange'] as const
+
+/** Whether the window is visible and has the focus at this moment. */
+export function isAttentive(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus()
+}
+
+/** The same, followed. */
+export function useAttentive(): boolean {
+  return useSyncExternalStore(follow, isAttentive)
+}
+
+function follow(onChange: () => void) {
+  for (const event of EVENTS) addEventListener(event, onChange, true)
+  return () => {
+    for (const event of EVENTS) removeEventListener(event, onChange, true)
+  }
 }

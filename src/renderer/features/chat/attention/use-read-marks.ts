@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
 import { markReadAtom, unreadByFriendAtom } from './unread.ts'
-import { useAttentive } from './use-attentive.ts'
 
 /** Marks the open conversation as read while it is looked at, and takes its notification back. */
 export function useReadMarks(openFriendId: string | null): void {

@@ -5,12 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
-import { likePost } from './api/like-post.ts'
-import { unlikePost } from './api/unlike-post.ts'
+import { likePost, unlikePost } from './api/likes.ts'
 import { likeWishesAtom, toggleLikeAtom, withLike } from './likes.ts'
 
-vi.mock('./api/like-post.ts', () => ({ likePost: vi.fn() }))
-vi.mock('./api/unlike-post.ts', () => ({ unlikePost: vi.fn() }))
+vi.mock('./api/likes.ts', () => ({ likePost: vi.fn(), unlikePost: vi.fn() }))
 
 const post: Post = {
   id: 'p1',

@@ -3,8 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
-import { likePost } from './api/like-post.ts'
-import { unlikePost } from './api/unlike-post.ts'
+import { likePost, unlikePost } from './api/likes.ts'
 
 /** What the member wants while the server has not confirmed it: post id → liked. Merged into the posts on read. */
 export const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})

@@ -1,7 +1,14 @@
 import { isUnreachable } from '#renderer/lib/errors.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import { isTooMany } from '#renderer/lib/too-many.ts'
-import { codeKinds, type CodeKind } from '../code-kind.ts'
+
+/**
+ * A code came with the sign-up mail, or was sent again: hosted Supabase takes either kind for an account that waits
+ * for confirmation, the embedded one tells them apart.
+ */
+const codeKinds = ['signup', 'magiclink'] as const
+
+export type CodeKind = (typeof codeKinds)[number]
 
 /** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
 export type VerifyOutcome = 'confirmed' | 'refused' | 'limited' | 'unreachable'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isAttentive } from './use-attentive.ts'
+import { isAttentive } from './attention.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
