@@ -1,25 +1,46 @@
-import { atom, type WritableAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { atom, useAtom } from 'jotai'
+import { useMemo } from 'react'
+import { z } from 'zod'
 
-export type DraftAtom = WritableAtom<string, [string], void>
+const PREFIX = 'draft/'
 
-const drafts = new Map<string, DraftAtom>()
+function storedTexts(): ReadonlyMap<string, string> {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  return new Map(keys.map((key) => [key.slice(PREFIX.length), parse(localStorage.getItem(key))]))
+}
+
+function parse(stored: string | null): string {
+  try {
+    return z.string().parse(JSON.parse(stored ?? '""'))
+  } catch (error) {
+    console.error('a stored draft is unreadable', error)
+    return ''
+  }
+}
+
+/** Every text that is being written, by its key. One place without a text costs nothing here. */
+const textsAtom = atom(storedTexts())
+
+const createDraftAtom = (key: string) =>
+  atom(
+    (get) => get(textsAtom).get(key) ?? '',
+    (get, set, text: string) => {
+      const texts = new Map(get(textsAtom))
+      if (text === '') {
+        texts.delete(key)
+        localStorage.removeItem(PREFIX + key)
+      } else {
+        texts.set(key, text)
+        localStorage.setItem(PREFIX + key, JSON.stringify(text))
+      }
+      set(textsAtom, texts)
+    },
+  )
 
 /**
  * Text a member is writing, kept across navigation and restarts until it is sent. An empty text removes it.
- * @param key one place to write, with its owner: `<userId>/post`, `<userId>/comment/<postId>`, `<userId>/message/<friendId>`
+ * @param key one place to write, with its owner, as `<userId>/post` or `<userId>/message/<friendId>`
  */
-export function draftAtom(key: string): DraftAtom {
-  const known = drafts.get(key)
-  if (known) return known
-  const stored = atomWithStorage(`draft/${key}`, '', undefined, { getOnInit: true })
-  const draft = atom(
-    (get) => get(stored),
-    (_get, set, text: string) => {
-      set(stored, text)
-      if (text === '') localStorage.removeItem(`draft/${key}`)
-    },
-  )
-  drafts.set(key, draft)
-  return draft
+export function useDraftText(key: string) {
+  return useAtom(useMemo(() => createDraftAtom(key), [key]))
 }

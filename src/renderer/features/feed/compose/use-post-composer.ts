@@ -1,9 +1,9 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { isSendable } from '#renderer/lib/character-count.ts'
-import { draftAtom } from '#renderer/lib/drafts.ts'
+import { useDraftText } from '#renderer/lib/drafts.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
@@ -29,7 +29,7 @@ export function usePostComposer(
 ): PostComposer {
   const userId = useAtomValue(currentUserIdAtom)
   const { text, setText, takeId, renewId } = useDraft('post')
-  const [chosen, choose] = useAtom(draftAtom(`${userId}/post-category`))
+  const [chosen, choose] = useDraftText(`${userId}/post-category`)
   const offered = useAtomValue(offeredCategoriesAtom)
   const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
   const { mutateAsync, isPending } = useAtomValue(useMemo(() => createPublishAtom(), []))

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Paper from '@mui/material/Paper'
 import { alpha } from '@mui/material/styles'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { memo, useId, useMemo, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { draftAtom } from '#renderer/lib/drafts.ts'
+import { useDraftText } from '#renderer/lib/drafts.ts'
 import { categoryAccent } from '../categories.ts'
 import { Comments } from '../comments/Comments.tsx'
 import { copy } from '../copy.ts'
@@ -26,7 +26,7 @@ interface PostCardProps {
 /** Editing a post, with the text kept when the card goes away before it is saved. */
 function useEditing(post: Post) {
   const userId = useAtomValue(currentUserIdAtom)
-  const [draft, setDraft] = useAtom(draftAtom(`${userId}/edit/${post.id}`))
+  const [draft, setDraft] = useDraftText(`${userId}/edit/${post.id}`)
   const [isEditing, setIsEditing] = useState(draft !== '')
   const start = () => {
     if (draft === '') setDraft(post.content)

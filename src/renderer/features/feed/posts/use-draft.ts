@@ -1,6 +1,6 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { draftAtom } from '#renderer/lib/drafts.ts'
+import { useDraftText } from '#renderer/lib/drafts.ts'
 
 /** A text of the member that is to become a row. */
 export interface Draft {
@@ -12,11 +12,11 @@ export interface Draft {
   renewId(): void
 }
 
-/** @param place where the text is written, as in `draftAtom`, without its owner */
+/** @param place where the text is written, as in `useDraftText`, without its owner */
 export function useDraft(place: string): Draft {
   const userId = useAtomValue(currentUserIdAtom)
-  const [text, keepText] = useAtom(draftAtom(`${userId}/${place}`))
-  const [id, keepId] = useAtom(draftAtom(`${userId}/${place}/id`))
+  const [text, keepText] = useDraftText(`${userId}/${place}`)
+  const [id, keepId] = useDraftText(`${userId}/${place}/id`)
   const renewId = () => keepId('')
   const setText = (changed: string) => {
     keepText(changed)
