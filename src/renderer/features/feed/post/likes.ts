@@ -8,6 +8,9 @@ import { likePost, unlikePost } from './api/likes.ts'
 /** What the member wants while the server has not confirmed it: post id → liked. Merged into the posts on read. */
 export const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})
 
+/** The wish for one post, so that a like draws nothing anew but its own card. */
+export const createLikeWishAtom = (postId: string) => atom((get) => get(likeWishesAtom)[postId])
+
 /** The post with `liked` as its like of the reader, the count following. Unchanged when it already is so. */
 export function withLike(post: Post, liked: boolean | undefined): Post {
   if (liked === undefined || liked === post.user_liked) return post

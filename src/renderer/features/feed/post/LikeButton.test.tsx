@@ -1,0 +1,42 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { Profiler } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Post } from '../posts/post.ts'
+import { LikeButton } from './LikeButton.tsx'
+import { likeWishesAtom } from './likes.ts'
+
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
+afterEach(cleanup)
+
+const post = (id: string): Post => ({
+  id,
+  content: 'Hola, cosmos',
+  category: 'general',
+  created_at: '2026-11-21T00:00:00+00:00',
+  likes_count: 3,
+  comments_count: 0,
+  user_liked: false,
+  author: { id: 'sol', username: 'sol', avatar_url: null },
+})
+
+it('is drawn anew by a like of its own post, not of another', () => {
+  const store = createStore()
+  const drawn = vi.fn<(id: string) => void>()
+  const { getAllByRole } = render(
+    <Provider store={store}>
+      {['p1', 'p2'].map((id) => (
+        <Profiler key={id} id={id} onRender={drawn}>
+          <LikeButton post={post(id)} />
+        </Profiler>
+      ))}
+    </Provider>,
+  )
+  drawn.mockClear()
+  act(() => store.set(likeWishesAtom, { p1: true }))
+  expect(drawn.mock.calls.map(([id]) => id)).toEqual(['p1'])
+  expect(getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ])
+})
