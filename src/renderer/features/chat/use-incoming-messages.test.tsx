@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { queryClient, store } from '#renderer/lib/store.ts'
@@ -28,6 +28,10 @@ const calls = vi.hoisted(() => {
   const found = {
     close: vi.fn(() => Promise.resolve(success)),
     setBadge: vi.fn(() => Promise.resolve(success)),
+    onActivate: vi.fn((listener: (event: NotificationActivated) => void) => {
+      world.activate = listener
+      return () => {}
+    }),
     sendText: vi.fn(() => Promise.resolve('sent')),
   }
   const bridge = {
@@ -37,10 +41,7 @@ const calls = vi.hoisted(() => {
         return Promise.resolve(success)
       },
       close: found.close,
-      onActivate: (listener: (event: NotificationActivated) => void) => {
-        world.activate = listener
-        return () => {}
-      },
+      onActivate: found.onActivate,
     },
     app: { setBadge: found.setBadge },
     power: { onResume: () => () => {} },
@@ -74,7 +75,12 @@ const fromSol = (minute: number) => message(minute, { sender_id: SOL })
 function Dashboard() {
   useIncomingMessages()
   const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <Link to="/dashboard/agenda">Agenda</Link>
+    </>
+  )
 }
 
 function openAt(address: string) {
@@ -157,6 +163,14 @@ test('a click opens the conversation over the page the member is on', () => {
   openAt('/dashboard/humordidas?orden=nuevo')
   act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}` }))
   expect(screen.getByRole('status').textContent).toBe(`/dashboard/humordidas?orden=nuevo&chat=${SOL}`)
+})
+
+test('clicks are listened to once, wherever the member goes meanwhile', () => {
+  openAt('/dashboard/humordidas')
+  act(() => screen.getByRole('link').click())
+  expect(calls.onActivate).toHaveBeenCalledTimes(1)
+  act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}` }))
+  expect(screen.getByRole('status').textContent).toBe(`/dashboard/agenda?chat=${SOL}`)
 })
 
 test('an inline reply is sent without opening anything', () => {

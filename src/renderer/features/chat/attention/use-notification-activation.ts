@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { NotificationActivated } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { CHAT_PARAM, paths } from '#renderer/lib/paths.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useSendMessage } from '../sending/use-send-message.ts'
 import { friendOfTag } from './notifications.ts'
 import { markReadAtom } from './unread.ts'
@@ -14,20 +15,17 @@ export function useNotificationActivation(): void {
   const { send } = useSendMessage()
   const markRead = useSetAtom(markReadAtom)
 
-  useEffect(
-    () =>
-      desktop.notifications.onActivate(({ tag, route, reply }) => {
-        const friendId = friendOfTag(tag)
-        if (friendId === null) return
-        if (reply === undefined) {
-          const parameters = new URLSearchParams(search)
-          parameters.set(CHAT_PARAM, friendId)
-          void navigate(pathname.startsWith(paths.dashboard) ? { pathname, search: `?${parameters}` } : route)
-          return
-        }
-        send(friendId, reply)
-        markRead(friendId)
-      }),
-    [navigate, pathname, search, send, markRead],
-  )
+  const activate = useEffectEvent(({ tag, reply }: NotificationActivated) => {
+    const friendId = friendOfTag(tag)
+    if (friendId === null) return
+    if (reply === undefined) {
+      const parameters = new URLSearchParams(search)
+      parameters.set(CHAT_PARAM, friendId)
+      void navigate({ pathname, search: `?${parameters}` })
+      return
+    }
+    send(friendId, reply)
+    markRead(friendId)
+  })
+  useEffect(() => desktop.notifications.onActivate((event) => activate(event)), [])
 }
