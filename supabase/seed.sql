@@ -1,84 +1,220 @@
--- Demo people and content for `supabase start`: luna, sol, marte, venus, nova @cosmia.test, password cosmos-2026.
--- Never for a hosted project. Running it again changes nothing. The embedded backend seeds itself through its API.
+-- The demo: luna, sol, marte, venus and nova @cosmia.test, password cosmos-2026, and what they wrote. For `supabase start`
+-- and for the embedded backend with `--seed demo`; never for a hosted project. Running it again adds what is missing
+-- and changes nothing. Rows that show a file are added once it is stored: SQL stores none, the embedded backend stores
+-- those of resources/demo and then runs this once more.
 
-with person (name, birth_year, bio) as (
-  select name, (extract(year from now()) - age)::int, bio
-  from (values
-    ('luna', 29, 'Escribo cartas a las constelaciones y a veces contestan.'),
-    ('sol', 34, 'Madrugo por gusto: los amaneceres no se repiten.'),
-    ('marte', 41, 'Construyo cosas que dan vueltas.'),
-    ('venus', 38, 'Cuido de que en este rincón del universo se hable con cariño.'),
-    ('nova', 15, 'Recién encendida.')
-  ) as person (name, age, bio)
-), account as (
+-- People.
+create temporary table demo_people (name text primary key, age int, is_creator boolean, user_type text, city text,
+  studies text, work text, bio text, id uuid generated always as (md5('demo ' || name)::uuid) stored);
+insert into demo_people values
+  ('luna', 29, true, 'Creador de Contenido', 'Granada', 'Filología hispánica', 'Editora y cuentacuentos', 'Escribo cartas a las constelaciones y a veces contestan. Cuaderno, té de jazmín y telescopio prestado.'),
+  ('sol', 34, false, 'Explorador Casual', 'Valparaíso', 'Magisterio', 'Profesora de ciencias', 'Madrugo por gusto: los amaneceres no se repiten. Hago pan, paseo a Cometa y miro mucho hacia arriba.'),
+  ('marte', 41, false, 'Emprendedor Digital', 'Monterrey', 'Ingeniería mecatrónica', 'Taller propio y consultoría', 'Construyo cosas que dan vueltas: satélites de juguete, bicicletas y negocios pequeños.'),
+  ('venus', 38, false, 'Buscador Espiritual', 'Medellín', 'Psicología', 'Moderadora de comunidades', 'Cuido de que en este rincón del universo se hable con cariño. Meditación, plantas y paciencia.'),
+  ('nova', 15, false, 'Explorador Casual', 'Zaragoza', 'Secundaria', '', 'Cuarto de secundaria, club de astronomía y demasiadas preguntas.');
+
+with account as (
   insert into auth.users (
-    instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-    created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
+    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at,
+    updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
   )
   select
-    '00000000-0000-0000-0000-000000000000', md5('demo ' || name)::uuid, 'authenticated', 'authenticated',
-    name || '@cosmia.test', extensions.crypt('cosmos-2026', extensions.gen_salt('bf')), now(),
+    id, 'authenticated', 'authenticated', name || '@cosmia.test',
+    -- The password as bcrypt keeps it.
+    '$2a$10$bfdMoVXa2LdH8k0/GLJvouNjYD/v61rNRpJv.FWF382oG4Ptl24JW', now(),
     '{"provider": "email", "providers": ["email"]}',
-    jsonb_build_object('username', name, 'birth_year', birth_year),
+    jsonb_build_object('username', name, 'birth_year', (extract(year from now()) - age)::int),
     -- The auth server cannot read nulls here, and the table has no defaults.
     now(), now(), '', '', '', ''
-  from person
+  from demo_people
   on conflict do nothing
   returning id, email
 )
-insert into auth.identities (
-  provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at
-)
+insert into auth.identities (id, provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
 select
-  id::text, id, 'email', jsonb_build_object('sub', id, 'email', email, 'email_verified', true), now(), now(), now()
+  gen_random_uuid(), id::text, id, 'email', jsonb_build_object('sub', id, 'email', email, 'email_verified', true), now(), now(), now()
 from account
 on conflict do nothing;
 
-update public.profiles set role = 'moderator' where id = md5('demo venus')::uuid;
+do $$
+begin
+  -- The embedded backend knows no instances.
+  if exists (select from pg_attribute where attrelid = 'auth.users'::regclass and attname = 'instance_id') then
+    update auth.users set instance_id = '00000000-0000-0000-0000-000000000000'
+    where instance_id is null and id in (select id from demo_people);
+  end if;
+end
+$$;
 
-insert into public.friend_requests (sender_id, receiver_id, status) values
-  (md5('demo luna')::uuid, md5('demo sol')::uuid, 'accepted'),
-  (md5('demo marte')::uuid, md5('demo luna')::uuid, 'pending')
-on conflict do nothing;
+-- Only while the profile still is as the sign-up left it: what somebody changed since stays.
+update public.profiles as profile
+set bio = person.bio, city = person.city, academic_background = person.studies, professional_background = person.work,
+  is_creator = person.is_creator, user_type = person.user_type,
+  role = case person.name when 'venus' then 'moderator' else 'member' end::public.member_role
+from demo_people as person
+where person.id = profile.id and profile.city is null;
 
-insert into public.posts (id, user_id, content, category)
-select md5('demo post ' || category)::uuid, md5('demo ' || author)::uuid, content, category
+-- Friends, and who would like to be.
+insert into public.friend_requests (sender_id, receiver_id, status)
+select sender.id, receiver.id, demo.status::public.friend_request_status
 from (values
-  ('luna', 'general', 'Esta noche el cielo está tan limpio que se oyen las estrellas.'),
-  ('marte', 'mushittech77', 'Dominio nuevo, satélite nuevo: ya giramos con certificado.'),
-  ('sol', 'optimustime', 'Una campaña es como un amanecer: sale sola si madrugas lo bastante.'),
-  ('luna', 'blogsandgifts', 'He terminado el cuaderno de cartas a Orión.'),
-  ('sol', 'hocicobites', 'Cometa ha aprendido a pedir el desayuno a la luna.'),
-  ('marte', 'humordidas', '¿Qué le dice un planeta a otro? No me des más vueltas.'),
-  ('venus', 'impulsame', 'Busco manos para un huerto comunitario.'),
-  ('venus', 'quantumlux', 'Respirar hondo también es viajar.'),
-  ('marte', 'lizysfriends', 'Solo para adultos: la declaración de la renta.')
-) as post (author, category, content)
+  ('luna', 'sol', 'accepted'),
+  ('venus', 'sol', 'accepted'),
+  ('marte', 'luna', 'pending')
+) as demo (sender, receiver, status)
+join demo_people as sender on sender.name = demo.sender
+join demo_people as receiver on receiver.name = demo.receiver
 on conflict do nothing;
 
-insert into public.post_likes (post_id, user_id) values
-  (md5('demo post general')::uuid, md5('demo sol')::uuid),
-  (md5('demo post general')::uuid, md5('demo marte')::uuid)
+-- Posts with who likes them, spread over the last days so that neighbours of one category stand apart.
+create temporary table demo_posts (n int primary key, author text, category text, liked_by text[], content text);
+insert into demo_posts values
+  (1, 'venus', 'general', '{luna,sol,nova}', 'Recordatorio amable: detrás de cada perfil hay alguien mirando el mismo cielo. Hablémonos como si compartiéramos manta.'),
+  (2, 'nova', 'general', '{luna,sol,marte,venus}', 'Pregunta seria: si la luz de una estrella tarda mil años en llegar, ¿saludar a una estrella cuenta como mandar una carta?'),
+  (3, 'sol', 'general', '{luna,marte,venus}', 'Propósito de la semana: salir a caminar sin teléfono y volver con una historia. La de hoy: un señor que le da los buenos días a cada árbol, por su nombre.'),
+  (4, 'luna', 'general', '{sol,venus,nova}', 'Esta noche la Vía Láctea se ve tan clara que parece que alguien ha derramado azúcar sobre el cielo. ¿Desde dónde la miráis vosotros?'),
+  (5, 'sol', 'mushittech77', '{luna,venus,nova}', 'Mi clase ha hecho una página sobre las fases de la Luna y la ha visitado gente de once países. Han puesto once chinchetas en el mapa y no caben en sí.'),
+  (6, 'luna', 'mushittech77', '{marte}', 'Por fin tengo dominio propio para mis cuentos. Elegir el nombre me llevó más tiempo que escribirlos. ¿Cómo elegisteis el vuestro?'),
+  (7, 'marte', 'mushittech77', '{sol,luna}', 'He mudado la web del taller a un servidor nuevo y ahora carga antes de que termine de parpadear. Mi abuela dice que el mérito es del parpadeo.'),
+  (8, 'venus', 'optimustime', '{sol,marte,luna}', 'El mejor consejo de difusión que me han dado: antes de hablar más alto, escucha un poco más cerca.'),
+  (9, 'marte', 'optimustime', '{luna,venus}', 'Tres meses midiendo qué funciona en el taller: los anuncios bonitos atraen miradas; contar cómo se arregla una bici atrae personas.'),
+  (10, 'venus', 'blogsandgifts', '{luna}', 'Idea de regalo que no ocupa sitio: una carta para abrir dentro de un año. La mía de este verano me ha hecho reír en voz alta en el autobús.'),
+  (11, 'sol', 'blogsandgifts', '{luna,venus}', 'He terminado el libro de relatos que encontré en el intercambio de la plaza. En la última página alguien escribió «ahora te toca a ti». Y aquí estoy, buscando un lápiz.'),
+  (12, 'luna', 'blogsandgifts', '{sol,nova,venus}', 'Regalo un cuento a quien me diga el nombre de su constelación favorita y por qué. Sin trampas: el porqué tiene que ser verdad.'),
+  (13, 'marte', 'hocicobites', '{sol,nova,venus}', 'En el taller hay un perro que no es mío, viene cada martes, revisa las herramientas y se va. Le hemos puesto Inspector.'),
+  (14, 'nova', 'hocicobites', '{sol,luna}', 'Mi gata Nebulosa ronronea justo a la frecuencia de la lavadora. He comprobado las dos. Es ciencia.'),
+  (15, 'sol', 'hocicobites', '{luna,marte,venus,nova}', 'Cometa ha descubierto su reflejo en el estanque y lleva veinte minutos intentando prestarle el palo. Generosidad nivel galaxia.'),
+  (16, 'luna', 'humordidas', '{sol,nova}', 'Fui a pedir deseos a una estrella fugaz y resultó ser un avión con prisa. Igual me ha concedido uno: llegó a tiempo.'),
+  (17, 'nova', 'humordidas', '{luna,sol,marte}', 'Mi profe: «El universo se expande». Mi mochila, el lunes: «Y yo también».'),
+  (18, 'marte', 'humordidas', '{luna,sol,nova,venus}', 'Le pedí a mi asistente de voz que pusiera algo de espacio y dejó diez segundos de silencio. Técnicamente impecable.'),
+  (19, 'venus', 'impulsame', '{luna,nova}', 'Cambio dos horas de acompañamiento para hablar en público por clases de guitarra. Prometo paciencia con mis propios dedos.'),
+  (20, 'marte', 'impulsame', '{venus,sol}', 'Busco a alguien con mano para la madera que quiera compartir taller dos tardes por semana. Yo pongo las máquinas, el café y la música mala.'),
+  (21, 'sol', 'quantumlux', '{luna,marte,nova,venus}', 'Hemos colgado un prisma en la ventana del aula. A las once y diez, puntual, entra un arcoíris y nadie quiere salir al recreo.'),
+  (22, 'luna', 'quantumlux', '{venus}', 'Cinco minutos de respirar mirando una vela antes de escribir. Las frases salen menos apretadas.'),
+  (23, 'venus', 'quantumlux', '{luna,sol}', 'Llevo un mes con la lámpara de sal en la mesa. No sé si cambia la energía del cuarto, pero me recuerda que a las diez toca apagar las pantallas. Eso ya es luz.'),
+  (24, 'luna', 'lizysfriends', '{sol,venus}', 'Ayer leí en voz alta mi primer poema de amor a los treinta menos uno. Me temblaba la hoja, pero la voz no.'),
+  (25, 'venus', 'lizysfriends', '{luna,sol,marte}', 'Bienvenidas y bienvenidos al rincón de mayores: aquí el arte se mira despacio y se comenta con respeto.');
+
+insert into public.posts (id, user_id, category, content, created_at)
+select md5('demo post ' || n)::uuid, person.id, category, content,
+  now() - interval '3.4 hours' * (n * 11 % (select count(*) from demo_posts) + 0.5)
+from demo_posts
+join demo_people as person on person.name = author
 on conflict do nothing;
 
-insert into public.post_comments (id, post_id, user_id, content) values
-  (md5('demo comment')::uuid, md5('demo post general')::uuid, md5('demo sol')::uuid, 'Aquí también. Mañana, pan.')
+insert into public.post_likes (post_id, user_id)
+select md5('demo post ' || n)::uuid, person.id
+from demo_posts
+join demo_people as person on person.name = any (liked_by)
 on conflict do nothing;
 
-insert into public.chat_messages (id, sender_id, receiver_id, content)
-select md5('demo message ' || n)::uuid, md5('demo ' || sender)::uuid, md5('demo ' || receiver)::uuid, content
+-- Comments, by the number of their post.
+insert into public.post_comments (id, post_id, user_id, content, created_at)
+select md5('demo comment ' || post || ' ' || place)::uuid, posts.id, person.id, comment.content,
+  posts.created_at + interval '17 minutes' * place
 from (values
-  (1, 'luna', 'sol', '¿Viste el cielo anoche?'),
-  (2, 'sol', 'luna', 'Lo vi. Y me acordé de tus cartas.'),
-  (3, 'luna', 'sol', 'Entonces ya somos dos despiertas.')
+  (2, 1, 'luna', 'Cuenta. Y el remitente eres tú, que ya es bonito.'),
+  (2, 2, 'marte', 'Con acuse de recibo dentro de dos mil años.'),
+  (3, 1, 'venus', 'Quiero ser ese señor cuando sea mayor.'),
+  (4, 1, 'sol', 'Desde la cocina, con harina hasta los codos. Aquí también se derramó algo.'),
+  (4, 2, 'nova', 'Desde el patio del insti, si nos dejaran quedarnos.'),
+  (6, 1, 'marte', 'El mío lo eligió el presupuesto.'),
+  (7, 1, 'sol', 'Tu abuela debería dirigir una agencia espacial.'),
+  (9, 1, 'luna', 'Contar siempre gana.'),
+  (10, 1, 'sol', 'Robo la idea con todo el cariño.'),
+  (12, 1, 'nova', 'Lyra, porque mi hermana se llama así y toca fatal la guitarra.'),
+  (12, 2, 'luna', 'Nova, tu cuento se titula «La cuerda que desafinaba el cielo».'),
+  (13, 1, 'venus', '¿Y qué nota os ha puesto hoy?'),
+  (15, 1, 'luna', 'El reflejo también le estaba ofreciendo uno. Son almas gemelas.'),
+  (15, 2, 'nova', '¡Necesito una foto de Cometa en mi vida!'),
+  (16, 1, 'marte', 'Los aviones conceden deseos con cuarenta minutos de retraso.'),
+  (18, 1, 'sol', 'Diez de diez. En el vacío.'),
+  (20, 1, 'sol', 'Se lo paso a mi vecina, que hace sillas que dan ganas de quedarse.'),
+  (22, 1, 'venus', 'La vela también respira contigo, fíjate.'),
+  (23, 1, 'luna', 'La mejor reseña que he leído de una lámpara.'),
+  (24, 1, 'sol', 'Estuve allí. Temblábamos todos menos tu voz.')
+) as comment (post, place, author, content)
+join demo_people as person on person.name = author
+join public.posts on posts.id = md5('demo post ' || post)::uuid
+on conflict do nothing;
+
+-- What luna and sol talked about.
+insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
+select md5('demo message ' || n)::uuid, sender.id, receiver.id, message.content,
+  now() - interval '2 hours' - interval '7 minutes' * (12 - n)
+from (values
+  (1, 'luna', 'sol', '¡Sol! ¿Sigues despierta? Acabo de ver pasar una estrella fugaz desde la azotea.'),
+  (2, 'sol', 'luna', 'Despierta y con el pan en el horno. ¿Pediste el deseo?'),
+  (3, 'luna', 'sol', 'Pedí que el sábado no haya ni una nube.'),
+  (4, 'sol', 'luna', 'Entonces ya somos dos pidiendo lo mismo. Llevo el termo y las mantas.'),
+  (5, 'luna', 'sol', 'Yo llevo el telescopio de mi tía. Promete no reírte del trípode, que baila.'),
+  (6, 'sol', 'luna', 'Un trípode que baila es lo más cósmico que he oído esta semana.'),
+  (7, 'luna', 'sol', 'He escrito un cuento sobre una farola que quería ser planeta. ¿Te lo leo allí?'),
+  (8, 'sol', 'luna', 'Por favor. Cometa también quiere oírlo, ya ha movido la cola.'),
+  (9, 'luna', 'sol', 'Dile que hay un papel para ella: hace de satélite.'),
+  (10, 'sol', 'luna', 'Dice que acepta si le pagan en galletas.'),
+  (11, 'luna', 'sol', 'Trato hecho. ¿Nos vemos a las nueve en el mirador?'),
+  (12, 'sol', 'luna', 'A las nueve. Y si hay nubes, miramos las nubes. Buenas noches, Luna.')
 ) as message (n, sender, receiver, content)
+join demo_people as sender on sender.name = message.sender
+join demo_people as receiver on receiver.name = message.receiver
 order by n
 on conflict do nothing;
 
+-- Pets with their albums.
+create temporary table demo_pets (owner text, name text, bio text, albums text[]);
+insert into demo_pets values
+  ('sol', 'Cometa', 'Perra mestiza, experta en palos y amaneceres. Su órbita pasa siempre por la cocina.', array['Paseos al amanecer', 'Palos memorables']),
+  ('nova', 'Nebulosa', 'Gata gris de forma variable. Ronronea en la frecuencia de la lavadora.', array['Siestas en gravedad cero']);
+
 insert into public.pet_profiles (id, owner_id, name, bio)
-values (md5('demo pet')::uuid, md5('demo sol')::uuid, 'Cometa', 'Perra de órbita corta y cola larga.')
+select md5('demo pet ' || pet.name)::uuid, person.id, pet.name, pet.bio
+from demo_pets as pet
+join demo_people as person on person.name = owner
 on conflict do nothing;
 
-insert into public.quantum_lux_experiences (id, user_id, title, description)
-values (md5('demo experience')::uuid, md5('demo venus')::uuid, 'Una noche sin reloj', 'Dormí bajo las Perseidas.')
+insert into public.pet_albums (id, pet_id, owner_id, title)
+select md5('demo album ' || title)::uuid, md5('demo pet ' || pet.name)::uuid, person.id, title
+from demo_pets as pet
+join demo_people as person on person.name = owner, unnest(albums) as title
 on conflict do nothing;
+
+-- Blogs, whose texts are files.
+insert into public.blog_posts (id, user_id, genre, title, cover_url, content_url)
+select md5('demo blog ' || slug)::uuid, person.id, genre::public.blog_genre, title,
+  'user-assets/' || person.id || '/blog-covers/' || slug || '.webp', 'user-assets/' || text.name
+from (values
+  ('luna', 'la-farola', 'Fantasía', 'La farola que quería ser planeta'),
+  ('luna', 'tres-poemas', 'Poesía', 'Tres poemas para mirar hacia arriba'),
+  ('sol', 'amanecer', 'No Ficción', 'Diario de un amanecer cualquiera')
+) as blog (author, slug, genre, title)
+join demo_people as person on person.name = author
+join storage.objects as text
+  on text.bucket_id = 'user-assets' and text.name = person.id || '/blog-content/' || slug || '.txt'
+on conflict do nothing;
+
+-- Quantum Lux: experiences, and pictures for the first slots of the catalogue.
+insert into public.quantum_lux_experiences (id, user_id, title, description)
+select md5('demo experience ' || slug)::uuid, person.id, title, description
+from (values
+  ('venus', 'lampara-de-sal', 'Un mes con la lámpara de sal', 'La enciendo a las diez y apago todo lo demás. No sé de cuántica, pero sé que duermo mejor y que el cuarto parece un atardecer guardado en un tarro.'),
+  ('sol', 'prisma', 'El prisma de la ventana', 'Lo colgamos en clase para explicar la luz. Ahora el arcoíris de las once y diez es el alumno más puntual del curso.'),
+  ('luna', 'vela', 'Escribir a la luz de una vela', 'Cinco minutos de mirar la llama y las frases salen menos apretadas. Recomiendo cuaderno grueso y ventana abierta.')
+) as experience (author, slug, title, description)
+join demo_people as person on person.name = author
+on conflict do nothing;
+
+update public.quantum_lux_experiences as experience
+set cover_url = 'user-assets/' || cover.name
+from storage.objects as cover
+where cover.bucket_id = 'user-assets' and experience.cover_url is null
+  and starts_with(cover.name, experience.user_id || '/experiences/')
+  and experience.id = md5('demo experience ' || substring(cover.name from '([^/]+)\.webp$'))::uuid;
+
+update public.quantum_lux_banners as banner
+set image_url = 'user-assets/' || picture.name
+from storage.objects as picture
+where picture.bucket_id = 'user-assets' and picture.name = 'quantum-lux/' || banner.id || '.webp'
+  and banner.image_url is null;
+
+drop table demo_people, demo_posts, demo_pets;

@@ -74,7 +74,7 @@ describe('the demo people', () => {
       const served = async (address: string | null) =>
         (await fetch(`${backend.url}/storage/v1/object/public/${address ?? ''}`)).headers.get('content-type')
       expect(await served(content)).toBe('text/plain')
-      expect(await served(cover)).toBe('image/png')
+      expect(await served(cover)).toBe('image/webp')
     }
   })
 
@@ -82,8 +82,9 @@ describe('the demo people', () => {
     const { client } = await enter('sol')
     const { data: pets } = await client.from('pet_profiles').select('name')
     expect(pets).toContainEqual({ name: 'Cometa' })
-    const { data: experiences } = await client.from('quantum_lux_experiences').select('title')
+    const { data: experiences } = await client.from('quantum_lux_experiences').select('cover_url')
     expect(experiences?.length).toBeGreaterThanOrEqual(3)
+    expect(experiences?.every((experience) => experience.cover_url !== null)).toBe(true)
     const { data: banners } = await client.from('quantum_lux_banners').select('image_url').order('id')
     expect(banners).toHaveLength(19)
     expect(banners?.[0]?.image_url).not.toBeNull()

@@ -38,7 +38,6 @@ describe.runIf(missing === undefined)('on PostgreSQL 15 with the seed, as `supab
     engine = await startPostgresEngine()
     database = await engine.create({ pgtap: true })
     await migrate(database)
-    await database.run('create extension pgcrypto with schema extensions')
     await database.run(readSeed())
   })
 

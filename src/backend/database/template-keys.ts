@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrationsFolder, projectRoot } from '../paths.ts'
+import { demoFilesFolder, migrationsFolder, projectRoot, seedFile } from '../paths.ts'
 import { migrationFiles } from './migrations.ts'
 import { prelude } from './prelude.ts'
 
 /** Raise it when the way a database is built changes without the migrations or the library changing. */
 const format = 3
+
+const seedCode = join(projectRoot, 'src', 'backend', 'seed', 'demo.ts')
 
 /** Name of the template with the schema and no rows; it changes with everything the schema is made of. */
 export async function schemaTemplateKey(): Promise<string> {
@@ -18,13 +20,12 @@ export async function schemaTemplateKey(): Promise<string> {
   return `schema-${hash.digest('hex').slice(0, 24)}`
 }
 
-/** Name of the template that also has the demo people: of the schema and of everything in the seed's folder. */
+/** Name of the template that also has the demo people: of the schema and of all that the demo is made of. */
 export async function seedTemplateKey(): Promise<string> {
-  const folder = join(projectRoot, 'src', 'backend', 'seed')
   const hash = createHash('sha256').update(await schemaTemplateKey())
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const entries = await readdir(demoFilesFolder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  for (const file of files.sort()) hash.update(await readFile(file))
+  for (const file of [seedFile, seedCode, ...files.sort()]) hash.update(await readFile(file))
   // The birth years of the demo people are relative to the year of seeding.
   hash.update(String(new Date().getFullYear()))
   return `demo-${hash.digest('hex').slice(0, 24)}`

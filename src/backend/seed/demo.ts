@@ -1,27 +1,53 @@
-import type { SeedTarget } from './access.ts'
-import { spreadAges } from './ages.ts'
-import { seedBlogs } from './blogs.ts'
-import { seedConversation } from './conversation.ts'
-import { seedFriendships } from './friendships.ts'
-import { seedPeople } from './people.ts'
-import { seedPets } from './pets.ts'
-import { seedPosts } from './posts.ts'
-import { seedQuantumLux } from './quantum-lux.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '#shared/database.types.ts'
+import { demoFilesFolder, seedFile } from '../paths.ts'
+
+/** Where the backend is that is to be seeded. */
+export interface SeedTarget {
+  readonly url: string
+  readonly secretKey: string
+}
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', txt: 'text/plain' }
 
 /**
- * Creates the demo people and what they wrote (design §3), as themselves and through the public API. Running it
- * again adds what is missing and changes nothing that is there.
- * @throws Error naming the part that the server refused.
+ * Creates the demo people and what they wrote (design §3). Running it again adds what is missing and changes nothing
+ * that is there.
+ * @throws Error with the words of the database or of the storage.
  */
-export async function seedDemo(target: SeedTarget): Promise<void> {
-  const since = new Date()
-  const cast = await seedPeople(target)
-  await seedFriendships(cast)
-  await seedConversation(cast)
-  await seedPosts(cast)
-  await spreadAges(target, since)
-  await seedBlogs(cast)
-  await seedPets(cast)
-  await seedQuantumLux(target, cast)
-  for (const { client } of Object.values(cast)) await client.auth.signOut({ scope: 'local' })
+export async function seedDemo(target: SeedTarget, connection: PgliteConnection): Promise<void> {
+  await runSeed(connection)
+  await storeFiles(target)
+  // Rows that show a file wait until it is stored.
+  await runSeed(connection)
+}
+
+/** The same file that `supabase start` runs. */
+async function runSeed({ kysely, driver }: PgliteConnection): Promise<void> {
+  const script = await readFile(seedFile, 'utf8')
+  // While this holds the session, no request can have a transaction open in it.
+  await kysely.connection().execute(() => driver.exec(script))
+}
+
+async function storeFiles({ url, secretKey }: SeedTarget): Promise<void> {
+  const admin = createClient<Database>(url, secretKey, { auth: { persistSession: false } })
+  const { data: people } = await admin.from('member_cards').select('id, username').throwOnError()
+  const ids = new Map(people.map(({ id, username }) => [username, id]))
+  const entries = await readdir(demoFilesFolder, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    const [owner = '', ...rest] = relative(demoFilesFolder, file).split(sep)
+    await store(admin, [ids.get(owner) ?? owner, ...rest].join('/'), await readFile(file))
+  }
+}
+
+async function store(admin: SupabaseClient<Database>, path: string, content: Buffer): Promise<void> {
+  const contentType = types[path.split('.').at(-1) ?? '']
+  const { error } = await admin.storage.from('user-assets').upload(path, content, { contentType })
+  if (error && !/already exists/i.test(error.message)) {
+    throw new Error(`The file ${path} of the demo could not be stored: ${error.message}`)
+  }
 }

@@ -4,7 +4,7 @@ import { writePrivateFile, type DataFolder } from '../data-folder/folder.ts'
 import type { OpenDatabase } from '../database/build.ts'
 import { seedTemplateKey } from '../database/template-keys.ts'
 import { saveTemplate } from '../database/templates.ts'
-import type { SeedTarget } from './access.ts'
+import type { SeedTarget } from './demo.ts'
 
 /**
  * Seeds unless the folder, or the template the database came from, already has this seed. What people deleted
@@ -19,9 +19,9 @@ export async function seedOnce(
   const key = await seedTemplateKey()
   if (!hasDemo && (await seededWith(folder)) !== key) {
     log('Creating the demo people')
-    // Late: only a first start needs the client library and what the demo people wrote.
+    // Late: only a first start needs the client library.
     const { seedDemo } = await import('./demo.ts')
-    await seedDemo(target)
+    await seedDemo(target, connection)
     if (isNew) await saveTemplate(key, connection, objects)
   }
   if (folder !== null) await writePrivateFile(folder.seeded, JSON.stringify(key))
