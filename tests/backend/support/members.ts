@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#shared/database.types.ts'
+import { codeOf } from '#backend/mailbox/mail.ts'
 import type { TestBackend } from '../start-backend.ts'
 
 export type Client = SupabaseClient<Database>
@@ -37,7 +38,7 @@ export async function mailsTo(backend: TestBackend, email: string): Promise<Mail
 /** The code of the newest mail to an address. */
 export async function codeFor(backend: TestBackend, email: string): Promise<string> {
   const mail = (await mailsTo(backend, email)).at(-1)
-  const code = mail && /\b\d{6}\b/.exec(mail.text)?.[0]
+  const code = mail && codeOf(mail)
   if (!code) throw new Error(`No mail with a code for ${email}`)
   return code
 }
