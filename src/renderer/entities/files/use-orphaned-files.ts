@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { removeOrphanedFiles } from './api/remove-orphaned-files.ts'
+import { removeOwnOrphanedFiles } from './api/remove-own-orphaned-files.ts'
 
 /** Clears the member's forgotten files away once they are signed in. A failure only leaves it to the next start. */
 export function useOrphanedFiles(userId: string | null): void {
   useEffect(() => {
     if (userId === null) return
-    removeOrphanedFiles(userId).catch((error: unknown) =>
+    removeOwnOrphanedFiles(userId).catch((error: unknown) =>
       console.warn('forgotten files could not be removed', error),
     )
   }, [userId])

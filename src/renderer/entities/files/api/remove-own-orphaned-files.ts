@@ -1,0 +1,20 @@
+import { removeOrphanedFiles } from '#shared/orphaned-files.ts'
+import { supabase } from '#renderer/lib/supabase.ts'
+
+/** Files removed in one start; what is left waits for the next one. */
+const MOST = 200
+
+/**
+ * Removes the member's stored files that nothing refers to any more: those that a crash, a moderator or another device
+ * left behind. The database lists them by trigger and cannot remove them itself.
+ * @throws the server's error
+ */
+export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
+  const { data } = await supabase()
+    .from('orphaned_files')
+    .select('bucket_id,path')
+    .eq('owner_id', userId)
+    .limit(MOST)
+    .throwOnError()
+  await removeOrphanedFiles(supabase(), data)
+}
