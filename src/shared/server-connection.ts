@@ -41,6 +41,18 @@ export function serverProblem({ url, publishableKey }: ServerConnection): string
   return problem && PROBLEMS[problem]
 }
 
+/**
+ * Who may say which server the app uses, first first (design §3): the environment at run time, the build, the file that
+ * the first-run screen writes.
+ */
+const SERVER_SOURCES = ['environment', 'builtIn', 'file'] as const
+
+export type ServerSource = (typeof SERVER_SOURCES)[number]
+
+/** The first source that says anything decides: a mistake in it is reported, never papered over by the next. */
+export const decidingSource = (says: (source: ServerSource) => boolean): ServerSource | undefined =>
+  SERVER_SOURCES.find(says)
+
 const claimsSchema = z.object({ role: z.string() })
 
 /** The role inside an old-style key (a JWT); `null` for keys of the new style and for anything unreadable. */

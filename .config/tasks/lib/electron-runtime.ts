@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { cacheFolder, packageFile, projectRoot } from './paths.ts'
 import { runNode } from './run.ts'
 
@@ -22,10 +22,13 @@ export interface Runtime {
 /** The Electron binary that is there already, or the one named by `ELECTRON_OVERRIDE_DIST_PATH`. */
 function presentRuntime(): Runtime | undefined {
   const named = process.env['ELECTRON_OVERRIDE_DIST_PATH']
-  if (named) return runtimeIn(named)
+  if (named) return runtimeIn(resolve(named))
   const program = electronBinary()
   return program ? { name: 'Electron', program, isElectron: true, env: {} } : undefined
 }
+
+/** What opens windows here without fetching anything. */
+export const installedRuntime = (): Runtime => presentRuntime() ?? runtimeIn(HOST_FOLDER)
 
 /** Electron where it is or can be downloaded, else the Chromium host. @param say hears of a download */
 export async function chooseRuntime(say: (line: string) => void): Promise<Runtime> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { serverProblem } from '#shared/server-connection.ts'
+import { decidingSource, serverProblem, type ServerSource } from '#shared/server-connection.ts'
 import { RouteError } from '../route-error.ts'
 import type { Log } from '../log.ts'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
@@ -16,10 +16,7 @@ export interface ServerSources {
   readonly file: string
 }
 
-/**
- * Which server the app uses (design §3): environment, else built in, else stored by the first-run screen, else none.
- * Found out once a start: a file changed meanwhile moves nobody to another server.
- */
+/** Which server the app uses. Found out once a start: a file changed meanwhile moves nobody to another server. */
 export class ServerChoice {
   readonly #sources: ServerSources
   readonly #log: Log
@@ -30,7 +27,6 @@ export class ServerChoice {
     this.#log = log
   }
 
-  /** The first source that says anything decides: a mistake in it is reported, never papered over by the next. */
   current(): ServerConnection | null {
     if (this.#current === undefined) this.#current = this.#find()
     return this.#current
@@ -42,20 +38,25 @@ export class ServerChoice {
    * follow it
    */
   store(server: ServerConnection): void {
-    if (this.#named() || this.current())
+    const source = this.#source()
+    if ((source && source !== 'file') || this.current())
       throw new RouteError('app.server_configured', 'a server is configured already')
     writeJsonFile(this.#sources.file, server)
     this.#current = server
   }
 
   #find(): ServerConnection | null {
-    const chosen = this.#named() ?? readJsonFile(this.#sources.file, stored)
-    return chosen && this.#usable({ url: chosen.url ?? '', publishableKey: chosen.publishableKey ?? '' })
+    const source = this.#source()
+    const { url = '', publishableKey = '' } = (source && this.#read(source)) ?? {}
+    return source ? this.#usable({ url, publishableKey }) : null
   }
 
-  #named(): Partial<ServerConnection> | undefined {
-    const { environment, builtIn } = this.#sources
-    return [environment, builtIn].find(({ url }) => url)
+  #source(): ServerSource | undefined {
+    return decidingSource((source) => Boolean(this.#read(source)?.url))
+  }
+
+  #read(source: ServerSource): Partial<ServerConnection> | null {
+    return source === 'file' ? readJsonFile(this.#sources.file, stored) : this.#sources[source]
   }
 
   #usable(server: ServerConnection): ServerConnection | null {

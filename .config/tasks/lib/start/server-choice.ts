@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { decidingSource, type ServerSource } from '#shared/server-connection.ts'
 import { projectRoot } from '../paths.ts'
 
 /** What Vite reads for a build, the later winning. */
@@ -8,14 +9,22 @@ export const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env
 
 /**
  * The server that the app will find by itself, as words for the terminal; `null` when it would find none and the
- * embedded backend is wanted. Same order as the app's own choice (design §3).
+ * embedded backend is wanted.
  */
 export function configuredServer(userData: string, env: NodeJS.ProcessEnv): string | null {
-  if (env['COSMIA_SUPABASE_URL']) return `${env['COSMIA_SUPABASE_URL']} (COSMIA_SUPABASE_URL)`
-  const builtIn = env['VITE_SUPABASE_URL'] ?? fromFiles('VITE_SUPABASE_URL')
-  if (builtIn) return `${builtIn} (built in)`
   const file = join(userData, 'server.json')
-  return existsSync(file) ? `the one in ${file}` : null
+  const said: Record<ServerSource, string | undefined> = {
+    environment: env['COSMIA_SUPABASE_URL'],
+    builtIn: env['VITE_SUPABASE_URL'] ?? fromFiles('VITE_SUPABASE_URL'),
+    file: existsSync(file) ? file : undefined,
+  }
+  const words: Record<ServerSource, string> = {
+    environment: `${said.environment} (COSMIA_SUPABASE_URL)`,
+    builtIn: `${said.builtIn} (built in)`,
+    file: `the one in ${file}`,
+  }
+  const source = decidingSource((each) => Boolean(said[each]))
+  return source ? words[source] : null
 }
 
 function fromFiles(name: string): string | undefined {
