@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { Link, useLocation } from 'react-router-dom'
-import { SectionIcon } from '#renderer/entities/section/SectionIcon.tsx'
 import { sectionOf, type Section } from '#renderer/entities/section/sections.ts'
-import { accents } from '#renderer/theme/accents.ts'
 import { ink, radius } from '#renderer/theme/tokens.ts'
 
 interface NavItemProps {
@@ -17,7 +15,7 @@ export function NavItem({ section, rail, onChosen }: NavItemProps) {
   // The open conversation stays open from section to section.
   const { pathname, search } = useLocation()
   const current = sectionOf(pathname)?.id === section.id
-  const accent = accents[section.id]
+  const { accent, icon: Icon } = section
   return (
     <Tooltip title={rail ? section.name : ''} placement="right" describeChild={false}>
       <Box
@@ -55,7 +53,7 @@ export function NavItem({ section, rail, onChosen }: NavItemProps) {
           },
         }}
       >
-        <SectionIcon section={section.id} sx={{ fontSize: 21, color: accent, opacity: current ? 1 : 0.82 }} />
+        <Icon aria-hidden sx={{ fontSize: 21, color: accent, opacity: current ? 1 : 0.82 }} />
         {!rail && section.name}
       </Box>
     </Tooltip>

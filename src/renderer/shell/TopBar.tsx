@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '#renderer/lib/paths.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { copy } from './copy.ts'
@@ -39,7 +39,7 @@ export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
       )}
       <Box
         component={Link}
-        to={paths.home}
+        to={sections.home.path}
         aria-label={copy.home}
         sx={{ color: 'inherit', textDecoration: 'none', display: 'inline-flex', borderRadius: 1 }}
       >

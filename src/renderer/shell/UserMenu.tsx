@@ -1,5 +1,4 @@
 import Logout from '@mui/icons-material/Logout'
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
@@ -14,9 +13,11 @@ import { Link } from 'react-router-dom'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { ownProfileAtom } from '#renderer/entities/member/own-profile.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { paths } from '#renderer/lib/paths.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
 import { copy } from './copy.ts'
 import { useSignOut } from './use-sign-out.ts'
+
+const { settings } = sections
 
 export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -55,11 +56,11 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" />
-        <MenuItem component={Link} to={paths.settings} onClick={close}>
+        <MenuItem component={Link} to={settings.path} onClick={close}>
           <ListItemIcon>
-            <SettingsOutlined fontSize="small" />
+            <settings.icon fontSize="small" />
           </ListItemIcon>
-          {copy.settings}
+          {settings.name}
         </MenuItem>
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>

@@ -7,7 +7,6 @@ export const copy = {
   notifications: 'Notificaciones',
   noNotifications: 'No hay notificaciones nuevas.',
   account: 'Menú de usuario',
-  settings: 'Configuración',
   signOut: 'Cerrar Sesión',
   signOutFailed: 'Sign out Failed',
   signOutFailedDetail: 'Cerraste la sesión en este equipo, pero el servidor no lo confirmó.',

@@ -1,4 +1,5 @@
 import { Route } from 'react-router-dom'
+import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { lazyPage } from './lazy-page.ts'
 
@@ -9,33 +10,24 @@ const PlaceholderPage = lazyPage(
 )
 const SettingsPage = lazyPage(() => import('#renderer/features/settings/SettingsPage.tsx'), 'SettingsPage')
 
-const placeholders = [
-  'mushittech77',
-  'optimustime',
-  'blogsandgifts',
-  'hocicobites',
-  'impulsame',
-  'quantumlux',
-  'lizysfriends',
-  'agenda',
-  'salud',
-  'amigos',
-  'negocios',
-  'lugares',
-  'profile',
-] as const
+/** Where the route is more than the section's own. */
+const routeOf = (id: SectionId): string => {
+  if (id === 'pet-profile') return paths.pet(':petId')
+  return id === 'user-profile' ? paths.user(':userId') : sections[id].path
+}
+
+const pageOf = (id: SectionId) => {
+  if (id === 'home') return <HomePage />
+  if (id === 'humordidas') return <HomePage key={id} category={id} />
+  return id === 'settings' ? <SettingsPage /> : <PlaceholderPage section={id} />
+}
 
 /** Every screen of the dashboard (spec §2). */
 export const sectionRoutes = (
   <>
     <Route index element={<HomePage />} />
-    <Route path={paths.home} element={<HomePage />} />
-    <Route path={paths.humordidas} element={<HomePage key="humordidas" category="humordidas" />} />
-    {placeholders.map((section) => (
-      <Route key={section} path={paths[section]} element={<PlaceholderPage section={section} />} />
+    {Object.values(sections).map(({ id }) => (
+      <Route key={id} path={routeOf(id)} element={pageOf(id)} />
     ))}
-    <Route path={paths.settings} element={<SettingsPage />} />
-    <Route path={paths.pet(':petId')} element={<PlaceholderPage section="pet-profile" />} />
-    <Route path={paths.user(':userId')} element={<PlaceholderPage section="user-profile" />} />
   </>
 )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { sectionOf, sidebarGroups } from './sections.ts'
 
-const sections = sidebarGroups.flatMap((group) => group.sections)
+const listed = sidebarGroups.flatMap((group) => group.sections)
 
 test('the sidebar lists every section route and the profile', () => {
-  expect(sections.map(({ path }) => path.replace('/dashboard/', ''))).toEqual([
+  expect(listed.map(({ path }) => path.replace('/dashboard/', ''))).toEqual([
     'home',
     'mushittech77',
     'optimustime',
@@ -24,5 +24,5 @@ test('the sidebar lists every section route and the profile', () => {
 })
 
 test('every sidebar route leads back to its own section', () => {
-  for (const section of sections) expect(sectionOf(section.path)).toBe(section)
+  for (const section of listed) expect(sectionOf(section.path)).toBe(section)
 })

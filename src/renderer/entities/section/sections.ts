@@ -1,41 +1,71 @@
-import type { AccentName } from '#renderer/theme/accents.ts'
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import BlurOn from '@mui/icons-material/BlurOn'
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import DnsOutlined from '@mui/icons-material/DnsOutlined'
+import EventOutlined from '@mui/icons-material/EventOutlined'
+import ExploreOutlined from '@mui/icons-material/ExploreOutlined'
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
+import PetsOutlined from '@mui/icons-material/PetsOutlined'
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
+import SentimentVerySatisfiedOutlined from '@mui/icons-material/SentimentVerySatisfiedOutlined'
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import SpaOutlined from '@mui/icons-material/SpaOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
+import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
+import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined'
+import type SvgIcon from '@mui/material/SvgIcon'
 import { paths } from '#renderer/lib/paths.ts'
+import { accents } from '#renderer/theme/accents.ts'
 
-export interface Section {
-  readonly id: AccentName
+/** A part of the dashboard (spec §2): all that is said of it anywhere. */
+export interface Section<Id extends string = string> {
+  /** The segment of its route after `/dashboard`. */
+  readonly id: Id
   /** What people read in the sidebar and the tab title. */
   readonly name: string
   readonly path: string
+  readonly icon: typeof SvgIcon
+  readonly accent: string
 }
 
-const home: Section = { id: 'home', name: 'Inicio', path: paths.home }
-const profile: Section = { id: 'profile', name: 'Mi Perfil', path: paths.profile }
+const section = <Id extends string>(
+  id: Id,
+  name: string,
+  icon: typeof SvgIcon,
+  accent: string,
+): Section<Id> => ({ id, name, path: `${paths.dashboard}/${id}`, icon, accent })
 
-const universes: readonly Section[] = [
-  { id: 'mushittech77', name: 'MushitTech77', path: paths.mushittech77 },
-  { id: 'optimustime', name: 'OptimusTime', path: paths.optimustime },
-  { id: 'blogsandgifts', name: 'Blogs and Gifts', path: paths.blogsandgifts },
-  { id: 'hocicobites', name: 'HocicoBites', path: paths.hocicobites },
-  { id: 'humordidas', name: 'HuMordidas', path: paths.humordidas },
-  { id: 'impulsame', name: 'Impúlsame', path: paths.impulsame },
-  { id: 'quantumlux', name: 'Quantum Lux', path: paths.quantumlux },
-  { id: 'lizysfriends', name: 'Lizy’s Friends', path: paths.lizysfriends },
-]
+const home = section('home', 'Inicio', ExploreOutlined, accents.violet)
 
-const orbit: readonly Section[] = [
-  { id: 'agenda', name: 'Agenda', path: paths.agenda },
-  { id: 'salud', name: 'Salud', path: paths.salud },
-  { id: 'amigos', name: 'Amigos', path: paths.amigos },
-  { id: 'negocios', name: 'Negocios Amigos', path: paths.negocios },
-  { id: 'lugares', name: 'Lugares Amigos', path: paths.lugares },
-]
+/** The sections that are categories of posts too. */
+export const universes = [
+  section('mushittech77', 'MushitTech77', DnsOutlined, accents.blue),
+  section('optimustime', 'OptimusTime', CampaignOutlined, accents.amber),
+  section('blogsandgifts', 'Blogs and Gifts', MenuBookOutlined, accents.pink),
+  section('hocicobites', 'HocicoBites', PetsOutlined, accents.green),
+  section('humordidas', 'HuMordidas', SentimentVerySatisfiedOutlined, accents.yellow),
+  section('impulsame', 'Impúlsame', WorkOutlined, accents.turquoise),
+  section('quantumlux', 'Quantum Lux', BlurOn, accents.cyan),
+  section('lizysfriends', 'Lizy’s Friends', TheaterComedyOutlined, accents.rose),
+] as const
+
+const orbit = [
+  section('agenda', 'Agenda', EventOutlined, accents.sky),
+  section('salud', 'Salud', SpaOutlined, accents.mint),
+  section('amigos', 'Amigos', GroupOutlined, accents.lilac),
+  section('negocios', 'Negocios Amigos', StorefrontOutlined, accents.apricot),
+  section('lugares', 'Lugares Amigos', PlaceOutlined, accents.ice),
+  section('profile', 'Mi Perfil', AccountCircleOutlined, accents.lavender),
+] as const
 
 /** Pages that are reached from elsewhere than the sidebar. */
-const elsewhere: readonly Section[] = [
-  { id: 'settings', name: 'Configuración', path: paths.settings },
-  { id: 'pet-profile', name: 'Perfil de Mascota', path: paths.newPet },
-  { id: 'user-profile', name: 'Perfil de Usuario', path: paths.dashboard },
-]
+const elsewhere = [
+  section('settings', 'Configuración', SettingsOutlined, accents.ash),
+  section('pet-profile', 'Perfil de Mascota', PetsOutlined, accents.green),
+  section('user-profile', 'Perfil de Usuario', PersonSearchOutlined, accents.lavender),
+] as const
 
 /** What the sidebar lists (spec §2), in its groups. */
 export const sidebarGroups: readonly {
@@ -44,15 +74,22 @@ export const sidebarGroups: readonly {
 }[] = [
   { title: null, sections: [home] },
   { title: 'Universos', sections: universes },
-  { title: 'Mi órbita', sections: [...orbit, profile] },
+  { title: 'Mi órbita', sections: orbit },
 ]
 
-const byId = new Map(
-  [home, profile, ...universes, ...orbit, ...elsewhere].map((section) => [section.id as string, section]),
-)
+const all = [home, ...universes, ...orbit, ...elsewhere] as const
+
+export type SectionId = (typeof all)[number]['id']
+
+const byId: ReadonlyMap<string, Section<SectionId>> = new Map(all.map((each) => [each.id, each]))
+
+/** The section of an id that is known to be one. */
+export const sections = Object.fromEntries(all.map((each) => [each.id, each])) as {
+  readonly [Id in SectionId]: Section<Id>
+}
 
 /** The section a hash route belongs to, by its segment after `/dashboard`; the index is home. */
-export function sectionOf(pathname: string): Section | undefined {
+export function sectionOf(pathname: string): Section<SectionId> | undefined {
   const segment = pathname.split('/')[2]
-  return byId.get(segment ? segment : home.id)
+  return segment ? byId.get(segment) : home
 }

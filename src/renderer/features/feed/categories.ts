@@ -1,21 +1,11 @@
-import { sectionOf } from '#renderer/entities/section/sections.ts'
-import { paths } from '#renderer/lib/paths.ts'
-import { accents } from '#renderer/theme/accents.ts'
+import { sections, universes } from '#renderer/entities/section/sections.ts'
 
-/** Post categories (spec §3), in the order they are offered. */
-export const POST_CATEGORIES = [
-  'general',
-  'mushittech77',
-  'optimustime',
-  'blogsandgifts',
-  'hocicobites',
-  'humordidas',
-  'impulsame',
-  'quantumlux',
-  'lizysfriends',
-] as const
+type Universe = (typeof universes)[number]['id']
 
-export type PostCategory = (typeof POST_CATEGORIES)[number]
+export type PostCategory = 'general' | Universe
+
+/** Post categories (spec §3), in the order they are offered: one for everything, and one for each universe. */
+export const POST_CATEGORIES: readonly PostCategory[] = ['general', ...universes.map(({ id }) => id)]
 
 /** What a feed shows: every category or one of them. */
 export type FeedFilter = PostCategory | 'all'
@@ -29,9 +19,9 @@ export function isPostCategory(value: string | null): value is PostCategory {
 
 /** The section of the same name lends its name and accent. */
 export function categoryName(category: PostCategory): string {
-  return category === 'general' ? 'General' : (sectionOf(paths[category])?.name ?? category)
+  return category === 'general' ? 'General' : sections[category].name
 }
 
 export function categoryAccent(category: PostCategory): string {
-  return category === 'general' ? accents.home : accents[category]
+  return sections[category === 'general' ? 'home' : category].accent
 }

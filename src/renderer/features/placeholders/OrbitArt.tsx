@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
-import { SectionIcon } from '#renderer/entities/section/SectionIcon.tsx'
-import { accents, type AccentName } from '#renderer/theme/accents.ts'
+import type { Section } from '#renderer/entities/section/sections.ts'
 import { space } from '#renderer/theme/tokens.ts'
 
 /** The page has room for the picture beside the text. */
 export const WIDE_PAGE = '@container (min-width: 760px)'
 
 /** The section's own planet, lit by its accent, with two quiet orbits. */
-export function OrbitArt({ section }: { readonly section: AccentName }) {
-  const accent = accents[section]
+export function OrbitArt({ section }: { readonly section: Section }) {
+  const { accent, icon: Icon } = section
   return (
     <Box
       aria-hidden
@@ -50,7 +49,7 @@ export function OrbitArt({ section }: { readonly section: AccentName }) {
         <circle cx="23" cy="172" r="4" fill={accent} fillOpacity="0.7" />
       </svg>
       <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
-        <SectionIcon section={section} sx={{ fontSize: 28, [WIDE_PAGE]: { fontSize: 46 }, color: '#fff' }} />
+        <Icon aria-hidden sx={{ fontSize: 28, [WIDE_PAGE]: { fontSize: 46 }, color: '#fff' }} />
       </Box>
     </Box>
   )

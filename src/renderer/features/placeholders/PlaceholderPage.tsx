@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { accents } from '#renderer/theme/accents.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import { OrbitArt, WIDE_PAGE } from './OrbitArt.tsx'
 import { placeholders, soon, upcomingLabel, type PlaceholderName } from './copy.ts'
@@ -10,8 +10,8 @@ const BACKING = 'rgba(7, 7, 26, 0.85)'
 
 /** Page of a section that a later version fills: says what will be there. */
 export function PlaceholderPage({ section }: { readonly section: PlaceholderName }) {
-  const { title, lead, upcoming } = placeholders[section]
-  const accent = accents[section]
+  const { name, accent } = sections[section]
+  const { lead, upcoming } = placeholders[section]
   return (
     <SideBySide>
       {/* The backing, soft at its edge, keeps stars from shining through the text. */}
@@ -40,7 +40,7 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
         >
           {soon}
         </Box>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1">{name}</Typography>
         <Typography sx={{ mt: 1.5, color: ink.secondary, fontSize: '1.0625rem' }}>{lead}</Typography>
         <Box sx={{ mt: 3, pt: 2.5, borderTop: `1px solid ${space.line}` }}>
           <Typography variant="subtitle2" component="h2">
@@ -71,7 +71,7 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
           </Box>
         </Box>
       </Box>
-      <OrbitArt section={section} />
+      <OrbitArt section={sections[section]} />
     </SideBySide>
   )
 }

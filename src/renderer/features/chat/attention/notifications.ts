@@ -1,6 +1,7 @@
 import { findFriend } from '#renderer/entities/friends/friends.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { CHAT_PARAM, paths } from '#renderer/lib/paths.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { copy } from '../copy.ts'
 import { shorten, type Notice } from './notice.ts'
 
@@ -24,7 +25,7 @@ export async function raiseNotice(userId: string, notice: Notice, isWanted: () =
       tag: TAG_PREFIX + friendId,
       title,
       body: count > 1 ? copy.manyMessages(count) : shorten(newest.content ?? copy.file),
-      route: `${paths.home}?${CHAT_PARAM}=${friendId}`,
+      route: `${sections.home.path}?${CHAT_PARAM}=${friendId}`,
       canReply: true,
     }),
   )

@@ -26,7 +26,7 @@ export function LikeButton({ post }: LikeButtonProps) {
       label={copy.post.like}
       count={shown.likes_count}
       icon={shown.user_liked ? <Favorite /> : <FavoriteBorder />}
-      {...(shown.user_liked && { color: accents.lizysfriends })}
+      {...(shown.user_liked && { color: accents.rose })}
       aria-pressed={shown.user_liked}
       onClick={toggle}
     />

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { alpha } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
-import { accents } from '#renderer/theme/accents.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
 import { ScrollRow } from '#renderer/ui/scroll-row/ScrollRow.tsx'
 import { categoryAccent, categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
@@ -34,7 +34,7 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
           label={filter === 'all' ? copy.filter.all : categoryName(filter)}
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
-          sx={look(filter === 'all' ? accents.home : categoryAccent(filter), filter === chosen)}
+          sx={look(filter === 'all' ? sections.home.accent : categoryAccent(filter), filter === chosen)}
         />
       ))}
     </ScrollRow>
