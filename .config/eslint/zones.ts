@@ -33,7 +33,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
 }
 
 /** What a module imports that keeps or follows state, or draws. */
-const STATE = /from '(react|jotai|jotai-tanstack-query|@tanstack\/[\w-]+|[\w#./]*lib\/store\.ts)'/
+const STATE = /from '(react|jotai|@tanstack\/[\w-]+|[\w#./]*lib\/store\.ts)'/
 
 /**
  * Who may not import whom, as zones of `import-x/no-restricted-paths`. Written from the folders on disk,

@@ -1,9 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { Provider as JotaiProvider } from 'jotai'
 import type { ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
-import { store } from '#renderer/lib/store.ts'
+import { StoreProvider } from '#renderer/lib/StoreProvider.tsx'
 import { theme } from '#renderer/theme/theme.ts'
 import { ConfirmDialog } from '#renderer/ui/confirm/ConfirmDialog.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
@@ -13,7 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 /** What every screen stands on, and the sky behind it. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
-    <JotaiProvider store={store}>
+    <StoreProvider>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <Sky />
@@ -26,6 +25,6 @@ export function Providers({ children }: { readonly children: ReactNode }) {
           </HashRouter>
         </ErrorBoundary>
       </ThemeProvider>
-    </JotaiProvider>
+    </StoreProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/query-core'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkServer, serverReachableAtom, watchedFetch } from './connectivity.ts'
 import { store } from './store.ts'

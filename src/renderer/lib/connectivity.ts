@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/query-core'
+import { onlineManager } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from './store.ts'

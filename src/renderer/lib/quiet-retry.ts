@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/query-core'
+import { onlineManager } from '@tanstack/react-query'
 
 const PAUSE_MS = 30_000
 

@@ -1,52 +1,52 @@
-import { onlineManager } from '@tanstack/query-core'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { followWindowFocus, queryClient, store } from './store.ts'
+import { StoreProvider } from './StoreProvider.tsx'
+import { followWindowFocus, queryClient } from './store.ts'
 
 beforeAll(followWindowFocus)
 
 afterEach(() => {
+  cleanup()
   onlineManager.setOnline(true)
   queryClient.clear()
 })
 
 /** A query on screen, whose server fails as often as told. */
 function shown(read: () => Promise<string>) {
-  const query = atomWithQuery(() => ({ queryKey: ['shown'], queryFn: read, retry: false }))
-  const leave = store.sub(query, () => {})
-  return { now: () => store.get(query).data, status: () => store.get(query).status, leave }
+  const { result } = renderHook(() => useQuery({ queryKey: ['shown'], queryFn: read, retry: false }), {
+    wrapper: StoreProvider,
+  })
+  return { now: () => result.current.data, status: () => result.current.status }
 }
 
 test('what failed while the server was away is read again when it is back', async () => {
   const read = vi.fn<() => Promise<string>>()
   read.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('posts')
   onlineManager.setOnline(false)
-  const { now, status, leave } = shown(read)
+  const { now, status } = shown(read)
   await vi.waitFor(() => expect(status()).toBe('error'))
   onlineManager.setOnline(true)
   await vi.waitFor(() => expect(now()).toBe('posts'))
-  leave()
 })
 
 test('what was read before an outage is read again after it', async () => {
   const read = vi.fn<() => Promise<string>>()
   read.mockResolvedValueOnce('before').mockResolvedValue('after')
-  const { now, leave } = shown(read)
+  const { now } = shown(read)
   await vi.waitFor(() => expect(now()).toBe('before'))
   onlineManager.setOnline(false)
   onlineManager.setOnline(true)
   await vi.waitFor(() => expect(now()).toBe('after'))
-  leave()
 })
 
 test('what has gone stale is read again when the window gets the focus', async () => {
   const read = vi.fn<() => Promise<string>>()
   read.mockRejectedValueOnce(new Error('refused')).mockResolvedValue('posts')
-  const { now, status, leave } = shown(read)
+  const { now, status } = shown(read)
   await vi.waitFor(() => expect(status()).toBe('error'))
   window.dispatchEvent(new Event('focus'))
   await vi.waitFor(() => expect(now()).toBe('posts'))
-  leave()
 })
 
 /** How often a failing read is made before it is given up. */

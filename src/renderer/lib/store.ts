@@ -1,6 +1,5 @@
-import { focusManager, QueryClient } from '@tanstack/query-core'
+import { focusManager, QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { isRefusal } from './errors.ts'
 
 /** Once more, unless the server has understood and refused. */
@@ -13,9 +12,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
-
-// Without React's provider nobody else does: from here on regaining the server or the focus reads anew what is on screen.
-queryClient.mount()
 
 /**
  * Tells the queries when the window gets the focus; called once, at the start. The event they listen to by themselves
@@ -32,4 +28,3 @@ export function followWindowFocus(): void {
 
 /** The one Jotai store of this window. */
 export const store = createStore()
-store.set(queryClientAtom, queryClient)

@@ -11,7 +11,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
-import { ownProfileAtom } from '#renderer/entities/member/own-profile.ts'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { copy } from './copy.ts'
@@ -21,7 +21,7 @@ const { settings } = sections
 
 export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { data: profile } = useAtomValue(ownProfileAtom)
+  const { data: profile } = useOwnProfile()
   const session = useAtomValue(sessionAtom)
   const signOut = useSignOut()
   const email = session.status === 'present' ? session.user.email : ''

@@ -1,29 +1,28 @@
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { quietRetry } from '#renderer/lib/quiet-retry.ts'
 import { queryClient } from '#renderer/lib/store.ts'
 import { getFriends } from './api/get-friends.ts'
 import type { Friend } from './friend.ts'
 
-const friendsKey = (userId: string | null) => ['friends', userId] as const
-
-/** All friends of the signed-in member. After a failure it tries again by itself every half minute. */
-export const friendsAtom = atomWithQuery((get) => {
-  const userId = get(currentUserIdAtom)
-  return {
-    queryKey: friendsKey(userId),
+const friendsQuery = (userId: string | null) =>
+  queryOptions({
+    queryKey: ['friends', userId] as const,
     queryFn: getFriends,
     enabled: userId !== null,
     refetchInterval: quietRetry,
-  }
-})
+  })
+
+/** All friends of the signed-in member. After a failure it tries again by itself every half minute. */
+export const useFriends = () => useQuery(friendsQuery(useAtomValue(currentUserIdAtom)))
 
 /** A friend by id; the list is read anew when it does not hold the friend yet. @throws the server's error */
 export async function findFriend(userId: string, friendId: string): Promise<Friend | undefined> {
   const named = (friends?: readonly Friend[]) => friends?.find(({ id }) => id === friendId)
-  const queryKey = friendsKey(userId)
+  const query = friendsQuery(userId)
   return (
-    named(queryClient.getQueryData(queryKey)) ??
-    named(await queryClient.fetchQuery({ queryKey, queryFn: getFriends, staleTime: 0 }))
+    named(queryClient.getQueryData(query.queryKey)) ??
+    named(await queryClient.fetchQuery({ ...query, staleTime: 0 }))
   )
 }

@@ -1,8 +1,10 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { StoreProvider } from '#renderer/lib/StoreProvider.tsx'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
-import { ownProfileAtom } from './own-profile.ts'
+import { useOwnProfile } from './own-profile.ts'
 import type { Profile } from './profile.ts'
 
 vi.mock('./api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
@@ -25,6 +27,7 @@ const profile: Profile = {
 beforeEach(() => vi.useFakeTimers())
 
 afterEach(() => {
+  cleanup()
   queryClient.clear()
   vi.useRealTimers()
 })
@@ -33,11 +36,10 @@ test('a profile that was refused is asked for again by itself', async () => {
   const ask = vi.mocked(ensureOwnProfile)
   ask.mockRejectedValue(new Error('refused'))
   store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
-  const leave = store.sub(ownProfileAtom, () => {})
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(store.get(ownProfileAtom).isError).toBe(true)
+  const { result } = renderHook(() => useOwnProfile(), { wrapper: StoreProvider })
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(result.current.isError).toBe(true)
   ask.mockResolvedValue(profile)
-  await vi.advanceTimersByTimeAsync(40_000)
-  expect(store.get(ownProfileAtom).data).toEqual(profile)
-  leave()
+  await act(() => vi.advanceTimersByTimeAsync(40_000))
+  expect(result.current.data).toEqual(profile)
 })

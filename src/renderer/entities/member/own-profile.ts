@@ -1,15 +1,16 @@
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { quietRetry } from '#renderer/lib/quiet-retry.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 
 /** The own `profiles` row; created when it is missing (spec §4). Disabled without a session. */
-export const ownProfileAtom = atomWithQuery((get) => {
-  const userId = get(currentUserIdAtom)
-  return {
+export function useOwnProfile() {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useQuery({
     queryKey: ['profile', userId],
     enabled: userId !== null,
     queryFn: () => ensureOwnProfile(),
     refetchInterval: quietRetry,
-  }
-})
+  })
+}

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'jotai'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { StoreProvider } from '#renderer/lib/StoreProvider.tsx'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import { unreadConversationsAtom } from './attention/unread.ts'
@@ -86,11 +86,11 @@ function Dashboard() {
 
 function openAt(address: string) {
   render(
-    <Provider store={store}>
+    <StoreProvider>
       <MemoryRouter initialEntries={[address]}>
         <Dashboard />
       </MemoryRouter>
-    </Provider>,
+    </StoreProvider>,
   )
 }
 

@@ -1,9 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { friendsAtom } from '#renderer/entities/friends/friends.ts'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
@@ -16,7 +15,7 @@ import { Messages } from './Messages.tsx'
 
 /** The conversation view of the panel. Only friends can be talked to (design §5), so it waits for their list. */
 export function ConversationView({ friendId }: { readonly friendId: string }) {
-  const { data: friends, isError, refetch } = useAtomValue(friendsAtom)
+  const { data: friends, isError, refetch } = useFriends()
   const friend = friends?.find(({ id }) => id === friendId)
   return (
     <>

@@ -8,7 +8,7 @@ import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { copy } from '../copy.ts'
 import { outboxAtom } from '../sending/outbox.ts'
-import { conversationAtom } from '../thread/conversation-cache.ts'
+import { useConversation } from '../thread/conversation-cache.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { toBubbles } from './timeline.ts'
 import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
@@ -46,7 +46,7 @@ export function Messages({ friend }: { readonly friend: Friend }) {
 
 function useBubbles(friendId: string) {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
-  const { data, isError, refetch } = useAtomValue(conversationAtom(friendId))
+  const { data, isError, refetch } = useConversation(friendId)
   const outbox = useAtomValue(outboxAtom(userId))
   const bubbles = useMemo(() => {
     const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)

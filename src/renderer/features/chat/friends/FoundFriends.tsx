@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
-import { friendsAtom } from '#renderer/entities/friends/friends.ts'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/search-friends.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
@@ -10,7 +9,7 @@ import { FriendRows } from './FriendRows.tsx'
 
 /** Friends whose name contains what was typed, or why there are none. */
 export function FoundFriends({ wanted }: { readonly wanted: string }) {
-  const { data: friends, isError, refetch } = useAtomValue(friendsAtom)
+  const { data: friends, isError, refetch } = useFriends()
   if (!friends && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
   if (!friends) return <LoadingState label={copy.loadingFriends} />
   if (friends.length === 0) return <EmptyState title={copy.noFriendsTitle} description={copy.noFriends} />

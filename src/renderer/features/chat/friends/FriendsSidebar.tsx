@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { friendsAtom } from '#renderer/entities/friends/friends.ts'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
 
 /** All friends, beside the home feed (spec §2). A failure is only logged here (spec §8); the query tries again by itself. */
 export function FriendsSidebar() {
-  const { data, error } = useAtomValue(friendsAtom)
+  const { data, error } = useFriends()
   useEffect(() => {
     if (error) console.error('the friends could not be loaded', error)
   }, [error])

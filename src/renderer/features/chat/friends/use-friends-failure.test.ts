@@ -1,9 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { StoreProvider } from '#renderer/lib/StoreProvider.tsx'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import { useFriendsFailure } from './use-friends-failure.ts'
 
@@ -26,8 +25,7 @@ afterEach(() => {
 test('friends that do not load raise one toast, whatever is tried behind it', async () => {
   vi.mocked(getFriends).mockRejectedValue(new Error('refused'))
   store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
-  renderHook(() => useFriendsFailure(), { wrapper })
+  renderHook(() => useFriendsFailure(), { wrapper: StoreProvider })
   await act(() => vi.advanceTimersByTimeAsync(100_000))
   // Two attempts each time: the first load, and three quiet ones half a minute apart.
   expect(vi.mocked(getFriends).mock.calls.length).toBeGreaterThan(4)

@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai'
-import { friendsAtom } from '#renderer/entities/friends/friends.ts'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -7,7 +6,7 @@ import { copy } from '../copy.ts'
 /** Tells the member who opened the chat that its friends could not be loaded (spec §8). */
 export function useFriendsFailure(): void {
   const toasts = useToasts()
-  useFirstFailure('friends', useAtomValue(friendsAtom), (cause) => {
+  useFirstFailure('friends', useFriends(), (cause) => {
     console.error('the friends could not be loaded', cause)
     toasts.error(copy.friendsFailed)
   })

@@ -1,4 +1,5 @@
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/lib/store.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
@@ -8,26 +9,19 @@ import { friendOf, type ChatMessage } from './message.ts'
 export const conversationKey = (userId: string | null, friendId: string) =>
   ['conversation', userId, friendId] as const
 
-export const conversationQuery = (userId: string | null, friendId: string) => ({
-  queryKey: conversationKey(userId, friendId),
-  queryFn: () => loadNewest(userId ?? '', friendId),
-  enabled: userId !== null,
-  staleTime: Infinity,
-  // Catching up and `retryFailedReads` bring it up to date without reading it all again.
-  refetchOnReconnect: false,
-})
+export const conversationQuery = (userId: string | null, friendId: string) =>
+  queryOptions({
+    queryKey: conversationKey(userId, friendId),
+    queryFn: () => loadNewest(userId ?? '', friendId),
+    enabled: userId !== null,
+    staleTime: Infinity,
+    // Catching up and `retryFailedReads` bring it up to date without reading it all again.
+    refetchOnReconnect: false,
+  })
 
 /** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
-const createConversationAtom = (friendId: string) =>
-  atomWithQuery((get) => conversationQuery(get(currentUserIdAtom), friendId))
-
-const atoms = new Map<string, ReturnType<typeof createConversationAtom>>()
-
-export function conversationAtom(friendId: string) {
-  const known = atoms.get(friendId) ?? createConversationAtom(friendId)
-  atoms.set(friendId, known)
-  return known
-}
+export const useConversation = (friendId: string) =>
+  useQuery(conversationQuery(useAtomValue(currentUserIdAtom), friendId))
 
 /** What comes in while the newest page is being read, which may not have it: by member and friend. */
 const arrivals = new Map<string, ChatMessage[]>()

@@ -2,8 +2,7 @@ import Send from '@mui/icons-material/SendRounded'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useAtomValue } from 'jotai'
-import { useMemo, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { countCharacters, isSendable } from '#renderer/lib/character-count.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
@@ -13,7 +12,7 @@ import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from '../copy.ts'
 import { useDraft } from '../posts/use-draft.ts'
 import { COMMENT_LIMIT } from './comment.ts'
-import { createAddCommentAtom } from './comments.ts'
+import { useAddComment } from './comments.ts'
 
 interface CommentComposerProps {
   readonly postId: string
@@ -21,9 +20,7 @@ interface CommentComposerProps {
 
 function useCommentDraft(postId: string) {
   const { text, setText, takeId } = useDraft(`comment/${postId}`)
-  const { mutateAsync, isPending, error, reset } = useAtomValue(
-    useMemo(() => createAddCommentAtom(postId), [postId]),
-  )
+  const { mutateAsync, isPending, error, reset } = useAddComment(postId)
   const reportFailure = useReportFailure()
   const send = async () => {
     // Empty comments are ignored (spec §5).

@@ -2,13 +2,12 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { useAtomValue } from 'jotai'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { Age } from '#renderer/ui/age/Age.tsx'
 import { copy } from '../copy.ts'
 import { PostText } from '../posts/PostText.tsx'
-import { permissionsAtom } from '../posts/permissions.ts'
+import { usePermissions } from '../posts/permissions.ts'
 import type { Comment } from './comment.ts'
 
 interface CommentItemProps {
@@ -17,7 +16,7 @@ interface CommentItemProps {
 }
 
 export function CommentItem({ comment, onDelete }: CommentItemProps) {
-  const { mayDelete } = useAtomValue(permissionsAtom)
+  const { mayDelete } = usePermissions()
   const { author } = comment
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.25 }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -11,7 +10,7 @@ import type { Post } from '../posts/post.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentItem } from './CommentItem.tsx'
-import { createCommentsAtom, createDeleteCommentAtom } from './comments.ts'
+import { useCommentPages, useDeleteComment } from './comments.ts'
 import { commentsOf, type CommentsData } from './comments-cache.ts'
 
 interface CommentsProps {
@@ -19,7 +18,7 @@ interface CommentsProps {
 }
 
 export function Comments({ post }: CommentsProps) {
-  const query = useAtomValue(useMemo(() => createCommentsAtom(post.id), [post.id]))
+  const query = useCommentPages(post.id)
   return (
     <Box
       component="section"
@@ -51,7 +50,7 @@ export function Comments({ post }: CommentsProps) {
 
 function CommentList({ postId, data }: { readonly postId: string; readonly data: CommentsData }) {
   const comments = useMemo(() => commentsOf(data), [data])
-  const { mutateAsync } = useAtomValue(useMemo(() => createDeleteCommentAtom(postId), [postId]))
+  const { mutateAsync } = useDeleteComment(postId)
   const remove = useConfirmedDeletion(mutateAsync)
   if (comments.length === 0) {
     return (

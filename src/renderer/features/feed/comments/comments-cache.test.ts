@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/query-core'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { Comment } from './comment.ts'
 import { commentsKey, commentsOf, changeComments, type CommentsData } from './comments-cache.ts'

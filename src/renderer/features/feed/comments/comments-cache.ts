@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '../posts/change-cached.ts'
 import { changePosts } from '../posts/feed-cache.ts'

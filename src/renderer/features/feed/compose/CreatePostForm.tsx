@@ -6,13 +6,12 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import type { FormEvent } from 'react'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { categoryName, isPostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { offeredCategoriesAtom } from '../posts/permissions.ts'
+import { useOfferedCategories } from '../posts/permissions.ts'
 import { POST_LIMIT } from '../posts/post.ts'
 import type { PostComposer } from './use-post-composer.ts'
 
@@ -58,7 +57,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
 }
 
 function CategorySelect({ composer }: CreatePostFormProps) {
-  const offered = useAtomValue(offeredCategoriesAtom)
+  const offered = useOfferedCategories()
   return (
     <TextField
       select

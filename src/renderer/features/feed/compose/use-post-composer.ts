@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { isSendable } from '#renderer/lib/character-count.ts'
@@ -7,10 +6,10 @@ import { useDraftText } from '#renderer/lib/drafts.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { offeredCategoriesAtom } from '../posts/permissions.ts'
+import { useOfferedCategories } from '../posts/permissions.ts'
 import { POST_LIMIT, type Post } from '../posts/post.ts'
 import { useDraft } from '../posts/use-draft.ts'
-import { createPublishAtom } from './publish.ts'
+import { usePublish } from './publish.ts'
 
 export interface PostComposer {
   readonly text: string
@@ -30,9 +29,9 @@ export function usePostComposer(
   const userId = useAtomValue(currentUserIdAtom)
   const { text, setText, takeId, renewId } = useDraft('post')
   const [chosen, choose] = useDraftText(`${userId}/post-category`)
-  const offered = useAtomValue(offeredCategoriesAtom)
+  const offered = useOfferedCategories()
   const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
-  const { mutateAsync, isPending } = useAtomValue(useMemo(() => createPublishAtom(), []))
+  const { mutateAsync, isPending } = usePublish()
   const toasts = useToasts()
   const reportFailure = useReportFailure()
 

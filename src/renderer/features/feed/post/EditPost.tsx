@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useAtomValue } from 'jotai'
-import { useMemo, type FormEvent, type KeyboardEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { isSendable } from '#renderer/lib/character-count.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { copy } from '../copy.ts'
 import { POST_LIMIT, type Post } from '../posts/post.ts'
-import { createEditPostAtom } from './post-mutations.ts'
+import { useEditPost } from './post-mutations.ts'
 
 interface EditPostProps {
   readonly post: Post
@@ -22,7 +21,7 @@ interface EditPostProps {
 }
 
 export function EditPost({ post, text, onChange, onDone, onPutAway }: EditPostProps) {
-  const { mutateAsync, isPending } = useAtomValue(useMemo(() => createEditPostAtom(), []))
+  const { mutateAsync, isPending } = useEditPost()
   const reportFailure = useReportFailure()
   const canSave = isSendable(text, POST_LIMIT) && !isPending
 

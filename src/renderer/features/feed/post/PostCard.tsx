@@ -3,7 +3,7 @@ import Collapse from '@mui/material/Collapse'
 import Paper from '@mui/material/Paper'
 import { alpha } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useDraftText } from '#renderer/lib/drafts.ts'
 import { categoryAccent } from '../categories.ts'
@@ -17,7 +17,7 @@ import { PostActions } from './PostActions.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { CARD_VISIBILITY } from './card-visibility.ts'
-import { createDeletePostAtom } from './post-mutations.ts'
+import { useDeletePost } from './post-mutations.ts'
 
 interface PostCardProps {
   readonly post: Post
@@ -69,7 +69,7 @@ const cardStyle = (post: Post) => ({
 export const PostCard = memo(function PostCard({ post }: PostCardProps) {
   const editing = useEditing(post)
   const comments = useComments()
-  const deletion = useAtomValue(useMemo(() => createDeletePostAtom(), []))
+  const deletion = useDeletePost()
   const remove = useConfirmedDeletion(deletion.mutateAsync)
   return (
     <Paper

@@ -5,10 +5,9 @@ import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { copy } from '../copy.ts'
-import { permissionsAtom } from '../posts/permissions.ts'
+import { usePermissions } from '../posts/permissions.ts'
 import type { Post } from '../posts/post.ts'
 
 interface PostMenuProps {
@@ -19,7 +18,7 @@ interface PostMenuProps {
 
 /** What the reader may do with a post; nothing at all for a post of somebody else (spec §6). */
 export function PostMenu({ post, onEdit, onDelete }: PostMenuProps) {
-  const { mayEdit, mayDelete } = useAtomValue(permissionsAtom)
+  const { mayEdit, mayDelete } = usePermissions()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [chosen, setChosen] = useState<(() => void) | null>(null)
   if (!mayDelete(post.author.id)) return null

@@ -1,8 +1,6 @@
-import { QueryClient } from '@tanstack/query-core'
-import { createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { queryClient, store } from '#renderer/lib/store.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
@@ -34,24 +32,21 @@ describe('withLike', () => {
 })
 
 describe('toggleLikeAtom', () => {
-  const client = new QueryClient()
-  const store = createStore()
   const key = feedKey('luna', 'all')
 
   beforeEach(() => {
     vi.resetAllMocks()
-    client.clear()
-    store.set(queryClientAtom, client)
+    queryClient.clear()
     store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
     store.set(likeWishesAtom, {})
-    client.setQueryData<FeedData>(key, {
+    queryClient.setQueryData<FeedData>(key, {
       pages: [{ posts: [post], top: post, next: null }],
       pageParams: [null],
     })
   })
 
   const loaded = () => {
-    const data = client.getQueryData<FeedData>(key)
+    const data = queryClient.getQueryData<FeedData>(key)
     const [known] = data ? postsOf(data) : []
     if (!known) throw new Error('the feed is not loaded')
     return known
@@ -108,12 +103,12 @@ describe('toggleLikeAtom', () => {
 
   it('is not undone by a page that was read before it, and marks the feed for a later read', async () => {
     const { promise, resolve } = Promise.withResolvers<FeedData>()
-    const reading = client.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => undefined)
-    const before = client.getQueryData<FeedData>(key)
+    const reading = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => undefined)
+    const before = queryClient.getQueryData<FeedData>(key)
     await store.set(toggleLikeAtom, loaded())
     if (before) resolve(before)
     await reading
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
-    expect(client.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
+    expect(queryClient.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
   })
 })

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { queryClient } from '#renderer/lib/store.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
@@ -39,7 +39,7 @@ export const toggleLikeAtom = atom(null, async (get, set, post: Post) => {
       await (wish ? likePost(post.id) : unlikePost(post.id, userId))
       confirmed = wish
       const liked = confirmed
-      await changePosts(get(queryClientAtom), userId, (posts) =>
+      await changePosts(queryClient, userId, (posts) =>
         posts.map((known) => (known.id === post.id ? withLike(known, liked) : known)),
       )
     }

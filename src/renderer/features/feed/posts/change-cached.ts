@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/query-core'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
 const isLoaded = ({ state }: Query) => state.data !== undefined
 

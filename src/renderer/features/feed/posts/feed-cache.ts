@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/query-core'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
 import type { PostPage } from './api/list-posts.ts'

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/query-core'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
@@ -11,18 +11,17 @@ const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
 const POLL_MS = 30_000
 
 /** Position of the newest post on the server, asked every 30 s. A failed check is made again with the next one. */
-export const createNewestPostAtom = (filter: FeedFilter) =>
-  atomWithQuery((get) => {
-    const userId = get(currentUserIdAtom)
-    return {
-      queryKey: newestPostKey(userId, filter),
-      enabled: userId !== null,
-      queryFn: () => newestPost(filter),
-      staleTime: 0,
-      refetchInterval: POLL_MS,
-      refetchOnWindowFocus: 'always',
-    }
+export function useNewestPost(filter: FeedFilter) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useQuery({
+    queryKey: newestPostKey(userId, filter),
+    enabled: userId !== null,
+    queryFn: () => newestPost(filter),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
   })
+}
 
 /** A deleted post is not news; the next check finds the one that is newest now. */
 export function forgetNewest(client: QueryClient, userId: string | null, postId: string): void {

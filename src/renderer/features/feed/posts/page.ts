@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/query-core'
+import type { InfiniteData } from '@tanstack/react-query'
 import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import type { PostPage } from './api/list-posts.ts'
 

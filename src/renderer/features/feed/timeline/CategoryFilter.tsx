@@ -1,11 +1,10 @@
 import Chip from '@mui/material/Chip'
 import { alpha } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { ScrollRow } from '#renderer/ui/scroll-row/ScrollRow.tsx'
 import { categoryAccent, categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { offeredCategoriesAtom } from '../posts/permissions.ts'
+import { useOfferedCategories } from '../posts/permissions.ts'
 
 interface CategoryFilterProps {
   readonly chosen: FeedFilter
@@ -22,7 +21,7 @@ const look = (accent: string, isChosen: boolean) => ({
 })
 
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
-  const offered = useAtomValue(offeredCategoriesAtom)
+  const offered = useOfferedCategories()
   const filters: readonly FeedFilter[] = ['all', ...offered]
   return (
     <ScrollRow label={copy.filter.label} shown={chosen}>

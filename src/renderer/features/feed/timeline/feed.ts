@@ -1,4 +1,5 @@
-import { atomWithInfiniteQuery, atomWithMutation } from 'jotai-tanstack-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
@@ -23,29 +24,27 @@ async function readPage(
 }
 
 /** Pages of the feed for the signed-in member. */
-export const createFeedAtom = (filter: FeedFilter) =>
-  atomWithInfiniteQuery<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>((get) => {
-    const userId = get(currentUserIdAtom)
-    const queryKey = feedKey(userId, filter)
-    return {
-      queryKey,
-      enabled: userId !== null,
-      initialPageParam: null,
-      queryFn: ({ pageParam, client, signal }) =>
-        readPage(filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),
-      getNextPageParam: (page) => page.next,
-    }
+export function useFeedPages(filter: FeedFilter) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const queryKey = feedKey(userId, filter)
+  return useInfiniteQuery<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>({
+    queryKey,
+    enabled: userId !== null,
+    initialPageParam: null,
+    queryFn: ({ pageParam, client, signal }) =>
+      readPage(filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),
+    getNextPageParam: (page) => page.next,
   })
+}
 
 /** Brings the feed up to its newest post. What was read stays, where the two meet. */
-export const createRenewFeedAtom = (filter: FeedFilter) =>
-  atomWithMutation<PostPage>((get) => {
-    const queryKey = feedKey(get(currentUserIdAtom), filter)
-    return {
-      mutationFn: () => listPosts(filter, { startingAt: null }),
-      onSuccess: async (page, _variables, _result, { client }) => {
-        await client.cancelQueries({ queryKey })
-        client.setQueryData<FeedData>(queryKey, (data) => withNewest(data, page))
-      },
-    }
+export function useRenewFeed(filter: FeedFilter) {
+  const queryKey = feedKey(useAtomValue(currentUserIdAtom), filter)
+  return useMutation({
+    mutationFn: () => listPosts(filter, { startingAt: null }),
+    onSuccess: async (page, _variables, _result, { client }) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData<FeedData>(queryKey, (data) => withNewest(data, page))
+    },
   })
+}

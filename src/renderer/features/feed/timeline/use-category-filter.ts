@@ -1,13 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
 import { isPostCategory, type FeedFilter } from '../categories.ts'
-import { offeredCategoriesAtom } from '../posts/permissions.ts'
+import { useOfferedCategories } from '../posts/permissions.ts'
 
 const PARAM = 'categoria'
 
 /** The category chosen on home, kept in the address, so it survives navigation. Unknown values count as all. */
 export function useCategoryFilter(): readonly [FeedFilter, (filter: FeedFilter) => void] {
-  const offered = useAtomValue(offeredCategoriesAtom)
+  const offered = useOfferedCategories()
   const [params, setParams] = useSearchParams()
   const wanted = params.get(PARAM)
   const filter = isPostCategory(wanted) && offered.includes(wanted) ? wanted : 'all'

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { compareNewestFirst } from '#renderer/lib/cursor.ts'
@@ -6,15 +5,15 @@ import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { postsOf } from '../posts/feed-cache.ts'
-import { createNewestPostAtom } from '../posts/newest-post.ts'
-import { createFeedAtom, createRenewFeedAtom } from './feed.ts'
+import { useNewestPost } from '../posts/newest-post.ts'
+import { useFeedPages, useRenewFeed } from './feed.ts'
 
 type Feed = ReturnType<typeof useFeed>
 
 /** The feed of one filter: its pages as one list, and what a reader can do with the list as a whole. */
 export function useFeed(filter: FeedFilter) {
-  const query = useAtomValue(useMemo(() => createFeedAtom(filter), [filter]))
-  const renewal = useAtomValue(useMemo(() => createRenewFeedAtom(filter), [filter]))
+  const query = useFeedPages(filter)
+  const renewal = useRenewFeed(filter)
   const { data } = query
   const reportFailure = useReportFailure()
   useFirstFailure(filter, query, (cause) => reportFailure(copy.feed.loadFailed, cause))
@@ -24,7 +23,7 @@ export function useFeed(filter: FeedFilter) {
 
 /** Whether the server has posts newer than what was read; asked every 30 s and when the window gets the focus. */
 export function useHasNewerPosts(filter: FeedFilter, { posts, top }: Feed): boolean {
-  const { data: newest } = useAtomValue(useMemo(() => createNewestPostAtom(filter), [filter]))
+  const { data: newest } = useNewestPost(filter)
   if (newest == null || posts === undefined) return false
   // An own post stands above what was read.
   if (posts.some((post) => post.id === newest.id)) return false
