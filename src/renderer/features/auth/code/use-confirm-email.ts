@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { UNREACHABLE } from '#renderer/lib/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
+import { failureText } from '../failure-text.ts'
 import { sendCode } from './api/send-code.ts'
 import { verifyCode } from './api/verify-code.ts'
 import { noteSentCodeAtom, sentCodesAtom } from './sent-codes.ts'
@@ -23,14 +24,17 @@ export function useConfirmEmail(email: string) {
     },
     /** @returns whether a mail was sent */
     resend: async (): Promise<boolean> => {
-      const failure = await sendCode(email)
-      // One at a time: a stack would reach down to the code's field in a small window.
-      toasts.clear()
-      if (failure !== null) {
-        toasts.error(failure)
+      try {
+        await sendCode(email)
+      } catch (cause) {
+        console.warn('A new code was refused', cause)
+        toasts.clear()
+        toasts.error(failureText(cause))
         return false
       }
       noteSentCode(email, 'magiclink')
+      // One at a time: a stack would reach down to the code's field in a small window.
+      toasts.clear()
       toasts.success(copy.code.resent.title, copy.code.resent.description)
       return true
     },

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { noteSentCodeAtom } from '../code/sent-codes.ts'
 import { copy } from '../copy.ts'
+import { failureText } from '../failure-text.ts'
 import { authFlowAtom, signingUpAtom } from '../flow.ts'
 import { signUp } from './api/sign-up.ts'
 import type { Credentials } from './credentials.ts'
@@ -19,7 +20,7 @@ export function useRegister(onWaiting: () => void): (values: Credentials) => Pro
     setSigningUp(true)
     try {
       const outcome = await signUp(values)
-      if (outcome.kind === 'refused') return toasts.error(outcome.message, copy.signUpFailed)
+      if (outcome.kind === 'taken') return toasts.error(copy.emailTaken, copy.signUpFailed)
       if (outcome.kind === 'waiting') {
         noteSentCode(values.email, 'signup')
         toasts.info(copy.stillWaiting.title, copy.stillWaiting.description)
@@ -30,6 +31,9 @@ export function useRegister(onWaiting: () => void): (values: Credentials) => Pro
       if (!outcome.account.signedIn) noteSentCode(outcome.account.email, 'signup')
       toasts.success(title, description)
       dispatch({ type: 'signed_up', account: outcome.account })
+    } catch (cause) {
+      console.warn('The sign-up was refused', cause)
+      toasts.error(failureText(cause), copy.signUpFailed)
     } finally {
       setSigningUp(false)
     }

@@ -1,19 +1,17 @@
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
-import { UNREACHABLE, isUnreachable } from '#renderer/lib/errors.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
-import { copy } from '../../copy.ts'
 import type { Credentials } from '../credentials.ts'
 
 /**
- * `waiting`: the e-mail belongs to an earlier sign-up that nobody has confirmed; that account stays as it was, password
+ * `taken`: by an account that was confirmed. `waiting`: the e-mail belongs to an earlier sign-up that nobody has confirmed; that account stays as it was, password
  * included, and has just been sent another code.
  */
 export type SignUpOutcome =
   | { readonly kind: 'created'; readonly account: NewAccount }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'taken' }
 
 /** Where the link of the confirmation mail returns to the app (design §5). */
 const CONFIRM_LINK = `${DEEP_LINK_SCHEME}:/${paths.confirm}`
@@ -22,6 +20,7 @@ const CONFIRM_LINK = `${DEEP_LINK_SCHEME}:/${paths.confirm}`
  * Creates an account (spec §7). A secret of its own goes along as a hash: only who holds it may choose the profile
  * type. An e-mail that is taken is answered in three ways: an error where confirmations are off, else without an error
  * a user without identities or, while it is unconfirmed, the earlier account with its own hash.
+ * @throws {AuthError}
  */
 export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   const { email, password, username, birthYear } = values
@@ -35,8 +34,8 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
       emailRedirectTo: CONFIRM_LINK,
     },
   })
-  if (error) return { kind: 'refused', message: isUnreachable(error) ? UNREACHABLE : error.message }
-  if (!data.user || data.user.identities?.length === 0) return { kind: 'refused', message: copy.emailTaken }
+  if (error) throw error
+  if (!data.user || data.user.identities?.length === 0) return { kind: 'taken' }
   if (data.user.user_metadata['signup_hash'] !== signup_hash) return { kind: 'waiting' }
   return { kind: 'created', account: { userId: data.user.id, email, nonce, signedIn: data.session !== null } }
 }

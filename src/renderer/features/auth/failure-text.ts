@@ -1,0 +1,9 @@
+import { UNREACHABLE, isUnreachable } from '#renderer/lib/errors.ts'
+import { isTooMany } from '#renderer/lib/too-many.ts'
+import { copy } from './copy.ts'
+
+/** What a member reads of a failed call: what was refused for a reason of its own in the server's words (spec §8). */
+export function failureText(cause: unknown): string {
+  if (isTooMany(cause)) return copy.tooManyTries
+  return isUnreachable(cause) || !(cause instanceof Error) ? UNREACHABLE : cause.message
+}
