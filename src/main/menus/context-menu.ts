@@ -1,4 +1,5 @@
 import { Menu, type ContextMenuParams, type MenuItemConstructorOptions, type WebContents } from 'electron'
+import { copy } from '../copy.ts'
 
 /** The menu of the right mouse button: spelling first, then the clipboard. Electron brings none of its own. */
 export function offerContextMenu(contents: WebContents): void {
@@ -14,7 +15,7 @@ function spelling(contents: WebContents, params: ContextMenuParams): MenuItemCon
   return [
     ...dictionarySuggestions.map((word) => ({ label: word, click: () => contents.replaceMisspelling(word) })),
     {
-      label: 'Añadir al diccionario',
+      label: copy.menu.addToDictionary,
       click: () => contents.session.addWordToSpellCheckerDictionary(misspelledWord),
     },
     { type: 'separator' },
@@ -26,12 +27,16 @@ function clipboard({
   selectionText,
   editFlags,
 }: ContextMenuParams): MenuItemConstructorOptions[] {
-  const copy: MenuItemConstructorOptions = { role: 'copy', label: 'Copiar', enabled: editFlags.canCopy }
-  if (!isEditable) return selectionText ? [copy] : []
+  const copyItem: MenuItemConstructorOptions = {
+    role: 'copy',
+    label: copy.menu.copy,
+    enabled: editFlags.canCopy,
+  }
+  if (!isEditable) return selectionText ? [copyItem] : []
   return [
-    { role: 'cut', label: 'Cortar', enabled: editFlags.canCut },
-    copy,
-    { role: 'paste', label: 'Pegar', enabled: editFlags.canPaste },
-    { role: 'selectAll', label: 'Seleccionar todo' },
+    { role: 'cut', label: copy.menu.cut, enabled: editFlags.canCut },
+    copyItem,
+    { role: 'paste', label: copy.menu.paste, enabled: editFlags.canPaste },
+    { role: 'selectAll', label: copy.menu.selectAll },
   ]
 }

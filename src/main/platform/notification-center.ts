@@ -1,5 +1,6 @@
 import type { Notification, NotificationConstructorOptions } from 'electron'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
+import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
 
 export interface NotificationPorts {
@@ -25,7 +26,7 @@ export class NotificationCenter {
       title,
       body,
       hasReply: canReply,
-      replyPlaceholder: 'Responder…',
+      replyPlaceholder: copy.reply,
     })
     this.#shown.set(tag, notification)
     notification.on('click', () => {

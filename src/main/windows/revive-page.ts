@@ -1,4 +1,5 @@
 import { app, dialog, type BrowserWindow } from 'electron'
+import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
 
 /** Milliseconds within which a second end means that loading the page again does not help by itself. */
@@ -6,9 +7,9 @@ const SOON = 10_000
 
 const question = {
   type: 'error' as const,
-  message: 'Algo se ha roto en el cosmos',
-  detail: 'La ventana se ha cerrado dos veces seguidas. Tus borradores siguen guardados en este equipo.',
-  buttons: ['Cargar de nuevo', 'Salir'],
+  message: copy.crash.message,
+  detail: copy.crash.detail,
+  buttons: [copy.crash.reload, copy.crash.quit],
   defaultId: 0,
   cancelId: 0,
 }

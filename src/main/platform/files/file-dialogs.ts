@@ -3,13 +3,14 @@ import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
 import type { FileKind } from '#shared/bridge.ts'
 import { FILE_RULES } from '#shared/file-rules.ts'
+import { copy } from '../../copy.ts'
 import { RouteError } from '../../route-error.ts'
 
 /** Asks for one file of a kind; `null` when the member cancels. */
 export async function chooseFile(window: BrowserWindow, kind: FileKind): Promise<string | null> {
   const answer = await dialog.showOpenDialog(window, {
-    title: 'Elegir archivo',
-    buttonLabel: 'Elegir',
+    title: copy.files.choose,
+    buttonLabel: copy.files.chooseButton,
     properties: ['openFile'],
     filters: filtersOf(kind),
   })
@@ -26,8 +27,8 @@ export async function saveFile(
   bytes: Uint8Array,
 ): Promise<boolean> {
   const answer = await dialog.showSaveDialog(window, {
-    title: 'Guardar archivo',
-    buttonLabel: 'Guardar',
+    title: copy.files.save,
+    buttonLabel: copy.files.saveButton,
     defaultPath: path.join(app.getPath('downloads'), safeName(suggestedName)),
   })
   if (answer.canceled || !answer.filePath) return false
@@ -46,7 +47,7 @@ function filtersOf(kind: FileKind): FileFilter[] {
     extensions: Object.values(types).flat(),
   }))
   if (groups.length === 1) return groups
-  return [{ name: 'Archivos admitidos', extensions: groups.flatMap((group) => group.extensions) }, ...groups]
+  return [{ name: copy.files.accepted, extensions: groups.flatMap((group) => group.extensions) }, ...groups]
 }
 
 /** The suggestion comes from the page: only a plain file name may reach the dialog. */
