@@ -144,6 +144,40 @@ const react: readonly RuleCase[] = [
   },
 ]
 
+const TEXT = 'no-restricted-syntax'
+const shown = (text: string) => `export const Title = () => <h1>${text}</h1>\n`
+
+const texts: readonly RuleCase[] = [
+  {
+    why: 'a text of members between tags',
+    rule: TEXT,
+    file: view,
+    wrong: shown('Hola'),
+    right: shown('{1}'),
+  },
+  {
+    why: 'a text of members as an attribute',
+    rule: TEXT,
+    file: view,
+    wrong: `export const Box = () => <main aria-label="Chat" />\n`,
+    right: `export const Box = () => <main id="chat" />\n`,
+  },
+  {
+    why: 'a text of members as a field',
+    rule: TEXT,
+    file: 'src/main/subject.ts',
+    wrong: `export const item = { label: 'Copiar' }\n`,
+    right: `export const item = { role: 'copy' }\n`,
+  },
+  {
+    why: 'a sentence of members',
+    rule: TEXT,
+    file: 'src/renderer/lib/subject.ts',
+    wrong: 'export const wait = (time: string) => `Volverá en ${time}`\n',
+    right: 'export const key = (id: string) => `draft/${id}`\n',
+  },
+]
+
 function hook(call: string): string {
   return `import { useState } from 'react'\n\nexport function Box({ open }: { open: boolean }) {\n  ${call}\n  return <p>{String(open)}</p>\n}\n`
 }
@@ -157,4 +191,4 @@ function clickable(tag: string): string {
   return `export const Press = ({ on }: { on: () => void }) => <${tag} onClick={on}>Abrir</${tag}>\n`
 }
 
-export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react]
+export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react, ...texts]
