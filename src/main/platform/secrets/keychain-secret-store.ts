@@ -3,7 +3,7 @@ import type { ChunkedSecrets } from './chunked-secrets.ts'
 import type { SecretStore } from './secret-store.ts'
 
 /** Milliseconds until the keychain is offered again what it has not taken; doubled after each refusal, since each may ask for a password. */
-const FIRST_OFFER_MS = 15_000
+const FIRST_RETRY_MS = 15_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
 /**
@@ -20,10 +20,10 @@ export class KeychainSecretStore implements SecretStore {
   /** Keys the keychain had nothing for: a locked Secret Service answers like an empty one. */
   readonly #absent = new Set<string>()
   /** Keys whose value or removal the keychain still has to take. */
-  readonly #untaken = new Set<string>()
+  readonly #pending = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
-  #nextOffer: NodeJS.Timeout | undefined
-  #pause = FIRST_OFFER_MS
+  #nextRetry: NodeJS.Timeout | undefined
+  #pause = FIRST_RETRY_MS
 
   constructor(stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>, log: Log) {
     this.#stored = stored
@@ -47,14 +47,14 @@ export class KeychainSecretStore implements SecretStore {
   async retry(): Promise<void> {
     this.#absent.forEach((key) => this.#known.delete(key))
     this.#absent.clear()
-    for (const key of this.#untaken) if (!(await this.#inTurn(() => this.#hand(key)))) break
+    for (const key of this.#pending) if (!(await this.#inTurn(() => this.#flush(key)))) break
   }
 
   /** Resolves once every change is made, or has been offered for the last time. */
   async end(): Promise<void> {
     await this.#last
     await this.retry()
-    clearTimeout(this.#nextOffer)
+    clearTimeout(this.#nextRetry)
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -80,40 +80,40 @@ export class KeychainSecretStore implements SecretStore {
     const same = this.#known.get(key) === value && !this.#absent.has(key)
     this.#known.set(key, value)
     this.#absent.delete(key)
-    if (!same) this.#untaken.add(key)
-    const taken = await this.#inTurn(() => this.#hand(key))
+    if (!same) this.#pending.add(key)
+    const taken = await this.#inTurn(() => this.#flush(key))
     if (taken) void this.retry()
     return taken
   }
 
   /** Whether the keychain has what is known of this key. Never rejects. */
-  async #hand(key: string): Promise<boolean> {
-    if (!this.#untaken.delete(key)) return true
+  async #flush(key: string): Promise<boolean> {
+    if (!this.#pending.delete(key)) return true
     const value = this.#known.get(key) ?? null
     try {
       await (value === null ? this.#stored.erase(key) : this.#stored.write(key, value))
     } catch (error) {
-      this.#untaken.add(key)
+      this.#pending.add(key)
       this.#log.warn(`the keychain did not take '${key}'; it is kept in memory`, error)
-      this.#offerLater()
+      this.#retryLater()
       return false
     }
-    if (this.#untaken.size === 0) this.#offerNoMore()
+    if (this.#pending.size === 0) this.#cancelRetry()
     return true
   }
 
-  #offerLater(): void {
-    if (this.#nextOffer) return
-    this.#nextOffer = setTimeout(() => {
-      this.#nextOffer = undefined
+  #retryLater(): void {
+    if (this.#nextRetry) return
+    this.#nextRetry = setTimeout(() => {
+      this.#nextRetry = undefined
       void this.retry()
     }, this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
   }
 
-  #offerNoMore(): void {
-    clearTimeout(this.#nextOffer)
-    this.#nextOffer = undefined
-    this.#pause = FIRST_OFFER_MS
+  #cancelRetry(): void {
+    clearTimeout(this.#nextRetry)
+    this.#nextRetry = undefined
+    this.#pause = FIRST_RETRY_MS
   }
 }
