@@ -7,7 +7,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { ChatPanel } from '#renderer/features/chat/ChatPanel.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
-import { useIncomingMessages } from '#renderer/features/chat/use-incoming-messages.ts'
+import { useChat } from '#renderer/features/chat/use-chat.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -15,7 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
 export function DashboardScreen() {
-  useIncomingMessages()
+  useChat()
   useOrphanedFiles(useAtomValue(currentUserIdAtom))
   const { pathname } = useLocation()
   const [search] = useSearchParams()

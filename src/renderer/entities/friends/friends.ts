@@ -6,9 +6,11 @@ import { queryClient } from '#renderer/lib/store.ts'
 import { getFriends } from './api/get-friends.ts'
 import type { Friend } from './friend.ts'
 
+export const friendsKey = (userId: string | null) => ['friends', userId] as const
+
 const friendsQuery = (userId: string | null) =>
   queryOptions({
-    queryKey: ['friends', userId] as const,
+    queryKey: friendsKey(userId),
     queryFn: getFriends,
     enabled: userId !== null,
     refetchInterval: quietRetry,

@@ -9,7 +9,7 @@ import { unreadConversationsAtom } from './attention/unread.ts'
 import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
 import type { ChatMessage } from './thread/message.ts'
 import { ME, message } from './thread/testing/message.ts'
-import { useIncomingMessages } from './use-incoming-messages.ts'
+import { useChat } from './use-chat.ts'
 
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
 
@@ -74,7 +74,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error:
 const FRIENDS = [{ id: SOL, username: 'sol', avatar_url: null }]
 const fromSol = (minute: number) => message(minute, { sender_id: SOL })
 function Dashboard() {
-  useIncomingMessages()
+  useChat()
   const { pathname, search } = useLocation()
   return (
     <>

@@ -3,14 +3,14 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useAppBadge } from './attention/use-app-badge.ts'
 import { useNotificationActivation } from './attention/use-notification-activation.ts'
 import { useReadMarks } from './attention/use-read-marks.ts'
-import { useMessageFeed } from './receiving/use-message-feed.ts'
+import { useReceiveMessages } from './receiving/use-receive-messages.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
 /** Everything that chat does besides its panel. To be mounted once, inside the router, while a member is signed in. */
-export function useIncomingMessages(): void {
+export function useChat(): void {
   const userId = useAtomValue(currentUserIdAtom)
   const { friendId } = useChatLocation()
-  useMessageFeed(userId, friendId)
+  useReceiveMessages(userId, friendId)
   useReadMarks(friendId)
   useNotificationActivation()
   useAppBadge(userId)

@@ -21,7 +21,7 @@ export interface Inbox {
   resumed(): Promise<void>
   /** The subscription is gone: what comes in now has to be fetched later. */
   interrupted(): void
-  /** Reads everything since the last known message. A failure is logged; the next call makes good for it. */
+  /** Reads everything since the last known message. A failure is logged; the next call reads what it missed. */
   catchUp(): Promise<void>
   /** The member has signed out: nothing more is asked in their name, told to them or kept, what is under way included. */
   stop(): void
@@ -47,7 +47,7 @@ const BEGINNING: Cursor = {
  * while nothing before it can be missing, so a message that came in during a gap is found by the next catch-up.
  */
 export function createInbox(ports: InboxPorts): Inbox {
-  const told = createMemory(MEMORY)
+  const announced = createMemory(MEMORY)
   /** Counts subscriptions, 0 while there is none. */
   let subscription = 0
   let subscriptions = 0
@@ -63,8 +63,8 @@ export function createInbox(ports: InboxPorts): Inbox {
     if (next && next !== current) ports.cursor.write({ id: next.id, created_at: next.created_at })
   }
 
-  const tell = (messages: readonly ChatMessage[]) => {
-    const fresh = messages.filter((message) => told.add(message.id))
+  const announce = (messages: readonly ChatMessage[]) => {
+    const fresh = messages.filter((message) => announced.add(message.id))
     if (fresh.length > 0) ports.onNew(fresh)
   }
 
@@ -75,10 +75,12 @@ export function createInbox(ports: InboxPorts): Inbox {
     const messages = await ports.getSince(new Date(Date.parse(from.created_at) - OVERLAP).toISOString())
     if (stopped) return
     if (!started)
-      messages.filter((message) => compareOldestFirst(message, from) <= 0).forEach(({ id }) => told.add(id))
+      messages
+        .filter((message) => compareOldestFirst(message, from) <= 0)
+        .forEach(({ id }) => announced.add(id))
     started = true
     ports.onKnown(messages)
-    tell(messages)
+    announce(messages)
     advance(messages.at(-1) ?? from)
     if (during > 0 && during === subscription) {
       complete = during
@@ -101,7 +103,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       if (stopped) return
       newestLive = later(newestLive, message)
       ports.onKnown([message])
-      tell([message])
+      announce([message])
       if (complete > 0 && complete === subscription) advance(message)
     },
     resumed: () => {

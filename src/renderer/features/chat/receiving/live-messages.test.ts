@@ -78,7 +78,7 @@ test('a subscription that the server closed is opened again, each time after a l
 test('after a suspension a new connection is opened, whatever the old one looks like', async () => {
   const live = followMessages(ME, inbox, vi.fn())
   status('live')
-  await live.renew()
+  await live.reconnect()
   expect(server.drop).toHaveBeenCalledOnce()
   expect(inbox.interrupted).toHaveBeenCalledOnce()
   expect(server.listeners).toHaveLength(2)
@@ -86,7 +86,7 @@ test('after a suspension a new connection is opened, whatever the old one looks 
 
 test('when the member signs out during that, nothing is opened any more', async () => {
   const live = followMessages(ME, inbox, vi.fn())
-  const renewed = live.renew()
+  const renewed = live.reconnect()
   live.stop()
   await renewed
   expect(server.listeners).toHaveLength(1)
@@ -95,10 +95,10 @@ test('when the member signs out during that, nothing is opened any more', async 
 test('a standing subscription is left alone when the server is reachable again, a lost one gets a new connection', async () => {
   const live = followMessages(ME, inbox, vi.fn())
   status('live')
-  live.hurry()
+  live.retryNow()
   expect(server.drop).not.toHaveBeenCalled()
   status('lost')
-  live.hurry()
+  live.retryNow()
   await vi.waitFor(() => expect(server.listeners).toHaveLength(2))
   expect(server.drop).toHaveBeenCalledOnce()
   expect(server.left).toBe(1)

@@ -13,9 +13,9 @@ export const liveStatusAtom = atom<LiveStatus>('connecting')
 
 export interface LiveMessages {
   /** Opens a new connection, since one that slept through a suspension may only look alive. */
-  renew(): Promise<void>
+  reconnect(): Promise<void>
   /** Does not wait for the next attempt, since there is reason to think that it will succeed. */
-  hurry(): void
+  retryNow(): void
   stop(): void
 }
 
@@ -47,7 +47,7 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
   }
   const start = () => {
     leave()
-    after(START_LIMIT, () => void renew())
+    after(START_LIMIT, () => void reconnect())
     end = subscribeToMessages(userId, { onMessage: inbox.receive, onStatus })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
@@ -60,10 +60,10 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     }
     interrupted(cause)
     if (status === 'closed') after(PAUSES[closures++] ?? START_LIMIT, start)
-    else after(START_LIMIT, () => void renew())
+    else after(START_LIMIT, () => void reconnect())
   }
 
-  const renew = async () => {
+  const reconnect = async () => {
     inbox.interrupted()
     leave()
     await dropLiveConnection()
@@ -74,15 +74,15 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     onDead: () => {
       interrupted(new Error('no answer to a heartbeat'))
       checkServer()
-      void renew()
+      void reconnect()
     },
   })
 
   start()
   return {
-    renew,
-    hurry: () => {
-      if (store.get(liveStatusAtom) === 'reconnecting') void renew()
+    reconnect,
+    retryNow: () => {
+      if (store.get(liveStatusAtom) === 'reconnecting') void reconnect()
     },
     stop: () => {
       stopped = true

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/lib/store.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
@@ -66,9 +67,8 @@ export function patchConversations(userId: string, messages: readonly ChatMessag
 
 /** Reads again what could not be read and is on the screen, now that there is reason to think it will succeed. */
 export function retryFailedReads(userId: string): void {
-  void queryClient.refetchQueries({
-    type: 'active',
-    predicate: ({ queryKey: [kind, owner], state }) =>
-      state.status === 'error' && owner === userId && (kind === 'conversation' || kind === 'friends'),
-  })
+  const predicate = ({ state }: Query) => state.status === 'error'
+  for (const queryKey of [['conversation', userId], friendsKey(userId)]) {
+    void queryClient.refetchQueries({ queryKey, type: 'active', predicate })
+  }
 }
