@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { toastOf } from './toast.ts'
 
 /** Home and the feeds of one category: filter, posts, the dialog that creates one. */
 export class HomePage {
@@ -74,7 +75,7 @@ export class HomePage {
   }
 
   toast(text: string): Locator {
-    return this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text })
+    return toastOf(this.page, text)
   }
 }
 

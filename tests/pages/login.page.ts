@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { toastOf } from './toast.ts'
 
 export interface Registration {
   readonly username: string
@@ -63,7 +64,7 @@ export class LoginPage {
   }
 
   toast(text: string): Locator {
-    return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
+    return toastOf(this.page, text)
   }
 }
 
