@@ -20,6 +20,7 @@ import { isTrustedSender } from './ipc/trusted-sender.ts'
 import { consoleLog as log } from './log.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { NotificationCenter } from './platform/notification-center.ts'
+import { loadKeytar } from './platform/secrets/keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
 import { followDisplays } from './windows/follow-displays.ts'
 import { createMainWindow } from './windows/main-window.ts'
@@ -31,7 +32,7 @@ function start(): void {
   const windows = new WindowKeeper(() => createMainWindow(settings, log))
   const outbox = new EventOutbox(windows.send)
   windows.onPageLeft(() => outbox.pageLeft())
-  const secrets = openSecretStore({ userData: settings.userData, log })
+  const secrets = openSecretStore({ userData: settings.userData, log, load: loadKeytar, timeoutMs: 5_000 })
   const files = new OneTimeFiles(settings.origin)
   const notifications = new NotificationCenter({
     create: (options) => new Notification(options),

@@ -5,7 +5,7 @@ import type { SecretsAnswer, SecretsCommand, SecretsProcessOptions } from './sec
 
 const options = JSON.parse(process.argv[2] ?? '{}') as SecretsProcessOptions
 const quiet = { warn: () => {}, error: () => {} }
-const store = openSecretStore({ ...options, load, log: quiet })
+const store = openSecretStore({ timeoutMs: 5_000, ...options, load, log: quiet })
 let reads = 0
 
 /** keytar; the process dies by its own hand right after the given number of writes, as by `kill -9`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ChunkedSecrets, ENTRY_BYTES } from './chunked-secrets.ts'
+import { ChunkedSecrets } from './chunked-secrets.ts'
 
 /** Entries in memory that can break off after a number of changes, as a killed process does. */
 class FragileEntries {
@@ -48,7 +48,8 @@ describe('ChunkedSecrets', () => {
     const { secrets, entries } = openSecrets()
     await secrets.write('session', value)
     expect(await secrets.read('session')).toBe(value)
-    expect(entries.largest.bytes).toBeLessThanOrEqual(ENTRY_BYTES)
+    // Windows stops at 2,560.
+    expect(entries.largest.bytes).toBeLessThanOrEqual(2_000)
   })
 
   it('keeps no entry of an older, longer value and none after a removal', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { KeychainEntries } from './keychain.ts'
 
 /** Bytes of one entry. Windows stops at 2,560 (`CRED_MAX_CREDENTIAL_BLOB_SIZE`). */
-export const ENTRY_BYTES = 2_000
+const ENTRY_BYTES = 2_000
 
 /** Base64 makes four ASCII characters of three bytes, so no character is cut in half and no zero byte ends an entry. */
 const RAW_BYTES = (ENTRY_BYTES / 4) * 3

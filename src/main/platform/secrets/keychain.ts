@@ -14,7 +14,7 @@ export async function loadKeytar(): Promise<Keychain> {
 }
 
 /** The keychain did not answer in time, or a call before this one still waits for its answer. */
-export class KeychainSilentError extends Error {
+class KeychainSilentError extends Error {
   constructor() {
     super('the keychain does not answer')
     this.name = 'KeychainSilentError'
