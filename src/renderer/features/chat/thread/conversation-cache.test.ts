@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { queryClient } from '#renderer/lib/store.ts'
 import type { Conversation } from './conversation.ts'
-import { conversationKey, conversationQuery, loadOlder, patchConversations } from './conversation-cache.ts'
+import { conversationQuery, loadOlder, patchConversations } from './conversation-cache.ts'
 import { FRIEND, ME, message } from './testing/message.ts'
 
 const getPage = vi.hoisted(() => vi.fn<(friendId: string, before?: Cursor) => Promise<Conversation>>())
 vi.mock('./api/get-conversation-page.ts', () => ({ getConversationPage: getPage }))
 
-const key = conversationKey(ME, FRIEND)
+const key = conversationQuery(ME, FRIEND).queryKey
 const shown = () => queryClient.getQueryData<Conversation>(key)?.messages.map(({ content }) => content)
 
 afterEach(() => queryClient.clear())

@@ -1,15 +1,14 @@
-import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { queryOptions, type Query } from '@tanstack/react-query'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/lib/store.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
 import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'
 import { friendOf, type ChatMessage } from './message.ts'
 
-export const conversationKey = (userId: string | null, friendId: string) =>
+const conversationKey = (userId: string | null, friendId: string) =>
   ['conversation', userId, friendId] as const
 
+/** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
 export const conversationQuery = (userId: string | null, friendId: string) =>
   queryOptions({
     queryKey: conversationKey(userId, friendId),
@@ -19,10 +18,6 @@ export const conversationQuery = (userId: string | null, friendId: string) =>
     // Catching up and `retryFailedReads` bring it up to date without reading it all again.
     refetchOnReconnect: false,
   })
-
-/** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
-export const useConversation = (friendId: string) =>
-  useQuery(conversationQuery(useAtomValue(currentUserIdAtom), friendId))
 
 /** What comes in while the newest page is being read, which may not have it: by member and friend. */
 const arrivals = new Map<string, ChatMessage[]>()

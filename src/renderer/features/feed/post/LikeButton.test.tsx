@@ -2,10 +2,13 @@ import { act, cleanup, render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import type { Post } from '../posts/post.ts'
 import { LikeButton } from './LikeButton.tsx'
-import { likeWishesAtom } from './likes.ts'
+import { toggleLikeAtom } from './likes.ts'
 
+// Never answered: the like stays a wish.
+vi.mock('./api/likes.ts', () => ({ likePost: () => new Promise(() => undefined), unlikePost: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 afterEach(cleanup)
 
@@ -22,6 +25,7 @@ const post = (id: string): Post => ({
 
 it('is drawn anew by a like of its own post, not of another', () => {
   const store = createStore()
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
   const drawn = vi.fn<(id: string) => void>()
   const { getAllByRole } = render(
     <Provider store={store}>
@@ -33,7 +37,7 @@ it('is drawn anew by a like of its own post, not of another', () => {
     </Provider>,
   )
   drawn.mockClear()
-  act(() => store.set(likeWishesAtom, { p1: true }))
+  act(() => void store.set(toggleLikeAtom, post('p1')))
   expect(drawn.mock.calls.map(([id]) => id)).toEqual(['p1'])
   expect(getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
     'true',

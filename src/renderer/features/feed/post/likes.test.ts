@@ -4,7 +4,7 @@ import { queryClient, store } from '#renderer/lib/store.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
-import { likeWishesAtom, toggleLikeAtom, withLike } from './likes.ts'
+import { createLikeWishAtom, toggleLikeAtom, withLike } from './likes.ts'
 
 vi.mock('./api/likes.ts', () => ({ likePost: vi.fn(), unlikePost: vi.fn() }))
 
@@ -38,7 +38,6 @@ describe('toggleLikeAtom', () => {
     vi.resetAllMocks()
     queryClient.clear()
     store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
-    store.set(likeWishesAtom, {})
     queryClient.setQueryData<FeedData>(key, {
       pages: [{ posts: [post], top: post, next: null }],
       pageParams: [null],
@@ -51,7 +50,7 @@ describe('toggleLikeAtom', () => {
     if (!known) throw new Error('the feed is not loaded')
     return known
   }
-  const shown = () => withLike(loaded(), store.get(likeWishesAtom)[post.id])
+  const shown = () => withLike(loaded(), store.get(createLikeWishAtom(post.id)))
 
   it('shows the like before the server has answered and keeps it after', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -61,7 +60,7 @@ describe('toggleLikeAtom', () => {
     resolve(undefined)
     await done
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
-    expect(store.get(likeWishesAtom)).toEqual({})
+    expect(store.get(createLikeWishAtom(post.id))).toBeUndefined()
   })
 
   it('rolls back and rejects when the server refuses', async () => {

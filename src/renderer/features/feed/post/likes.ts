@@ -6,7 +6,7 @@ import type { Post } from '../posts/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
 
 /** What the member wants while the server has not confirmed it: post id → liked. Merged into the posts on read. */
-export const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})
+const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})
 
 /** The wish for one post, so that a like draws nothing anew but its own card. */
 export const createLikeWishAtom = (postId: string) => atom((get) => get(likeWishesAtom)[postId])
