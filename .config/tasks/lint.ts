@@ -1,4 +1,4 @@
-/** `npm run lint`: rules, format, unused code. All three report, even when the first finds something. */
+/** `npm run lint`: rules, format, unused code, code that only tests use. All report, even when the first finds something. */
 import { packageFile } from './lib/paths.ts'
 import { runNode } from './lib/run.ts'
 import { say, seconds } from './lib/say.ts'
@@ -24,6 +24,11 @@ const CHECKS = [
     file: 'knip/bin/knip.js',
     args: ['-c', '.config/knip.json', '--no-progress'],
   },
+  {
+    what: 'code for tests alone (knip)',
+    file: 'knip/bin/knip.js',
+    args: ['-c', '.config/knip.json', '--no-progress', '--production'],
+  },
 ] as const
 
 async function check({ what, file, args }: (typeof CHECKS)[number]): Promise<boolean> {
@@ -37,7 +42,7 @@ async function check({ what, file, args }: (typeof CHECKS)[number]): Promise<boo
 const [first, ...rest] = CHECKS
 const answers = await Promise.all([
   check(first),
-  // The two light checks share the second core.
+  // The light checks share the second core.
   (async () => {
     const results: boolean[] = []
     for (const next of rest) results.push(await check(next))
