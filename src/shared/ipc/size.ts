@@ -1,19 +1,7 @@
-/** Bytes a text takes as UTF-8. */
-export function utf8Length(text: string): number {
-  let bytes = 0
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit < 0x80) bytes += 1
-    else if (unit < 0x800) bytes += 2
-    else if (unit >= 0xd800 && unit < 0xdc00 && isLowSurrogate(text.charCodeAt(i + 1))) {
-      bytes += 4
-      i += 1
-    } else bytes += 3
-  }
-  return bytes
-}
+const encoder = new TextEncoder()
 
-const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit < 0xe000
+/** Bytes a text takes as UTF-8. */
+export const utf8Length = (text: string): number => encoder.encode(text).length
 
 /**
  * Whether a cloned value holds more than `limit` bytes. Counts texts, buffers and eight bytes for everything else,
@@ -25,7 +13,7 @@ export function exceedsSize(value: unknown, limit: number): boolean {
   let bytes = 0
   while (pending.length > 0) {
     const part = pending.pop()
-    bytes += sizeOf(part)
+    bytes += sizeOf(part, limit)
     if (bytes > limit) return true
     if (typeof part !== 'object' || part === null || seen.has(part)) continue
     seen.add(part)
@@ -34,8 +22,9 @@ export function exceedsSize(value: unknown, limit: number): boolean {
   return false
 }
 
-function sizeOf(part: unknown): number {
-  if (typeof part === 'string') return utf8Length(part)
+function sizeOf(part: unknown, limit: number): number {
+  // Never fewer bytes than characters: what is too long as it stands need not be encoded.
+  if (typeof part === 'string') return part.length > limit ? part.length : utf8Length(part)
   if (part instanceof ArrayBuffer || ArrayBuffer.isView(part)) return part.byteLength
   return 8
 }
