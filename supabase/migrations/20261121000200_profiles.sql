@@ -232,7 +232,8 @@ begin
         case when year ~ '^[1-9][0-9]{3}$' then year::smallint end,
         'cosmia:avatar/' || new.id,
         'cosmia:cover/default',
-        'Explorando el universo digital en Cosmia.'
+        -- The app's first words, which name the site as it is built.
+        left(new.raw_user_meta_data ->> 'bio', 500)
       );
       return null;
     exception when unique_violation then

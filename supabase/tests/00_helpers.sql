@@ -23,7 +23,7 @@ as $$
   values (
     '00000000-0000-0000-0000-000000000000', tests.person(name), 'authenticated', 'authenticated', name || '@cosmia.test',
     now(), '{"provider": "email", "providers": ["email"]}',
-    jsonb_build_object('username', name, 'birth_year', birth_year), now(), now(), '', '', '', ''
+    jsonb_build_object('username', name, 'birth_year', birth_year, 'bio', 'Explorando.'), now(), now(), '', '', '', ''
   )
   returning id
 $$;

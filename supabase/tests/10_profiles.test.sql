@@ -1,13 +1,13 @@
 begin;
 set local search_path = public, extensions;
-select plan(124);
+select plan(126);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
 select results_eq(
   $$ select username, birth_year::int, avatar_url::text, cover_url::text, bio from profiles where id = tests.person('author') $$,
   $$ values ('author', 1990, 'cosmia:avatar/' || tests.person('author'), 'cosmia:cover/default',
-    'Explorando el universo digital en Cosmia.') $$,
+    'Explorando.') $$,
   'sign-up creates the profile of spec §4');
 select results_eq(
   $$ select username, avatar_url from member_cards where id = tests.person('author') $$,
@@ -18,7 +18,7 @@ insert into auth.users (id, email, raw_user_meta_data) values
   (tests.person('b'), 'rigel@cosmia.test', '{"username": " \u200b\t ", "birth_year": "soon"}'),
   (tests.person('c'), null, null),
   (tests.person('d'), 'd@cosmia.test', '["no", "object"]'),
-  (tests.person('e'), 'e@cosmia.test', jsonb_build_object('username', repeat('ñ', 99), 'birth_year', 20000)),
+  (tests.person('e'), 'e@cosmia.test', jsonb_build_object('username', repeat('ñ', 99), 'birth_year', 20000, 'bio', repeat('x', 600))),
   (tests.person('f'), 'f@cosmia.test', jsonb_build_object('username', repeat('Ñ', 99), 'birth_year', '0999')),
   (tests.person('g'), 'g@cosmia.test', '{"username": {"a": 1}, "birth_year": {"a": 1}}');
 insert into auth.users (id, email, raw_user_meta_data) values (tests.person('h'), 'h@cosmia.test', jsonb_build_object('username', E'Vi\u00adrgo\u3164\ufe0f'));
@@ -32,6 +32,8 @@ select is((select username from profiles where id = tests.person('c')), 'viajero
 select is((select username from profiles where id = tests.person('d')), 'd', 'metadata that is no object is ignored');
 select is((select username from profiles where id = tests.person('e')), repeat('ñ', 40), 'a long username is cut');
 select is((select birth_year from profiles where id = tests.person('e')), null, 'a birth year of 5 digits is dropped');
+select is((select char_length(bio) from profiles where id = tests.person('e')), 500, 'so are long first words');
+select is((select bio from profiles where id = tests.person('a')), null, 'without first words there are none');
 select matches((select username from profiles where id = tests.person('f')), '^Ñ{33}-[0-9a-f]{6}$', 'a suffix still fits in 40 characters');
 select ok(exists (select from profiles where id = tests.person('g')), 'nested metadata does not fail the sign-up');
 

@@ -40,6 +40,7 @@ test('the server gets the SHA-256 of the secret that the new account keeps', asy
   expect(sentData()).toEqual({
     username: 'ana',
     birth_year: 1990,
+    bio: 'Explorando el universo digital en Cosmia.',
     signup_hash: 'c812e1edb64417d6090dcfbaf16c21cd8e8665c04396e1edb472fecfb2797c6a',
   })
 })

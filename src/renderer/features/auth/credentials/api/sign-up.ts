@@ -1,4 +1,5 @@
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
+import { copy } from '#renderer/entities/member/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
@@ -30,7 +31,7 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
     email,
     password,
     options: {
-      data: { username, birth_year: Number(birthYear), signup_hash },
+      data: { username, birth_year: Number(birthYear), bio: copy.firstBio, signup_hash },
       emailRedirectTo: CONFIRM_LINK,
     },
   })
