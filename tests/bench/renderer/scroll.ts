@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CDPSession, Page } from 'playwright'
+import { newClient, newMember, type Member } from '../../backend/support/members.ts'
+import { startBackend, type TestBackend } from '../../backend/start-backend.ts'
+import { DesktopApp } from '../../e2e/fixtures/desktop-app.ts'
+import { runtime } from '../../e2e/fixtures/runtime.ts'
+import type { HomePage } from '../../pages/home.page.ts'
+import { FrameWatch, type Frames } from './frames.ts'
+
+/** What scrolling through a long feed costs. Sizes in bytes of the page's heap after a collection, times in ms. */
+export interface ScrollFigures extends Frames {
+  readonly posts: number
+  /** DOM nodes of the document deep inside the feed. */
+  readonly nodes: number
+  /** With the first page shown. */
+  readonly heapBefore: number
+  /** With every post loaded, after scrolling down and back. */
+  readonly heapAfter: number
+}
+
+/** Pixels of one turn of the wheel, and how many there are each way: a firm reader who looks for something. */
+const TURN = 240
+const TURNS = 250
+const TURN_MS = 24
+
+const TEXTS = [
+  'Anoche conté once estrellas fugaces desde la azotea.',
+  'Marte se ve azul al atardecer.\n\n¿Lo sabíais? Mirad el horizonte, justo donde se pone el sol.',
+  'Busco compañía para la próxima lluvia de estrellas. Llevo mantas, chocolate caliente y un telescopio prestado. '.repeat(
+    3,
+  ),
+]
+
+/** Loads so many posts in the real window, scrolls down through them and back, and says what that took. */
+export async function measureScrolling(posts: number): Promise<ScrollFigures> {
+  Object.assign(process.env, runtime.env)
+  const folder = await mkdtemp(path.join(tmpdir(), 'cosmia-scroll-'))
+  const backend = await startBackend()
+  try {
+    const member = await newMember(backend, 'luna')
+    await writePosts(backend, member, posts)
+    const app = await DesktopApp.launch({
+      userData: path.join(folder, 'data'),
+      server: backend,
+      env: {},
+      log: path.join(folder, 'app.log'),
+      onLaunch: () => undefined,
+    })
+    try {
+      await app.signIn(member)
+      return { posts, ...(await scroll(app)) }
+    } finally {
+      await app.close()
+    }
+  } finally {
+    await backend.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writePosts(backend: TestBackend, { id }: Member, count: number): Promise<void> {
+  const owner = newClient(backend, backend.secretKey)
+  const start = Date.now() - count * 1000
+  const rows = Array.from({ length: count }, (_, index) => ({
+    user_id: id,
+    content: `${index + 1}. ${TEXTS[index % TEXTS.length]}`,
+    created_at: new Date(start + index * 1000).toISOString(),
+  }))
+  for (let from = 0; from < count; from += 1000)
+    await owner
+      .from('posts')
+      .insert(rows.slice(from, from + 1000))
+      .throwOnError()
+}
+
+async function scroll({ page, pages: { home } }: DesktopApp): Promise<Omit<ScrollFigures, 'posts'>> {
+  await home.posts.first().waitFor()
+  const devtools = await page.context().newCDPSession(page)
+  const heapBefore = await heap(devtools)
+  await loadAll(page, home)
+  await toTop(page)
+
+  const frames = await FrameWatch.start(page)
+  await page.getByRole('main').hover()
+  await wheel(page, TURN)
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  await wheel(page, -TURN)
+  const found = await frames.stop()
+  await toTop(page)
+  return { nodes, heapBefore, heapAfter: await heap(devtools), ...found }
+}
+
+/** Keeps the feed at its end until no more posts come. */
+async function loadAll(page: Page, home: HomePage): Promise<void> {
+  const main = page.getByRole('main')
+  while (!(await home.end.isVisible())) {
+    await main.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    await page.waitForTimeout(10)
+  }
+}
+
+const toTop = (page: Page) => page.getByRole('main').evaluate((element) => element.scrollTo({ top: 0 }))
+
+async function wheel(page: Page, turn: number): Promise<void> {
+  for (let count = 0; count < TURNS; count += 1) {
+    await page.mouse.wheel(0, turn)
+    await page.waitForTimeout(TURN_MS)
+  }
+}
+
+async function heap(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize
+}
