@@ -129,6 +129,12 @@ const tests: Linter.Config = {
 
 const react: Linter.Config[] = [
   { ...reactHooks.configs.flat.recommended, files: ['src/renderer/**'] },
+  {
+    name: 'cosmia/no-react-compiler',
+    files: ['src/renderer/**'],
+    // Warns of what only the React compiler could get wrong, which is not used.
+    rules: { 'react-hooks/incompatible-library': 'off' },
+  },
   { ...jsxA11y.flatConfigs.recommended, files: ['src/renderer/**/*.tsx'] },
   {
     name: 'cosmia/dialog-focus',

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import type { VirtualItem } from '@tanstack/react-virtual'
+import { Fragment, useCallback, type AriaAttributes, type FocusEvent, type ReactNode } from 'react'
+import { KeepRow, RowStart } from './row-context.ts'
+import type { VirtualList } from './use-virtual-list.ts'
+
+interface VirtualRowsProps extends Pick<AriaAttributes, 'aria-label' | 'aria-busy'> {
+  readonly list: VirtualList
+  /** A `ul` has `li` for its rows, which say their place in the whole list. */
+  readonly component?: 'div' | 'ul'
+  readonly role?: 'feed'
+  readonly children: (index: number) => ReactNode
+}
+
+/**
+ * The rows of a virtual list that are in the page, with empty space for the others. They follow each other in the normal
+ * flow, so that the browser itself holds what is read in its place when a row above turns out larger than it was
+ * thought: a correction by script would end the scrolling that is under way.
+ */
+export function VirtualRows({ list, component = 'div', children, ...aria }: VirtualRowsProps) {
+  const { ref, size } = list
+  const placed = placedRows(list)
+  const end = placed.at(-1)?.bottom ?? 0
+  const Space = component === 'ul' ? 'li' : 'div'
+  return (
+    <Box ref={ref} component={component} sx={{ m: 0, p: 0, listStyle: 'none' }} {...aria}>
+      {placed.map(({ row, space }) => (
+        <Fragment key={row.key}>
+          {space > 0 && <Space role="presentation" style={{ height: space }} />}
+          <VirtualRow list={list} row={row} component={Space}>
+            {children(row.index)}
+          </VirtualRow>
+        </Fragment>
+      ))}
+      <Space role="presentation" style={{ height: size - end }} />
+    </Box>
+  )
+}
+
+/** Rows from the highest down, each with the pixels of space before it. */
+function placedRows({ rows, size, margin, gap, isUpwards }: VirtualList) {
+  const ordered = isUpwards ? rows.toReversed() : rows
+  let end = 0
+  return ordered.map((row) => {
+    const top = isUpwards ? size - row.end : row.start - margin
+    const bottom = isUpwards ? size - row.start : row.end - margin
+    const space = top - end - (row.index > 0 ? gap : 0)
+    end = bottom
+    return { row, space, bottom }
+  })
+}
+
+interface VirtualRowProps {
+  readonly list: VirtualList
+  readonly row: VirtualItem
+  readonly component: 'div' | 'li'
+  readonly children: ReactNode
+}
+
+function VirtualRow({ list, row, component: Element, children }: VirtualRowProps) {
+  const { measure, setFocusedId, keep: keepId, count, gap } = list
+  const id = String(row.key)
+  const keep = useCallback(() => keepId(id), [keepId, id])
+  const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    // A window that loses the focus gives it back to the same element; where another row gets it, that row says so.
+    const isAway = target === document.activeElement
+    if (!isAway && !currentTarget.parentElement?.contains(relatedTarget)) setFocusedId(null)
+  }
+  return (
+    <Element
+      ref={measure}
+      data-index={row.index}
+      onFocus={() => setFocusedId(id)}
+      onBlur={onBlur}
+      {...(Element === 'li' && { 'aria-posinset': row.index + 1, 'aria-setsize': count })}
+      // A margin inside would stand outside of what is measured.
+      style={{ display: 'flow-root', marginTop: row.index > 0 ? gap : 0 }}
+    >
+      <KeepRow value={keep}>
+        <RowStart value={row.start}>{children}</RowStart>
+      </KeepRow>
+    </Element>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback, useContext, useState, useSyncExternalStore } from 'react'
+import { RowStart } from './row-context.ts'
+import { offsetWithin, scrollerOf } from './scroller.ts'
+
+interface ListPlace {
+  readonly list: HTMLElement
+  readonly scroller: HTMLElement
+}
+
+/**
+ * Where a list stands in what scrolls it.
+ * @param isUpwards whether it is scrolled from its lower end on, which is then the origin
+ * @param near pixels from the origin within which a reader counts as being there
+ */
+export function useListPlace(isUpwards: boolean, near: number) {
+  const [place, setPlace] = useState<ListPlace | null>(null)
+  // A list inside a row of another one moves with that row.
+  const isInRow = useContext(RowStart) !== null
+  const ref = useCallback((list: HTMLElement | null) => {
+    if (list) setPlace({ list, scroller: scrollerOf(list) })
+  }, [])
+  const scroller = place?.scroller ?? null
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      scroller?.addEventListener('scroll', onChange, { passive: true })
+      return () => scroller?.removeEventListener('scroll', onChange)
+    },
+    [scroller],
+  )
+  const isNearOrigin = useSyncExternalStore(
+    subscribe,
+    () => !scroller || Math.abs(scroller.scrollTop) <= near,
+  )
+  /** Pixels of other content between the origin and the list. */
+  const margin = useSyncExternalStore(subscribe, () =>
+    place && !isUpwards ? offsetWithin(place.scroller, place.list) : 0,
+  )
+  return { ref, scroller, isNearOrigin, margin, isInRow }
+}

@@ -1,0 +1,82 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect } from 'react'
+import { forwards, upwards } from './directions.ts'
+import { useKeptRows } from './use-kept-rows.ts'
+import { offsetOf, type ListSnapshot } from './snapshot.ts'
+import { useListPlace } from './use-list-place.ts'
+
+interface VirtualListOptions {
+  /** Of the items in their order. The array changes when they do, and only then. */
+  readonly ids: readonly string[]
+  /** Pixels that an item is likely to take. */
+  readonly estimate: number
+  /** Pixels between two items. */
+  readonly gap?: number
+  /** How many items are drawn beyond what is seen, on either side. */
+  readonly overscan?: number
+  /** Scrolled from its lower end on, where the first item is. */
+  readonly isUpwards?: boolean
+  /** Pixels from the origin within which a reader holds on to the origin instead of to what is seen. */
+  readonly near?: number
+  /** Pixels before the first item. */
+  readonly paddingStart?: number
+  /** Where the list begins: as it was left, or at its origin. By default the scroller stays where it is. */
+  readonly restored?: ListSnapshot | null
+}
+
+export type ListVirtualizer = Virtualizer<HTMLElement, HTMLElement>
+export type VirtualList = ReturnType<typeof useVirtualList>
+
+/**
+ * A list of which only what is near the window is in the page. What is read stays where it is while items come and go
+ * before it, seen or not.
+ */
+export function useVirtualList(given: VirtualListOptions) {
+  const { ids, estimate, gap = 0, isUpwards = false, near = 0, restored, ...options } = given
+  const { ref, scroller, isNearOrigin, margin, isInRow } = useListPlace(isUpwards, near)
+  const { setFocusedId, keep, rangeExtractor } = useKeptRows(ids)
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    ...options,
+    gap,
+    ...(isUpwards ? upwards : forwards),
+    enabled: scroller !== null,
+    count: ids.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimate,
+    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
+    measureElement: heightOf,
+    rangeExtractor,
+    anchorTo: isNearOrigin || isInRow ? 'start' : 'end',
+    // To be at the far end binds nobody to it.
+    scrollEndThreshold: -1,
+    scrollMargin: margin,
+    initialOffset: () =>
+      restored === undefined ? Math.abs(scroller?.scrollTop ?? 0) : offsetOf(restored, given, margin),
+    initialMeasurementsCache: restored?.sizes ?? [],
+  })
+  useLayoutEffect(() => {
+    // The browser does, where scrolling begins at the upper end.
+    if (!isUpwards) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  }, [isUpwards, virtualizer])
+  return {
+    ref,
+    virtualizer,
+    measure: virtualizer.measureElement,
+    count: ids.length,
+    isUpwards,
+    gap,
+    rows: virtualizer.getVirtualItems(),
+    size: virtualizer.getTotalSize(),
+    /** Index of the last item seen, -1 before there is one. */
+    lastSeen: virtualizer.range?.endIndex ?? -1,
+    isNearOrigin,
+    margin,
+    setFocusedId,
+    keep,
+  }
+}
+
+/** To the fraction of a pixel, since the rows follow each other as they are. */
+function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): number {
+  return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height
+}
