@@ -77,23 +77,39 @@ export class ChatPage {
     await this.input.press('Enter')
   }
 
-  /** Scrolls to a message near the top of what is loaded. @returns pixels it moves while the page before comes in */
+  /** Scrolls up to a message while the page before it is on its way. @returns pixels it moves when that comes in */
   async shiftWhileOlderLoad(text: string): Promise<number> {
-    const loaded = await this.messages.count()
-    const before = await this.message(text).evaluate((element) => {
-      element.scrollIntoView({ block: 'center' })
-      return element.getBoundingClientRect().y
-    })
-    await this.messages.nth(loaded).waitFor()
+    const older = await this.#holdOlder()
+    await this.#scrollUpTo(text)
+    const before = await this.#top(text)
+    const height = await this.log.evaluate((log) => log.scrollHeight)
+    older.release()
+    await expect.poll(() => this.log.evaluate((log) => log.scrollHeight)).toBeGreaterThan(height)
     return Math.abs((await this.#top(text)) - before)
   }
 
-  /** Pixels that a message moves while something makes another one come in. */
-  async shiftWhile(text: string, act: () => Promise<void>, incoming: string): Promise<number> {
+  /** Pixels that a message moves while something makes another one come in below. */
+  async shiftWhile(text: string, act: () => Promise<void>): Promise<number> {
     const before = await this.#top(text)
     await act()
-    await this.message(incoming).waitFor({ state: 'attached' })
+    await this.toNewest.waitFor()
     return Math.abs((await this.#top(text)) - before)
+  }
+
+  async #scrollUpTo(text: string): Promise<void> {
+    await expect(async () => {
+      await this.log.press('PageUp')
+      await expect(this.message(text)).toBeInViewport({ timeout: 100 })
+    }).toPass({ intervals: [50] })
+  }
+
+  async #holdOlder(): Promise<{ release(): void }> {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await this.page.route('**/rpc/get_conversation', async (route) => {
+      await promise
+      await route.fallback()
+    })
+    return { release }
   }
 
   #top(text: string): Promise<number> {
@@ -104,7 +120,7 @@ export class ChatPage {
   async scrollToBeginning(): Promise<void> {
     await expect(async () => {
       await this.log.evaluate((log) => log.scrollTo({ top: -log.scrollHeight }))
-      await expect(this.beginning).toBeVisible({ timeout: 500 })
+      await expect(this.beginning).toBeInViewport({ timeout: 500 })
     }).toPass()
   }
 }

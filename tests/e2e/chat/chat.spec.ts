@@ -86,15 +86,13 @@ test.describe('two friends', () => {
     await app.signIn(luna)
     await chat.open(sol.name)
     await expect(chat.messages.last()).toHaveText(/mensaje número 120\./)
-    expect(await chat.messages.count()).toBe(50)
 
     expect(await chat.shiftWhileOlderLoad('mensaje número 72.')).toBeLessThan(2)
     const come = () => sendMessages(sol, luna, ['mientras lees'])
-    expect(await chat.shiftWhile('mensaje número 72.', come, 'mientras lees')).toBeLessThan(2)
+    expect(await chat.shiftWhile('mensaje número 72.', come)).toBeLessThan(2)
     await chat.toNewest.click()
     await expect(chat.message('mientras lees')).toBeInViewport()
     await chat.scrollToBeginning()
-    await expect(chat.messages).toHaveCount(121)
     await expect(chat.messages.first()).toHaveText(/mensaje número 1\./)
   })
 

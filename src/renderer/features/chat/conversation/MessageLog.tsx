@@ -1,14 +1,25 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useToday } from '#renderer/lib/use-today.ts'
+import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
+import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
-import { DaySection } from './DaySection.tsx'
+import { MessageRow } from './MessageRow.tsx'
 import { NewMessagesButton } from './NewMessagesButton.tsx'
 import { OlderPages } from './OlderPages.tsx'
-import { toTimeline, type Bubble } from './timeline.ts'
+import { toRows, type Bubble } from './timeline.ts'
+import { useNewest } from './use-newest.ts'
 import type { OlderMessages } from './use-older-messages.ts'
-import { useStickToNewest } from './use-stick-to-newest.ts'
+
+/** Pixels of a message of one line. */
+const MESSAGE = 46
+/** Messages above the window when the page before them is asked for. */
+const AHEAD = 8
+/** Pixels from the newest end within which a member counts as being there. */
+const NEAR = 80
 
 interface MessageLogProps {
   readonly friend: Friend
@@ -19,14 +30,25 @@ interface MessageLogProps {
 
 /** The scrolling log. Its newest end is its origin, so older pages and a growing input never move what is read. */
 export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps) {
-  const { log, isAway, toNewest } = useStickToNewest(bubbles.at(-1))
+  const rows = useMemo(() => toRows(bubbles), [bubbles])
+  const ids = useMemo(() => rows.map(({ bubble }) => bubble.id), [rows])
+  const list = useVirtualList({
+    ids,
+    estimate: MESSAGE,
+    overscan: 6,
+    isUpwards: true,
+    near: NEAR,
+    paddingStart: 12,
+  })
+  const { isAway, toNewest } = useNewest(bubbles.at(-1), list)
+  useNearEnd(list, AHEAD, hasOlder && older.status === 'idle', older.load)
   const today = useToday()
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box
-        ref={log}
         role="log"
-        aria-live="polite"
+        // Further up, rows come into the page by scrolling: that is no news.
+        aria-live={list.isNearOrigin ? 'polite' : 'off'}
         aria-busy={older.status === 'loading'}
         aria-label={copy.log(friend.username)}
         tabIndex={0}
@@ -39,24 +61,25 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           outlineOffset: -2,
         }}
       >
-        <Box sx={{ px: 1.75, pb: 1.5, width: '100%' }}>
-          {hasOlder ? (
-            <OlderPages {...older} firstId={bubbles[0]?.id} />
-          ) : (
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ py: 2, textAlign: 'center', color: 'text.disabled' }}
-            >
-              {copy.beginning(friend.username)}
-            </Typography>
-          )}
-          {toTimeline(bubbles).map((day) => (
-            <DaySection key={day.key} day={day} today={today} friend={friend} />
-          ))}
+        <Box sx={{ px: 1.75, width: '100%' }}>
+          {hasOlder ? <OlderPages {...older} /> : <Beginning friend={friend} />}
+          <VirtualRows list={list}>
+            {(index) => {
+              const row = rows[index]
+              return row && <MessageRow row={row} today={today} friend={friend} />
+            }}
+          </VirtualRows>
         </Box>
       </Box>
       {isAway && <NewMessagesButton onClick={toNewest} />}
     </Box>
+  )
+}
+
+function Beginning({ friend }: { readonly friend: Friend }) {
+  return (
+    <Typography variant="caption" component="p" sx={{ py: 2, textAlign: 'center', color: 'text.disabled' }}>
+      {copy.beginning(friend.username)}
+    </Typography>
   )
 }

@@ -1,34 +1,47 @@
 import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { copy } from '../copy.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-import { timeLabel, type Bubble } from './timeline.ts'
+import { dayLabel, timeLabel, type Bubble, type TimelineRow } from './timeline.ts'
 
 interface MessageRowProps {
-  readonly bubble: Bubble
+  readonly row: TimelineRow
+  readonly today: Date
   readonly friend: Friend
-  /** The last of several by one sender shows the time for all of them. */
-  readonly endsGroup: boolean
 }
 
-/** One message on its side of the log. */
-export function MessageRow({ bubble, friend, endsGroup }: MessageRowProps) {
+/** One message on its side of the log, under the name of the day that it begins. */
+export function MessageRow({ row: { bubble, startsDay, endsGroup }, today, friend }: MessageRowProps) {
   const own = bubble.senderId !== friend.id
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: own ? 'flex-end' : 'flex-start',
-        gap: 0.5,
-        mb: endsGroup ? 1.25 : 0.5,
-      }}
-    >
-      <MessageBubble bubble={bubble} sender={own ? copy.you : friend.username} own={own} />
-      {endsGroup && bubble.state !== 'unsent' && <GroupFoot bubble={bubble} own={own} />}
-    </Box>
+    <>
+      {startsDay !== null && <DayDivider label={dayLabel(startsDay, today)} />}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: own ? 'flex-end' : 'flex-start',
+          gap: 0.5,
+          pb: endsGroup ? 1.25 : 0.5,
+        }}
+      >
+        <MessageBubble bubble={bubble} sender={own ? copy.you : friend.username} own={own} />
+        {endsGroup && bubble.state !== 'unsent' && <GroupFoot bubble={bubble} own={own} />}
+      </Box>
+    </>
+  )
+}
+
+function DayDivider({ label }: { readonly label: string }) {
+  return (
+    <Divider sx={{ py: 1.5 }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+    </Divider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '../sending/outbox.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
-import { dayLabel, toBubbles, toTimeline, type Bubble } from './timeline.ts'
+import { dayLabel, toBubbles, toRows, type Bubble } from './timeline.ts'
 
 const at = (text: string, senderId = FRIEND): Bubble => ({
   id: text,
@@ -17,8 +17,11 @@ const waiting = (id: string, status: OutboxEntry['status']): OutboxEntry => ({
   created_at: '2026-11-20T08:00:00',
   status,
 })
+/** From the oldest on: the day that begins, and where a group ends. */
 const shape = (bubbles: readonly Bubble[]) =>
-  toTimeline(bubbles).map(({ key, groups }) => [key, groups.map((group) => group.bubbles.length)])
+  toRows(bubbles)
+    .toReversed()
+    .map(({ startsDay, endsGroup }) => [startsDay, endsGroup])
 
 describe('bubbles', () => {
   test('what waits comes last, in the order of writing, with its state', () => {
@@ -49,19 +52,30 @@ describe('the timeline', () => {
       at('2026-11-20T10:05:00', ME),
       at('2026-11-20T10:10:00', ME),
     ]
-    expect(shape(bubbles)).toEqual([['2026-11-20', [2, 1, 1]]])
+    expect(shape(bubbles)).toEqual([
+      ['2026-11-20', false],
+      [null, true],
+      [null, true],
+      [null, true],
+    ])
   })
 
   test('starts a day at local midnight, though the same person goes on writing', () => {
     expect(shape([at('2026-11-20T23:59:59'), at('2026-11-21T00:00:00')])).toEqual([
-      ['2026-11-20', [1]],
-      ['2026-11-21', [1]],
+      ['2026-11-20', true],
+      ['2026-11-21', true],
     ])
+  })
+
+  test('has the newest first', () => {
+    const rows = toRows([at('2026-11-20T10:00:00'), at('2026-11-20T11:00:00')])
+    expect(rows.map(({ bubble }) => bubble.id)).toEqual(['2026-11-20T11:00:00', '2026-11-20T10:00:00'])
   })
 
   test('never goes back a day for a message that has waited', () => {
     expect(shape([at('2026-11-21T00:01:00'), at('2026-11-20T08:00:00', ME)])).toEqual([
-      ['2026-11-21', [1, 1]],
+      ['2026-11-21', true],
+      [null, true],
     ])
   })
 })

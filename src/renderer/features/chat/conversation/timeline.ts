@@ -12,16 +12,13 @@ export interface Bubble {
   readonly state: 'sent' | 'sending' | 'waiting' | 'unsent'
 }
 
-/** Bubbles of one sender that follow each other closely. */
-interface BubbleGroup {
-  readonly senderId: string
-  readonly bubbles: readonly Bubble[]
-}
-
-export interface Day {
-  /** Local calendar day, `2026-11-20`. */
-  readonly key: string
-  readonly groups: readonly BubbleGroup[]
+/** A bubble in its place in the log. */
+export interface TimelineRow {
+  readonly bubble: Bubble
+  /** The local calendar day that it is the first of, `2026-11-20`. */
+  readonly startsDay: string | null
+  /** Whether it is the last of several by one sender that follow each other closely. */
+  readonly endsGroup: boolean
 }
 
 /** Milliseconds of silence after which the same sender starts a new group. */
@@ -56,24 +53,26 @@ export function toBubbles(
   return [...arrived, ...pending]
 }
 
-/** Groups bubbles by local day and by sender. One that has waited since yesterday stays under the last day shown. */
-export function toTimeline(bubbles: readonly Bubble[]): readonly Day[] {
-  const days: { key: string; groups: { senderId: string; bubbles: Bubble[] }[] }[] = []
-  for (const bubble of bubbles) {
-    const key = dayKey(bubble.at)
-    let day = days.at(-1)
-    if (!day || key > day.key) days.push((day = { key, groups: [] }))
-    const group = day.groups.at(-1)
-    if (group && continues(group, bubble)) group.bubbles.push(bubble)
-    else day.groups.push({ senderId: bubble.senderId, bubbles: [bubble] })
-  }
-  return days
+/** The log's rows, newest first. A bubble that has waited since yesterday stays under the last day shown. */
+export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
+  let day = ''
+  const starts = bubbles.map(({ at }) => {
+    const key = dayKey(at)
+    if (key <= day) return null
+    day = key
+    return key
+  })
+  return bubbles
+    .map((bubble, index) => {
+      const next = bubbles[index + 1]
+      const endsGroup = !next || starts[index + 1] !== null || !continues(bubble, next)
+      return { bubble, startsDay: starts[index] ?? null, endsGroup }
+    })
+    .reverse()
 }
 
-function continues(group: BubbleGroup, bubble: Bubble): boolean {
-  const last = group.bubbles.at(-1)
-  return group.senderId === bubble.senderId && !!last && +bubble.at - +last.at < GROUP_PAUSE
-}
+const continues = (bubble: Bubble, next: Bubble): boolean =>
+  bubble.senderId === next.senderId && +next.at - +bubble.at < GROUP_PAUSE
 
 function dayKey(at: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -83,7 +82,7 @@ function dayKey(at: Date): string {
 const thisYear = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' })
 const otherYear = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** 'Hoy', 'Ayer' or the date. @param key a local calendar day, as in `Day` */
+/** 'Hoy', 'Ayer' or the date. @param key a local calendar day, as in `TimelineRow` */
 export function dayLabel(key: string, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (key === dayKey(now)) return copy.today
