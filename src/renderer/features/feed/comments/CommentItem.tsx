@@ -19,7 +19,7 @@ export function CommentItem({ comment, onDelete }: CommentItemProps) {
   const { mayDelete } = usePermissions()
   const { author } = comment
   return (
-    <Stack component="li" direction="row" sx={{ gap: 1.25 }}>
+    <Stack direction="row" sx={{ gap: 1.25 }}>
       <MemberAvatar member={author} size={32} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', fontSize: '0.9375rem' }}>

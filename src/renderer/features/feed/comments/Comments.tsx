@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
-import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { CommentComposer } from './CommentComposer.tsx'
-import { CommentItem } from './CommentItem.tsx'
-import { useCommentPages, useDeleteComment } from './comments.ts'
-import { commentsOf, type CommentsData } from './comments-cache.ts'
+import { CommentList } from './CommentList.tsx'
+import { useCommentPages } from './comments.ts'
 
 interface CommentsProps {
   readonly post: Post
@@ -44,26 +40,6 @@ export function Comments({ post }: CommentsProps) {
         </Button>
       )}
       <CommentComposer postId={post.id} />
-    </Box>
-  )
-}
-
-function CommentList({ postId, data }: { readonly postId: string; readonly data: CommentsData }) {
-  const comments = useMemo(() => commentsOf(data), [data])
-  const { mutateAsync } = useDeleteComment(postId)
-  const remove = useConfirmedDeletion(mutateAsync)
-  if (comments.length === 0) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.comments.empty}
-      </Typography>
-    )
-  }
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.75 }}>
-      {comments.map((comment) => (
-        <CommentItem key={comment.id} comment={comment} onDelete={() => void remove(comment.id)} />
-      ))}
     </Box>
   )
 }
