@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
 import { toastOf } from './toast.ts'
 
 /** Home and the feeds of one category: filter, posts, the dialog that creates one. */
 export class HomePage {
   readonly page: Page
+  /** What scrolls. */
+  readonly main: Locator
   readonly title: Locator
   readonly createButton: Locator
   readonly dialog: CreatePostDialog
@@ -19,6 +22,7 @@ export class HomePage {
   constructor(page: Page) {
     this.page = page
     const main = page.getByRole('main')
+    this.main = main
     this.title = main.getByRole('heading', { level: 1 })
     this.createButton = main.getByRole('button', { name: 'Crear Post' })
     this.dialog = new CreatePostDialog(page)
@@ -62,11 +66,32 @@ export class HomePage {
 
   /** Scrolls down until no more posts come. */
   async readToTheEnd(): Promise<void> {
-    while (!(await this.end.isVisible())) {
-      const shown = await this.posts.count()
+    await expect(async () => {
+      await this.main.press('End')
+      await expect(this.end).toBeInViewport({ timeout: 100 })
+    }).toPass({ intervals: [50] })
+  }
+
+  /** Scrolls down, page after page, to a post. */
+  async readTo(text: string): Promise<PostCard> {
+    const card = this.post(text)
+    await expect(async () => {
       await this.posts.last().scrollIntoViewIfNeeded()
-      await this.posts.nth(shown).or(this.end).first().waitFor()
-    }
+      await expect(card.root).toBeAttached({ timeout: 100 })
+    }).toPass({ intervals: [50] })
+    await card.root.scrollIntoViewIfNeeded()
+    return card
+  }
+
+  /** Turns the wheel, downwards with a positive number of pixels. */
+  async scrollBy(pixels: number): Promise<void> {
+    await this.main.hover()
+    await this.page.mouse.wheel(0, pixels)
+  }
+
+  /** How many posts a feed has that was read to its end, as a screen reader says it. */
+  async expectTotal(total: number): Promise<void> {
+    await expect(this.posts.first()).toHaveAttribute('aria-setsize', String(total))
   }
 
   /** What a member does who comes back to the window: the feed then looks for news. */
@@ -136,6 +161,16 @@ class PostCard {
   async openComments(): Promise<void> {
     await this.commentsButton.click()
     await this.commentInput.waitFor()
+  }
+
+  /** Pixels from the upper edge of the window to the card. */
+  top(): Promise<number> {
+    return this.root.evaluate((card) => card.getBoundingClientRect().top)
+  }
+
+  /** How many comments are loaded, as a screen reader says it. */
+  async expectComments(total: number): Promise<void> {
+    await expect(this.comments.first()).toHaveAttribute('aria-setsize', String(total))
   }
 
   async addComment(text: string): Promise<void> {

@@ -13,6 +13,7 @@ import { useEditPost } from './post-mutations.ts'
 interface EditPostProps {
   readonly post: Post
   readonly text: string
+  readonly takesFocus: boolean
   readonly onChange: (text: string) => void
   /** Saved or cancelled. */
   readonly onDone: () => void
@@ -20,7 +21,7 @@ interface EditPostProps {
   readonly onPutAway: () => void
 }
 
-export function EditPost({ post, text, onChange, onDone, onPutAway }: EditPostProps) {
+export function EditPost({ post, text, takesFocus, onChange, onDone, onPutAway }: EditPostProps) {
   const { mutateAsync, isPending } = useEditPost()
   const reportFailure = useReportFailure()
   const canSave = isSendable(text, POST_LIMIT) && !isPending
@@ -47,7 +48,7 @@ export function EditPost({ post, text, onChange, onDone, onPutAway }: EditPostPr
     <Stack component="form" onSubmit={submit} onKeyDown={onKeyDown} sx={{ gap: 1.25 }}>
       <TextField
         multiline
-        autoFocus
+        autoFocus={takesFocus}
         minRows={3}
         value={text}
         onChange={(event) => onChange(event.target.value)}

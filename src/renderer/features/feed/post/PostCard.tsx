@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai'
 import { memo, useId, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useDraftText } from '#renderer/lib/drafts.ts'
+import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
 import { categoryAccent } from '../categories.ts'
 import { Comments } from '../comments/Comments.tsx'
 import { copy } from '../copy.ts'
@@ -16,11 +17,14 @@ import { EditPost } from './EditPost.tsx'
 import { PostActions } from './PostActions.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
-import { CARD_VISIBILITY } from './card-visibility.ts'
 import { useDeletePost } from './post-mutations.ts'
 
 interface PostCardProps {
   readonly post: Post
+  /** In the feed, from 1 on. */
+  readonly position: number
+  /** Posts of the feed, -1 while nobody knows. */
+  readonly total: number
 }
 
 /** Editing a post, with the text kept when the card goes away before it is saved. */
@@ -28,8 +32,11 @@ function useEditing(post: Post) {
   const userId = useAtomValue(currentUserIdAtom)
   const [draft, setDraft] = useDraftText(`${userId}/edit/${post.id}`)
   const [isEditing, setIsEditing] = useState(draft !== '')
+  // A card that comes into the page with an old draft takes the focus from nobody.
+  const [wasStarted, setWasStarted] = useState(false)
   const start = () => {
     if (draft === '') setDraft(post.content)
+    setWasStarted(true)
     setIsEditing(true)
   }
   const stop = () => {
@@ -38,7 +45,7 @@ function useEditing(post: Post) {
   }
   /** Leaves the post as it is; changes to it stay for the next time. */
   const putAway = () => (draft === post.content ? stop() : setIsEditing(false))
-  return { isEditing, draft, setDraft, start, stop, putAway }
+  return { isEditing, wasStarted, draft, setDraft, start, stop, putAway }
 }
 
 function useComments() {
@@ -61,22 +68,21 @@ const cardStyle = (post: Post) => ({
   borderColor: alpha(categoryAccent(post.category), 0.24),
   transition: 'border-color 160ms',
   '&:hover, &:focus-within': { borderColor: alpha(categoryAccent(post.category), 0.5) },
-  // Cards far from the window cost no layout and no paint.
-  contentVisibility: `var(${CARD_VISIBILITY}, auto)`,
-  containIntrinsicSize: 'auto 220px',
 })
 
-export const PostCard = memo(function PostCard({ post }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, position, total }: PostCardProps) {
   const editing = useEditing(post)
   const comments = useComments()
   const deletion = useDeletePost()
   const remove = useConfirmedDeletion(deletion.mutateAsync)
+  useKeepMounted(editing.draft !== '' || comments.isExpanded || deletion.isPending)
   return (
     <Paper
       component="article"
       aria-label={copy.post.by(post.author.username)}
       aria-busy={deletion.isPending}
-      data-post={post.id}
+      aria-posinset={position}
+      aria-setsize={total}
       sx={cardStyle(post)}
     >
       <PostHeader
@@ -87,6 +93,7 @@ export const PostCard = memo(function PostCard({ post }: PostCardProps) {
         <EditPost
           post={post}
           text={editing.draft}
+          takesFocus={editing.wasStarted}
           onChange={editing.setDraft}
           onDone={editing.stop}
           onPutAway={editing.putAway}

@@ -1,0 +1,69 @@
+import { newClient } from '#tests/backend/support/members.ts'
+import { fillFeed } from './support/content.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(async ({ backend, luna }) => {
+  await fillFeed(backend, luna, 120)
+})
+
+test('only what is near the window is in the page, in the order that a screen reader is told', async ({
+  app,
+  home,
+  luna,
+}) => {
+  await app.signIn(luna)
+  await home.readToTheEnd()
+  expect(await app.page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000)
+  await expect(home.posts.last()).toContainText('Post 1.')
+  const places = await home.posts.evaluateAll((cards) => cards.map((card) => Number(card.ariaPosInSet)))
+  expect(places).toEqual(places.map((_, index) => 120 - places.length + 1 + index))
+})
+
+test('a card with open comments and a half-written one keeps them and the focus while it is scrolled out', async ({
+  app,
+  home,
+  luna,
+}) => {
+  await app.signIn(luna)
+  const post = home.post('Post 120.')
+  await post.openComments()
+  await post.commentInput.fill('a medias')
+  await home.scrollBy(6000)
+  await expect(post.root).not.toBeInViewport()
+  await expect(post.commentInput).toBeFocused()
+  await home.scrollBy(-6000)
+  await expect(post.commentInput).toBeInViewport()
+  await expect(post.commentInput).toHaveValue('a medias')
+})
+
+test('Tab leads from a card that was scrolled out to the one after it', async ({ app, home, sol }) => {
+  await app.signIn(sol)
+  const post = home.post('Post 120.')
+  await post.root.getByRole('button', { name: 'Reaccionar con emoji' }).focus()
+  await home.scrollBy(6000)
+  await expect(post.root).not.toBeInViewport()
+  await app.page.keyboard.press('Tab')
+  await expect(home.post('Post 119.').root).toBeInViewport()
+  await expect(home.post('Post 119.').root.locator(':focus')).toBeVisible()
+})
+
+test('End and Home lead all the way, over posts that were never seen', async ({ app, home, luna }) => {
+  await app.signIn(luna)
+  await home.readToTheEnd()
+  await home.main.press('Home')
+  await expect(home.post('Post 120.').root).toBeInViewport()
+  await expect(home.title).toBeInViewport()
+})
+
+test('what is read stays in its place while posts above it go', async ({ app, home, backend, luna }) => {
+  await app.signIn(luna)
+  const read = await home.readTo('Post 60.')
+  const top = await read.top()
+  const gone = ['Post 119.', 'Post 117.', 'Post 110.']
+  await newClient(backend, backend.secretKey).from('posts').delete().in('content', gone).throwOnError()
+  // More than the feed takes for fresh.
+  await app.page.clock.setSystemTime(Date.now() + 31_000)
+  await home.returnToWindow()
+  await expect(read.root).toHaveAttribute('aria-posinset', '58')
+  expect(await read.top()).toBeCloseTo(top, 0)
+})
