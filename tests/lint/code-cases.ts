@@ -133,7 +133,7 @@ const react: readonly RuleCase[] = [
     rule: 'jsx-a11y/alt-text',
     file: view,
     wrong: `export const Face = () => <img src="face.png" />\n`,
-    right: `export const Face = () => <img src="face.png" alt="Luna" />\n`,
+    right: `export const Face = (props: { name: string }) => <img src="face.png" alt={props.name} />\n`,
   },
   {
     why: 'a click only a mouse can make',
@@ -188,7 +188,7 @@ function effect(reads: string): string {
 }
 
 function clickable(tag: string): string {
-  return `export const Press = ({ on }: { on: () => void }) => <${tag} onClick={on}>Abrir</${tag}>\n`
+  return `export const Press = ({ on }: { on: () => void }) => <${tag} onClick={on}>{1}</${tag}>\n`
 }
 
 export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react, ...texts]
