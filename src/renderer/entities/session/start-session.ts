@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError, type SupportedStorage } from '@supabase/supabase-js'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -11,7 +11,7 @@ import { showSession } from './show-session.ts'
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
 const PATIENCE = 4000
 
-const storedSession = z.object({ user: z.object({ id: z.string(), email: z.string().optional() }) })
+const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optional(z.string()) }) })
 
 /** Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route. */
 export function startSession(server: ServerConnection): void {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
 
 export interface ChatLocation {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { copy } from '../copy.ts'
 
 const { validation } = copy
@@ -8,10 +8,10 @@ export const USERNAME_LIMIT = 40
 /** Characters a new password needs; the server's limit. Older accounts may have shorter ones. */
 const PASSWORD_MINIMUM = 8
 
-const required = (message: string) => z.string().trim().min(1, message)
-const email = required(validation.email).regex(/^(\S+@\S+\.\S+)?$/, validation.emailShape)
+const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+const email = required(validation.email).check(z.regex(/^(\S+@\S+\.\S+)?$/, validation.emailShape))
 /** A password is taken as typed: spaces belong to it. */
-const password = z.string().min(1, validation.password)
+const password = z.string().check(z.minLength(1, validation.password))
 
 /** Fields of step 1. Both modes share them, so that what was typed survives switching. */
 export const loginSchema = z.object({
@@ -23,19 +23,18 @@ export const loginSchema = z.object({
 })
 
 /** Rules of spec §5 for registering. */
-export const registerSchema = loginSchema
-  .extend({
-    username: required(validation.username).max(USERNAME_LIMIT, validation.usernameLength),
-    birthYear: z
-      .string()
-      .trim()
-      .regex(/^\d{4}$/, validation.birthYear),
-    password: password.min(PASSWORD_MINIMUM, validation.passwordLength),
+export const registerSchema = z
+  .extend(loginSchema, {
+    username: required(validation.username).check(z.maxLength(USERNAME_LIMIT, validation.usernameLength)),
+    birthYear: z.string().check(z.trim(), z.regex(/^\d{4}$/, validation.birthYear)),
+    password: password.check(z.minLength(PASSWORD_MINIMUM, validation.passwordLength)),
   })
-  .refine((values) => values.password === values.confirmation, {
-    path: ['confirmation'],
-    message: validation.mismatch,
-  })
+  .check(
+    z.refine((values) => values.password === values.confirmation, {
+      path: ['confirmation'],
+      message: validation.mismatch,
+    }),
+  )
 
 export type Credentials = z.infer<typeof loginSchema>
 

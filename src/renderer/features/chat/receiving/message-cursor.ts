@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 
 const cursorSchema = z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) })

@@ -1,5 +1,5 @@
 import { atomWithStorage, createJSONStorage, unstable_withStorageValidator } from 'jotai/utils'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** A message that the server has not acknowledged yet. */
 export interface OutboxEntry {
