@@ -5,4 +5,5 @@ import { start } from './app/start.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
-await start(createRoot(container))
+// Not awaited: what is loaded on the way would wait for this module, and this module for it.
+void start(createRoot(container))

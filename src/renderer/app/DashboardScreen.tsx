@@ -5,13 +5,16 @@ import { useOrphanedFiles } from '#renderer/entities/files/use-orphaned-files.ts
 import { sectionOf } from '#renderer/entities/section/sections.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
-import { ChatPanel } from '#renderer/features/chat/ChatPanel.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
 import { useChat } from '#renderer/features/chat/use-chat.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
+import { Question } from '#renderer/ui/confirm/Question.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+const ChatPanel = lazyComponent(() => import('#renderer/features/chat/ChatPanel.tsx'), 'ChatPanel')
 
 /** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
 export function DashboardScreen() {
@@ -24,8 +27,15 @@ export function DashboardScreen() {
     <DashboardLayout
       chatButton={<ChatButton />}
       friends={atHome ? <FriendsSidebar /> : null}
-      chat={search.has(CHAT_PARAM) ? <ChatPanel /> : null}
+      chat={
+        search.has(CHAT_PARAM) ? (
+          <Suspense>
+            <ChatPanel />
+          </Suspense>
+        ) : null
+      }
     >
+      <Question />
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<LoadingState />}>
           <Outlet />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { StoreProvider } from '#renderer/lib/StoreProvider.tsx'
 import { theme } from '#renderer/theme/theme.ts'
-import { ConfirmDialog } from '#renderer/ui/confirm/ConfirmDialog.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
 import { ToastProvider } from '#renderer/ui/toasts/ToastProvider.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -18,10 +17,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         <Sky />
         <ErrorBoundary>
           <HashRouter>
-            <ToastProvider>
-              {children}
-              <ConfirmDialog />
-            </ToastProvider>
+            <ToastProvider>{children}</ToastProvider>
           </HashRouter>
         </ErrorBoundary>
       </ThemeProvider>

@@ -1,6 +1,5 @@
 import type { Root } from 'react-dom/client'
 import { startSession } from '#renderer/entities/session/start-session.ts'
-import { ConnectServerPage } from '#renderer/features/server-setup/ConnectServerPage.tsx'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/lib/store.ts'
 import { App } from './App.tsx'
@@ -16,7 +15,10 @@ export async function start(root: Root): Promise<void> {
 async function firstScreen() {
   try {
     const { server } = await unwrap(desktop.app.info())
-    if (!server) return <ConnectServerPage />
+    if (!server) {
+      const { ConnectServerPage } = await import('#renderer/features/server-setup/ConnectServerPage.tsx')
+      return <ConnectServerPage />
+    }
     startSession(server)
     return <App />
   } catch (cause) {

@@ -1,18 +1,24 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { DashboardScreen } from '../DashboardScreen.tsx'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { RequireNoSession, RequireSession, RequireSessionCheck, RootRedirect } from './guards.tsx'
-import { lazyPage } from './lazy-page.ts'
-import { sectionRoutes } from './section-routes.tsx'
+import { loadHomePage, sectionRoutes } from './section-routes.tsx'
 
-const LoginPage = lazyPage(() => import('#renderer/features/auth/LoginPage.tsx'), 'LoginPage')
-const ConfirmLinkPage = lazyPage(
+const LoginPage = lazyComponent(() => import('#renderer/features/auth/LoginPage.tsx'), 'LoginPage')
+const ConfirmLinkPage = lazyComponent(
   () => import('#renderer/features/auth/link/ConfirmLinkPage.tsx'),
   'ConfirmLinkPage',
 )
+
+/** Home is what it shows first nearly always: the two come together. What fails is told where home is shown. */
+const loadDashboard = () => {
+  loadHomePage().catch(() => undefined)
+  return import('../DashboardScreen.tsx')
+}
+const DashboardScreen = lazyComponent(loadDashboard, 'DashboardScreen')
 
 export function AppRoutes() {
   return (

@@ -1,14 +1,19 @@
 import { Route } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { lazyPage } from './lazy-page.ts'
 
-const HomePage = lazyPage(() => import('#renderer/features/feed/HomePage.tsx'), 'HomePage')
-const PlaceholderPage = lazyPage(
+export const loadHomePage = () => import('#renderer/features/feed/HomePage.tsx')
+
+const HomePage = lazyComponent(loadHomePage, 'HomePage')
+const PlaceholderPage = lazyComponent(
   () => import('#renderer/features/placeholders/PlaceholderPage.tsx'),
   'PlaceholderPage',
 )
-const SettingsPage = lazyPage(() => import('#renderer/features/settings/SettingsPage.tsx'), 'SettingsPage')
+const SettingsPage = lazyComponent(
+  () => import('#renderer/features/settings/SettingsPage.tsx'),
+  'SettingsPage',
+)
 
 /** Where the route is more than the section's own. */
 const routeOf = (id: SectionId): string => {

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useAtom } from 'jotai'
+import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PlanetWindow } from './PlanetWindow.tsx'
-import { CodeDialog } from './code/CodeDialog.tsx'
 import { CredentialsStep } from './credentials/CredentialsStep.tsx'
 import { noCredentials } from './credentials/credentials.ts'
 import { useCredentialsForm } from './credentials/use-credentials-form.ts'
 import { useLogIn } from './credentials/use-log-in.ts'
 import { useRegister } from './credentials/use-register.ts'
 import { authFlowAtom } from './flow.ts'
-import { ProfileTypeStep } from './profile-type/ProfileTypeStep.tsx'
-import { useSaveProfileType } from './profile-type/use-save-profile-type.ts'
+
+const ProfileTypeStep = lazyComponent(() => import('./profile-type/ProfileTypeStep.tsx'), 'ProfileTypeStep')
+const CodeDialog = lazyComponent(() => import('./code/CodeDialog.tsx'), 'CodeDialog')
 
 /** Login and two-step register (spec §2). */
 export function LoginPage() {
@@ -26,7 +28,6 @@ export function LoginPage() {
     form.reset({ ...noCredentials, email: form.getValues('email') })
   }
   const register = useRegister(forget)
-  const saveType = useSaveProfileType(forget)
   const switchMode = () => {
     form.clearErrors()
     toasts.clear()
@@ -61,7 +62,9 @@ export function LoginPage() {
           }}
         >
           {newAccount ? (
-            <ProfileTypeStep account={newAccount} onChosen={(type) => saveType(newAccount, type)} />
+            <Suspense>
+              <ProfileTypeStep account={newAccount} onSaved={forget} />
+            </Suspense>
           ) : (
             <CredentialsStep
               key={mode}
@@ -73,7 +76,9 @@ export function LoginPage() {
           )}
         </Paper>
       </Box>
-      {confirming && <CodeDialog email={confirming} onConfirmed={leaveCode} onLeave={postponeCode} />}
+      <Suspense>
+        {confirming && <CodeDialog email={confirming} onConfirmed={leaveCode} onLeave={postponeCode} />}
+      </Suspense>
     </Box>
   )
 }

@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { useEver } from '#renderer/lib/use-ever.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { FeedFilter, PostCategory } from './categories.ts'
-import { CreatePostDialog } from './compose/CreatePostDialog.tsx'
 import { copy } from './copy.ts'
 import type { Post } from './posts/post.ts'
 import { CategoryFilter } from './timeline/CategoryFilter.tsx'
@@ -12,6 +13,8 @@ import { FeedHeader } from './timeline/FeedHeader.tsx'
 import { NewPostsPill } from './timeline/NewPostsPill.tsx'
 import { useCategoryFilter } from './timeline/use-category-filter.ts'
 import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
+
+const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
 /** Column of a comfortable line length. */
 const COLUMN = 660
@@ -25,6 +28,7 @@ export function HomePage({ category }: HomePageProps) {
   const [chosen, choose] = useCategoryFilter()
   const filter = category ?? chosen
   const [isCreating, setIsCreating] = useState(false)
+  const wasCreating = useEver(isCreating)
   const feed = useFeed(filter)
   const hasNewer = useHasNewerPosts(filter, feed)
   const { top, showNewest, showPublished } = useShowNewest(feed.renew)
@@ -36,12 +40,16 @@ export function HomePage({ category }: HomePageProps) {
       {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
       <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
       <Feed key={filter} filter={filter} feed={feed} onCreate={create} />
-      <CreatePostDialog
-        isOpen={isCreating}
-        suggestedCategory={filter === 'all' ? 'general' : filter}
-        onClose={() => setIsCreating(false)}
-        onPublished={onPublished}
-      />
+      <Suspense>
+        {wasCreating && (
+          <CreatePostDialog
+            isOpen={isCreating}
+            suggestedCategory={filter === 'all' ? 'general' : filter}
+            onClose={() => setIsCreating(false)}
+            onPublished={onPublished}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { copy } from '../copy.ts'
 import { pendingQuestionAtom } from './pending-question.ts'
 
-/** Shows the pending question; mounted once beside the routes. */
+/** Shows the pending question. */
 export function ConfirmDialog() {
   const [pending, setPending] = useAtom(pendingQuestionAtom)
   const [shown, setShown] = useState(pending)

@@ -8,17 +8,18 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy, profileTypes, type ProfileType } from '../copy.ts'
 import { TypeCard } from './TypeCard.tsx'
+import { useSaveProfileType } from './use-save-profile-type.ts'
 
 interface ProfileTypeStepProps {
   readonly account: NewAccount
-  /** Resolves when the choice was saved or its failure was shown. */
-  readonly onChosen: (type: ProfileType) => Promise<void>
+  readonly onSaved: () => void
 }
 
 const texts = copy.profileType
 
 /** Step 2, after a successful sign-up (spec §2). */
-export function ProfileTypeStep({ account, onChosen }: ProfileTypeStepProps) {
+export function ProfileTypeStep({ account, onSaved }: ProfileTypeStepProps) {
+  const save = useSaveProfileType(onSaved)
   const [type, setType] = useState<ProfileType | null>(null)
   const [missing, setMissing] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -29,7 +30,7 @@ export function ProfileTypeStep({ account, onChosen }: ProfileTypeStepProps) {
     setMissing(type === null)
     if (type === null) return first.current?.focus()
     setSaving(true)
-    await onChosen(type)
+    await save(account, type)
     setSaving(false)
   }
   const choose = (chosen: ProfileType) => {

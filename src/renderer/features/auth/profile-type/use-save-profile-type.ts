@@ -6,7 +6,10 @@ import { copy, type ProfileType } from '../copy.ts'
 import { authFlowAtom } from '../flow.ts'
 import { saveProfileType } from './api/save-profile-type.ts'
 
-/** Saves the choice of step 2 and returns to login (spec §2), or says that it failed and stays. */
+/**
+ * Saves the choice of step 2 and returns to login (spec §2), or says that it failed and stays.
+ * @returns resolves when the choice was saved or its failure was shown
+ */
 export function useSaveProfileType(onSaved: () => void) {
   const toasts = useToasts()
   const dispatch = useSetAtom(authFlowAtom)

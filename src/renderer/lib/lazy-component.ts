@@ -1,11 +1,11 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 /**
- * A page that is loaded when it is first shown.
+ * A component that is loaded when it is first shown.
  * @param load imports the module
  * @param name its export
  */
-export function lazyPage<Props, Name extends string>(
+export function lazyComponent<Props, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
