@@ -1,5 +1,5 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useWatch, type Control } from 'react-hook-form'
+import { TextField, type TextFieldProps } from '#renderer/ui/fields/TextField.tsx'
 import { copy } from '../copy.ts'
 import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 
