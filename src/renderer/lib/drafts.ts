@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const PREFIX = 'draft/'
 
