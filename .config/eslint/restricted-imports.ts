@@ -22,8 +22,10 @@ const SUPABASE = {
   allowTypeImports: true,
 }
 
+const SUPABASE_AUTH = { ...SUPABASE, name: '@supabase/auth-js' }
+
 const SUPABASE_CLIENT = {
-  regex: '(^|/)lib/supabase(\\.ts)?$|^\\./supabase(\\.ts)?$',
+  regex: '(^|/)lib/(supabase|auth-client)(\\.ts)?$|^\\./(supabase|auth-client)(\\.ts)?$',
   message: 'Only api folders import the Supabase client (design §2).',
   allowTypeImports: true,
 }
@@ -32,7 +34,7 @@ const SUPABASE_CLIENT = {
 const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
-  'src/renderer/lib/supabase.{ts,test.ts}',
+  'src/renderer/lib/{supabase,auth-client}.{ts,test.ts}',
   'src/renderer/entities/session/{start-session,keychain-storage,sign-out}.{ts,test.ts}',
 ]
 
@@ -46,7 +48,7 @@ const restrict = (name: string, files: string[], ignores: string[], options: obj
 export const restrictedImports: readonly Linter.Config[] = [
   restrict('no-electron', ['src/{shared,backend,renderer}/**'], [], { paths: [ELECTRON] }),
   restrict('supabase-in-api', ['src/renderer/**'], ['src/renderer/**/api/**', ...SUPABASE_HOME], {
-    paths: [ELECTRON, SUPABASE],
+    paths: [ELECTRON, SUPABASE, SUPABASE_AUTH],
     patterns: [SUPABASE_CLIENT],
   }),
   restrict('ipc-main-home', ['src/main/**'], IPC_MAIN_HOME, { paths: [IPC_MAIN] }),

@@ -11,7 +11,7 @@ const BATCH = 200
  * @throws the server's error
  */
 export async function removeOrphanedFiles(
-  client: SupabaseClient<Database>,
+  client: Pick<SupabaseClient<Database>, 'from' | 'storage'>,
   orphans: readonly Orphan[],
 ): Promise<void> {
   for (const [bucket, files] of Map.groupBy(orphans, (file) => file.bucket_id)) {
@@ -22,7 +22,11 @@ export async function removeOrphanedFiles(
   }
 }
 
-async function removeBatch(client: SupabaseClient<Database>, bucket: string, paths: readonly string[]) {
+async function removeBatch(
+  client: Pick<SupabaseClient<Database>, 'from' | 'storage'>,
+  bucket: string,
+  paths: readonly string[],
+) {
   const { error } = await client.storage.from(bucket).remove([...paths])
   if (error) throw error
   await client.from('orphaned_files').delete().eq('bucket_id', bucket).in('path', paths).throwOnError()

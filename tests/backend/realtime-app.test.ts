@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dropLiveConnection } from '#renderer/features/chat/receiving/api/drop-live-connection.ts'
 import { subscribeToMessages } from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'
 import type { ChatMessage } from '#renderer/features/chat/thread/message.ts'
-import { connectSupabase, supabase } from '#renderer/lib/supabase.ts'
+import { authClient, connectAuth } from '#renderer/lib/auth-client.ts'
+import { supabase } from '#renderer/lib/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newMember, password, type Member } from './support/members.ts'
 import { Inbox } from './support/realtime.ts'
@@ -23,20 +24,20 @@ const ends: (() => void)[] = []
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const end of ends.splice(0)) end()
-  await supabase().auth.signOut()
+  await authClient().signOut()
   await supabase().realtime.disconnect()
 })
 afterAll(() => backend.stop())
 
 /** The session is kept where the last window left it. */
 const openWindow = () =>
-  connectSupabase(backend, {
+  connectAuth(backend, {
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => void stored.set(key, value),
     removeItem: (key) => void stored.delete(key),
   })
 
-const signIn = () => supabase().auth.signInWithPassword({ email: bea.email, password })
+const signIn = () => authClient().signInWithPassword({ email: bea.email, password })
 
 /** Follows bea's messages as the window does. */
 function follow() {
@@ -126,7 +127,7 @@ test('a refreshed token is passed on, and the subscription lives on', async () =
   const before = supabase().realtime.accessTokenValue
   const sent = vi.spyOn(WebSocket.prototype, 'send')
   // Two tokens of the same second are the same.
-  const refresh = async () => (await supabase().auth.refreshSession()).data.session?.access_token
+  const refresh = async () => (await authClient().refreshSession()).data.session?.access_token
   await expect.poll(refresh).not.toBe(before)
   const frames = () => sent.mock.calls.map(([frame]) => String(frame))
   const current = () => supabase().realtime.accessTokenValue ?? ''

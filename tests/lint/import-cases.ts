@@ -261,6 +261,20 @@ const names: readonly RuleCase[] = [
     right: `import type { AuthError } from '@supabase/supabase-js'\n\nexport type Failure = AuthError\n`,
   },
   {
+    why: 'auth-js outside api',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('@supabase/auth-js', 'GoTrueClient'),
+    right: `import type { GoTrueClient } from '@supabase/auth-js'\n\nexport type Auth = GoTrueClient\n`,
+  },
+  {
+    why: 'the auth client outside api',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('#renderer/lib/auth-client.ts'),
+    right: take('./api/subject.ts'),
+  },
+  {
     why: 'node: in the renderer',
     rule: 'import-x/no-nodejs-modules',
     file: FEED,

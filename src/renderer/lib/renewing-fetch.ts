@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { GoTrueClient } from '@supabase/auth-js'
 import type { ServerConnection } from '#shared/bridge.ts'
 
-type Auth = Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession' | 'signOut'>
+type Auth = Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'signOut'>
 
 /** Statuses with which the auth server refuses a refresh token for good; any other may pass. */
 const REFUSED_FOR_GOOD = new Set([400, 401, 403])
@@ -9,7 +9,7 @@ const REFUSED_FOR_GOOD = new Set([400, 401, 403])
 /**
  * `fetch` for the Supabase client: a signed-in call that is answered 401 renews the session and is repeated, once. What
  * arrives at the same time shares that renewal. A session that the server does not renew, or whose renewed token it
- * refuses too, ends: supabase-js would keep it until the token expires. The auth server's own answers are left alone.
+ * refuses too, ends: the auth client would keep it until the token expires. The auth server's own answers are left alone.
  */
 export function renewingFetch(next: typeof fetch, server: ServerConnection, auth: () => Auth): typeof fetch {
   let renewal: Promise<string | null> | undefined

@@ -1,6 +1,7 @@
-import type { SupportedStorage } from '@supabase/supabase-js'
+import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connectSupabase, type Supabase } from './supabase.ts'
+import { connectAuth } from './auth-client.ts'
+import { supabase, type Supabase } from './supabase.ts'
 
 const URL = 'https://server.test'
 const USER = {
@@ -41,6 +42,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   return Response.json({ code: 'PGRST301', message: 'JWT refused' }, { status: 401 })
 }
 
+let auth: GoTrueClient
 let client: Supabase
 let stored: Map<string, string>
 const onChange = vi.fn<(event: string) => void>()
@@ -62,15 +64,16 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit = {}) => answer(String(input), init))
   vi.spyOn(console, 'error').mockReturnValue()
-  client = connectSupabase({ url: URL, publishableKey: 'sb_publishable_test' }, storage)
-  client.auth.onAuthStateChange((event) => onChange(event))
-  await client.auth.getSession()
+  auth = connectAuth({ url: URL, publishableKey: 'sb_publishable_test' }, storage)
+  client = supabase()
+  auth.onAuthStateChange((event) => onChange(event))
+  await auth.getSession()
   onChange.mockReset()
 })
 
 afterEach(async () => {
   vi.useRealTimers()
-  await client.auth.dispose()
+  await auth.dispose()
   vi.unstubAllGlobals()
 })
 
@@ -116,13 +119,13 @@ test.each([429, 500, 503])('a server that cannot renew now (%i) ends nothing', a
 })
 
 test('a session that has ended is not asked to be renewed again', async () => {
-  const [first] = await Promise.all([read(), client.auth.signOut({ scope: 'local' })])
+  const [first] = await Promise.all([read(), auth.signOut({ scope: 'local' })])
   expect(first).toBe(401)
   expect(onChange.mock.calls).toEqual([['SIGNED_OUT']])
 })
 
 test('a 401 of a call without a session, or of the auth server itself, is left alone', async () => {
-  const { error } = await client.auth.getUser()
+  const { error } = await auth.getUser()
   expect(error?.status).toBe(401)
   stored.clear()
   expect(await read()).toBe(401)

@@ -1,12 +1,12 @@
-import type { SupportedStorage } from '@supabase/supabase-js'
+import type { SupportedStorage } from '@supabase/auth-js'
 import type { DesktopBridge } from '#shared/bridge.ts'
 import { unwrap } from '#renderer/lib/desktop.ts'
 
-/** Key under which supabase-js keeps the session. */
+/** Key under which the auth client keeps the session. */
 export const SESSION_KEY = 'session'
 
 /**
- * Storage of supabase-js on top of the bridge, which keeps it in the OS keychain.
+ * Storage of the auth client on top of the bridge, which keeps it in the OS keychain.
  * @param onMemoryFallback called when the session itself was kept in memory only
  */
 export function sessionStorageOf(

@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { authClient } from '#renderer/lib/auth-client.ts'
 import { showSession } from './show-session.ts'
 
 /**
@@ -9,7 +9,7 @@ import { showSession } from './show-session.ts'
 export async function signOut(): Promise<string | null> {
   // Before the session goes: what is on screen would go on asking, without it.
   showSession(undefined)
-  const { error } = await supabase().auth.signOut({ scope: 'local' })
+  const { error } = await authClient().signOut({ scope: 'local' })
   if (!error) return null
   console.error('The session could not be revoked on the server', error)
   return error.message

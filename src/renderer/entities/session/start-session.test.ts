@@ -1,4 +1,4 @@
-import { AuthRetryableFetchError } from '@supabase/supabase-js'
+import { AuthRetryableFetchError } from '@supabase/auth-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'
@@ -9,7 +9,7 @@ const { auth, get } = vi.hoisted(() => ({
   auth: { getSession: vi.fn(), onAuthStateChange: vi.fn() },
   get: vi.fn(),
 }))
-vi.mock('#renderer/lib/supabase.ts', () => ({ connectSupabase: () => ({ auth }) }))
+vi.mock('#renderer/lib/auth-client.ts', () => ({ connectAuth: () => auth }))
 vi.mock('#renderer/lib/desktop.ts', () => ({
   desktop: { session: { get } },
   unwrap: (answer: unknown) => answer,
@@ -22,7 +22,7 @@ const start = async () => {
   startSession(server)
   await vi.advanceTimersByTimeAsync(0)
 }
-/** Tells the app what supabase-js tells its subscribers. */
+/** Tells the app what the auth client tells its subscribers. */
 const announce = (event: string, user: typeof luna | null) =>
   auth.onAuthStateChange.mock.lastCall?.[0](event, user && { user })
 

@@ -1,9 +1,9 @@
-import { isAuthRetryableFetchError, type SupportedStorage } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type GoTrueClient, type SupportedStorage } from '@supabase/auth-js'
 import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
+import { connectAuth } from '#renderer/lib/auth-client.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
-import { connectSupabase } from '#renderer/lib/supabase.ts'
 import { SESSION_KEY, sessionStorageOf } from './keychain-storage.ts'
 import { sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { showSession } from './show-session.ts'
@@ -16,7 +16,7 @@ const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optio
 /** Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route. */
 export function startSession(server: ServerConnection): void {
   const storage = sessionStorageOf(desktop.session, () => store.set(sessionKeptInMemoryAtom, true))
-  const { auth } = connectSupabase(server, storage)
+  const auth = connectAuth(server, storage)
   auth.onAuthStateChange((event, session) => {
     // A member who signs out is shown the entrance first: who is not there yet has been turned out by the server.
     if (event === 'SIGNED_OUT' && store.get(sessionAtom).status !== 'absent')
@@ -30,7 +30,7 @@ export function startSession(server: ServerConnection): void {
   })
 }
 
-type SessionAnswer = ReturnType<ReturnType<typeof connectSupabase>['auth']['getSession']>
+type SessionAnswer = ReturnType<GoTrueClient['getSession']>
 
 async function firstCheck(answer: SessionAnswer, storage: SupportedStorage): Promise<void> {
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE))
@@ -42,7 +42,7 @@ async function firstCheck(answer: SessionAnswer, storage: SupportedStorage): Pro
   showSession(unreachable ? await storedUser(storage) : undefined)
 }
 
-/** The member of the stored session, whose renewal supabase-js goes on trying. */
+/** The member of the stored session, whose renewal the auth client goes on trying. */
 async function storedUser(
   storage: SupportedStorage,
 ): Promise<z.infer<typeof storedSession>['user'] | undefined> {

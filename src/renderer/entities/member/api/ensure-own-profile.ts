@@ -1,3 +1,4 @@
+import { authClient } from '#renderer/lib/auth-client.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import { firstProfile } from '../first-profile.ts'
 import type { Profile } from '../profile.ts'
@@ -11,7 +12,7 @@ const COLUMNS =
  * @throws the server's error; never for a missing row
  */
 export async function ensureOwnProfile(): Promise<Profile> {
-  const { data: auth, error: authError } = await supabase().auth.getSession()
+  const { data: auth, error: authError } = await authClient().getSession()
   if (authError) throw authError
   if (!auth.session) throw new Error('No session to read a profile for')
   const { user } = auth.session

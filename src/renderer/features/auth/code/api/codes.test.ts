@@ -1,10 +1,10 @@
-import { AuthApiError } from '@supabase/supabase-js'
+import { AuthApiError } from '@supabase/auth-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendCode } from './send-code.ts'
 import { verifyCode } from './verify-code.ts'
 
 const auth = vi.hoisted(() => ({ signInWithOtp: vi.fn(), verifyOtp: vi.fn() }))
-vi.mock('#renderer/lib/supabase.ts', () => ({ supabase: () => ({ auth }) }))
+vi.mock('#renderer/lib/auth-client.ts', () => ({ authClient: () => auth }))
 
 const tooMany = new AuthApiError('For security purposes…', 429, 'over_email_send_rate_limit')
 const wrong = new AuthApiError('Token has expired or is invalid', 403, 'otp_expired')

@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { authClient } from '#renderer/lib/auth-client.ts'
 
 /**
  * Sends a new 6-digit code to an account that waits for confirmation. `signInWithOtp` does so on hosted and embedded
@@ -6,6 +6,6 @@ import { supabase } from '#renderer/lib/supabase.ts'
  * @throws {AuthError}
  */
 export async function sendCode(email: string): Promise<void> {
-  const { error } = await supabase().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
+  const { error } = await authClient().signInWithOtp({ email, options: { shouldCreateUser: false } })
   if (error) throw error
 }

@@ -1,5 +1,5 @@
+import { authClient } from '#renderer/lib/auth-client.ts'
 import { isUnreachable } from '#renderer/lib/errors.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
 import { isTooMany } from '#renderer/lib/too-many.ts'
 
 /**
@@ -19,7 +19,7 @@ export type VerifyOutcome = 'confirmed' | 'refused' | 'limited' | 'unreachable'
  */
 export async function verifyCode(email: string, token: string, sent?: CodeKind): Promise<VerifyOutcome> {
   for (const type of sent ? [sent] : codeKinds) {
-    const { error } = await supabase().auth.verifyOtp({ email, token, type })
+    const { error } = await authClient().verifyOtp({ email, token, type })
     if (!error) return 'confirmed'
     if (isUnreachable(error)) return 'unreachable'
     if (isTooMany(error)) return 'limited'

@@ -1,5 +1,5 @@
+import { authClient } from '#renderer/lib/auth-client.ts'
 import { isUnreachable } from '#renderer/lib/errors.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
 import { isTooMany } from '#renderer/lib/too-many.ts'
 
 /** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
@@ -7,7 +7,7 @@ export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' 
 
 /** Signs in with e-mail and password (spec §7). Never throws for a refusal. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
-  const { error } = await supabase().auth.signInWithPassword({ email, password })
+  const { error } = await authClient().signInWithPassword({ email, password })
   if (!error) return 'signed-in'
   console.warn('Sign-in was refused', error)
   if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'

@@ -1,7 +1,7 @@
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import { copy } from '#renderer/entities/member/copy.ts'
+import { authClient } from '#renderer/lib/auth-client.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import type { Credentials } from '../credentials.ts'
 
@@ -27,7 +27,7 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   const { email, password, username, birthYear } = values
   const nonce = crypto.randomUUID()
   const signup_hash = await sha256(nonce)
-  const { data, error } = await supabase().auth.signUp({
+  const { data, error } = await authClient().signUp({
     email,
     password,
     options: {

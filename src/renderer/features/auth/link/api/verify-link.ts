@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { authClient } from '#renderer/lib/auth-client.ts'
 
 /**
  * Signs in with the code that a mail's link came back with. It is worth something only where the mail was asked for
@@ -8,7 +8,7 @@ import { supabase } from '#renderer/lib/supabase.ts'
  */
 export async function verifyLink(code: string | null): Promise<boolean> {
   if (code === null) return false
-  const { data, error } = await supabase().auth.exchangeCodeForSession(code)
+  const { data, error } = await authClient().exchangeCodeForSession(code)
   if (error) console.warn('The link of a mail was refused', error)
   return data.session !== null
 }

@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { saveProfileType } from './save-profile-type.ts'
 
 const server = vi.hoisted(() => ({
-  auth: { getSession: () => Promise.resolve({ data: { session: null } }) },
   rpc: vi.fn(() => Promise.resolve({ error: null })),
+}))
+vi.mock('#renderer/lib/auth-client.ts', () => ({
+  authClient: () => ({ getSession: () => Promise.resolve({ data: { session: null } }) }),
 }))
 vi.mock('#renderer/lib/supabase.ts', () => ({ supabase: () => server }))
 

@@ -1,4 +1,5 @@
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
+import { authClient } from '#renderer/lib/auth-client.ts'
 import { supabase } from '#renderer/lib/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import type { ProfileType } from '../../copy.ts'
@@ -10,7 +11,7 @@ import type { ProfileType } from '../../copy.ts'
  * @throws the server's error when the type could not be saved
  */
 export async function saveProfileType({ userId, nonce }: NewAccount, type: ProfileType): Promise<boolean> {
-  const { data } = await supabase().auth.getSession()
+  const { data } = await authClient().getSession()
   if (data.session?.user.id !== userId) {
     const { error } = await supabase().rpc('complete_signup', { user_id: userId, user_type: type, nonce })
     if (error) throw error
