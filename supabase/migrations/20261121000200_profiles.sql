@@ -232,8 +232,8 @@ begin
         case when year ~ '^[1-9][0-9]{3}$' then year::smallint end,
         'cosmia:avatar/' || new.id,
         'cosmia:cover/default',
-        -- The app's first words, which name the site as it is built.
-        left(new.raw_user_meta_data ->> 'bio', 500)
+        -- The app names the site as it is built; an account made without it gets the words for the default name.
+        coalesce(left(new.raw_user_meta_data ->> 'bio', 500), 'Explorando el universo digital en Cosmia.')
       );
       return null;
     exception when unique_violation then
