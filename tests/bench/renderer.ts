@@ -1,12 +1,20 @@
 /**
  * `npm run bench -- renderer`: what the window costs, beside that of an empty React page in the same host: start,
- * scripts, idling, memory and how long a message takes from window to window. Fails when a figure is above its target.
+ * scripts, idling, memory, how long a message takes from window to window, and scrolling through a long feed. Fails
+ * when a figure is above its target.
  */
 import { existsSync } from 'node:fs'
 import { build, isBuilt } from '../../.config/tasks/lib/build.ts'
 import { runtime } from '../e2e/fixtures/runtime.ts'
 import { hasSecretService } from '../keychain/secret-service.ts'
-import { measureChat, measureIdle, measureStart, weighAndSignIn, type Figure } from './renderer/figures.ts'
+import {
+  measureChat,
+  measureIdle,
+  measureLongFeed,
+  measureStart,
+  weighAndSignIn,
+  type Figure,
+} from './renderer/figures.ts'
 import { makeWorld, type World } from './renderer/world.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -31,6 +39,7 @@ async function measure(world: World): Promise<readonly Figure[]> {
     ...(await measureStart(commandLine, world.empty)),
     ...(await measureIdle(commandLine, world.empty)),
     ...(await measureChat(world)),
+    ...(await measureLongFeed()),
   ]
 }
 

@@ -6,6 +6,7 @@ import { chatLatencies } from './latency.ts'
 import { during, type CommandLine } from './opened.ts'
 import { memoryOf, workOf } from './processes.ts'
 import { weighScripts } from './scripts.ts'
+import { measureScrolling } from './scroll.ts'
 import type { World } from './world.ts'
 
 /** One line of the report. */
@@ -18,6 +19,7 @@ export interface Figure {
 }
 
 const starts = 7
+const longFeed = 10_000
 /** Milliseconds after which a window that shows its posts has nothing left to do. */
 const settling = 8_000
 /** Milliseconds over which an idle window is watched: no poll of the feed falls in or out by chance. */
@@ -93,4 +95,15 @@ export async function measureChat({ openApp, luna, sol }: World): Promise<readon
     await from.close()
     await to.close()
   }
+}
+
+/** A long feed, read down and back. */
+export async function measureLongFeed(): Promise<readonly Figure[]> {
+  const { posts, nodes, longestFrame, heapBefore, heapAfter } = await measureScrolling(longFeed)
+  return [
+    { name: 'posts in the long feed', value: posts, unit: '' },
+    { name: 'nodes deep inside it', value: nodes, unit: '', target: 3_000 },
+    { name: 'longest frame while scrolling', value: longestFrame, unit: 'ms', target: 50 },
+    { name: 'heap afterwards, as a ratio', value: heapAfter / heapBefore, unit: '', target: 1.5 },
+  ]
 }
