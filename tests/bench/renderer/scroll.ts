@@ -97,6 +97,7 @@ async function loadAll(page: Page, home: HomePage): Promise<void> {
   const main = page.getByRole('main')
   while (!(await home.end.isVisible())) {
     await main.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    // Gives the page time to ask for more: nothing is measured here, and nothing waits for an event.
     await page.waitForTimeout(10)
   }
 }
@@ -106,6 +107,7 @@ const toTop = (page: Page) => page.getByRole('main').evaluate((element) => eleme
 async function wheel(page: Page, turn: number): Promise<void> {
   for (let count = 0; count < TURNS; count += 1) {
     await page.mouse.wheel(0, turn)
+    // The pace of a hand at the wheel, which is what is measured.
     await page.waitForTimeout(TURN_MS)
   }
 }

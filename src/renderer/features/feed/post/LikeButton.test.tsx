@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import type { Post } from '../posts/post.ts'
+import { post } from '../posts/testing/post.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { toggleLikeAtom } from './likes.ts'
 
@@ -11,17 +11,6 @@ import { toggleLikeAtom } from './likes.ts'
 vi.mock('./api/likes.ts', () => ({ likePost: () => new Promise(() => undefined), unlikePost: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 afterEach(cleanup)
-
-const post = (id: string): Post => ({
-  id,
-  content: 'Hola, cosmos',
-  category: 'general',
-  created_at: '2026-11-21T00:00:00+00:00',
-  likes_count: 3,
-  comments_count: 0,
-  user_liked: false,
-  author: { id: 'sol', username: 'sol', avatar_url: null },
-})
 
 it('is drawn anew by a like of its own post, not of another', () => {
   const store = createStore()

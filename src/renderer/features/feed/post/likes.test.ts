@@ -2,22 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
-import type { Post } from '../posts/post.ts'
+import { post as postNamed } from '../posts/testing/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
 import { createLikeWishAtom, toggleLikeAtom, withLike } from './likes.ts'
 
 vi.mock('./api/likes.ts', () => ({ likePost: vi.fn(), unlikePost: vi.fn() }))
 
-const post: Post = {
-  id: 'p1',
-  content: 'Hola, cosmos',
-  category: 'general',
-  created_at: '2026-11-21T00:00:00+00:00',
-  likes_count: 3,
-  comments_count: 0,
-  user_liked: false,
-  author: { id: 'sol', username: 'sol', avatar_url: null },
-}
+const post = postNamed('p1')
 
 describe('withLike', () => {
   it.each([
