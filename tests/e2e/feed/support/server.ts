@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { expect } from 'playwright/test'
 
 const DATA_CALLS = '**/rest/v1/**'
@@ -25,15 +25,19 @@ export const breakReading = (page: Page) =>
   )
 
 /** The next row that this window writes arrives, but the answer gets lost. */
-export const loseNextAnswer = (page: Page, table: 'posts' | 'post_comments') =>
-  page.route(
-    `**/rest/v1/${table}?*`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+export async function loseNextAnswer(page: Page, table: 'posts' | 'post_comments') {
+  const calls = `**/rest/v1/${table}?*`
+  const lose = async (route: Route) => {
+    if (route.request().method() !== 'POST') {
+      await route.fallback()
+      return
+    }
+    await page.unroute(calls, lose)
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(calls, lose)
+}
 
 /** Counts the pages of posts that this window asks for from now on. */
 export function pagesAskedFor(page: Page) {
