@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 
 const DATA_CALLS = '**/rest/v1/**'
@@ -26,17 +26,16 @@ export const breakReading = (page: Page) =>
 
 /** The next row that this window writes arrives, but the answer gets lost. */
 export async function loseNextAnswer(page: Page, table: 'posts' | 'post_comments') {
-  const calls = `**/rest/v1/${table}?*`
-  const lose = async (route: Route) => {
-    if (route.request().method() !== 'POST') {
+  let isLost = false
+  await page.route(`**/rest/v1/${table}?*`, async (route) => {
+    if (isLost || route.request().method() !== 'POST') {
       await route.fallback()
       return
     }
-    await page.unroute(calls, lose)
+    isLost = true
     await route.fetch()
     await route.abort()
-  }
-  await page.route(calls, lose)
+  })
 }
 
 /** Counts the pages of posts that this window asks for from now on. */
