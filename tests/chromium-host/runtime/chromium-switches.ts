@@ -21,7 +21,9 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   'password-store': 'basic',
   'remote-debugging-pipe': '',
   // The page's stand-in address counts as public; Electron has no such check for the app's own pages.
-  'disable-features': 'HttpsUpgrades,LocalNetworkAccessChecks,MediaRouter,PaintHolding,Translate',
+  // Each popup of the address bar, which no window of an app shows, would cost a start a second of work.
+  'disable-features':
+    'HttpsUpgrades,LocalNetworkAccessChecks,MediaRouter,PaintHolding,Translate,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,WebUIOmniboxPopup',
 }
 
 /** Meant for Node or for the host, not for Chromium. */
