@@ -5,16 +5,44 @@ import { sessionStorageOf } from './keychain-storage.ts'
 
 const bridge = { get: vi.fn(), set: vi.fn(), remove: vi.fn() } satisfies DesktopBridge['session']
 const onMemory = vi.fn()
-const storage = sessionStorageOf(bridge, onMemory)
+let storage: ReturnType<typeof sessionStorageOf>
 
 beforeEach(() => {
   vi.resetAllMocks()
+  storage = sessionStorageOf(bridge, onMemory)
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
 test('what the keychain holds is read', async () => {
   bridge.get.mockResolvedValue(success('{"user":1}'))
   expect(await storage.getItem('session')).toBe('{"user":1}')
+})
+
+test('the bridge is asked once for what it holds, and not at all for what was written', async () => {
+  bridge.get.mockResolvedValue(success('stored'))
+  bridge.set.mockResolvedValue(success({ kept: 'keychain' }))
+  await storage.getItem('session')
+  expect(await storage.getItem('session')).toBe('stored')
+  await storage.setItem('session', 'renewed')
+  expect(await storage.getItem('session')).toBe('renewed')
+  expect(bridge.get).toHaveBeenCalledOnce()
+})
+
+test('what is not there yet is asked for again', async () => {
+  bridge.get.mockResolvedValueOnce(success(null)).mockResolvedValueOnce(success('late'))
+  expect(await storage.getItem('session')).toBeNull()
+  expect(await storage.getItem('session')).toBe('late')
+})
+
+test('what was removed is gone, also while the bridge was still reading it', async () => {
+  const reading = Promise.withResolvers<ReturnType<typeof success<string>>>()
+  bridge.get.mockReturnValueOnce(reading.promise).mockResolvedValueOnce(success(null))
+  bridge.remove.mockResolvedValue(success(null))
+  const early = storage.getItem('session')
+  await storage.removeItem('session')
+  reading.resolve(success('former'))
+  await early
+  expect(await storage.getItem('session')).toBeNull()
 })
 
 test('a keychain that fails reads as no session, is logged, and nothing is deleted', async () => {

@@ -6,21 +6,33 @@ import { unwrap } from '#renderer/lib/desktop.ts'
 export const SESSION_KEY = 'session'
 
 /**
- * Storage of the auth client on top of the bridge, which keeps it in the OS keychain.
+ * Storage of the auth client on top of the bridge, which keeps it in the OS keychain. What was read or written once is
+ * known here too: the session is asked for before each call, and the bridge's answer would wait until the window is drawn.
  * @param onMemoryFallback called when the session itself was kept in memory only
  */
 export function sessionStorageOf(
   bridge: DesktopBridge['session'],
   onMemoryFallback: () => void,
 ): SupportedStorage {
-  return {
+  const known = new Map<string, Promise<string | null>>()
+  const read = (key: string) => {
     // A keychain that fails to answer reads as "no session": the member can still sign in.
-    getItem: (key) => unwrap(bridge.get(key)).catch((cause: unknown) => report('read', cause)),
+    const answer = unwrap(bridge.get(key)).catch((cause: unknown) => report('read', cause))
+    known.set(key, answer)
+    void answer.then((value) => {
+      if (value === null && known.get(key) === answer) known.delete(key)
+    })
+    return answer
+  }
+  return {
+    getItem: (key) => known.get(key) ?? read(key),
     setItem: async (key, value) => {
+      known.set(key, Promise.resolve(value))
       const { kept } = await unwrap(bridge.set(key, value))
       if (kept === 'memory' && key === SESSION_KEY) onMemoryFallback()
     },
     removeItem: async (key) => {
+      known.delete(key)
       await unwrap(bridge.remove(key)).catch((cause: unknown) => report('removed', cause))
     },
   }
