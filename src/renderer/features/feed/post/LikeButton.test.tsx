@@ -1,8 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { createStore, Provider } from 'jotai'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { store } from '#renderer/lib/store.ts'
+import { StoreProvider } from '#renderer/lib/StoreProvider.tsx'
 import { post } from '../posts/testing/post.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { toggleLikeAtom } from './likes.ts'
@@ -13,17 +14,16 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 afterEach(cleanup)
 
 it('is drawn anew by a like of its own post, not of another', () => {
-  const store = createStore()
   store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
   const drawn = vi.fn<(id: string) => void>()
   const { getAllByRole } = render(
-    <Provider store={store}>
+    <StoreProvider>
       {['p1', 'p2'].map((id) => (
         <Profiler key={id} id={id} onRender={drawn}>
           <LikeButton post={post(id)} />
         </Profiler>
       ))}
-    </Provider>,
+    </StoreProvider>,
   )
   drawn.mockClear()
   act(() => void store.set(toggleLikeAtom, post('p1')))

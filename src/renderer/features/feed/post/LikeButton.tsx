@@ -1,20 +1,19 @@
 import Favorite from '@mui/icons-material/FavoriteRounded'
 import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useSetAtom } from 'jotai'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { accents } from '#renderer/theme/accents.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { createLikeWishAtom, toggleLikeAtom, withLike } from './likes.ts'
+import { toggleLikeAtom, useLikeWish, withLike } from './likes.ts'
 
 interface LikeButtonProps {
   readonly post: Post
 }
 
 export function LikeButton({ post }: LikeButtonProps) {
-  const wish = useAtomValue(useMemo(() => createLikeWishAtom(post.id), [post.id]))
+  const wish = useLikeWish(post.id)
   const shown = withLike(post, wish)
   const toggleLike = useSetAtom(toggleLikeAtom)
   const reportFailure = useReportFailure()

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
-import { createLikeWishAtom, toggleLikeAtom, withLike } from './likes.ts'
+import { toggleLikeAtom, useLikeWish, withLike } from './likes.ts'
 
 vi.mock('./api/likes.ts', () => ({ likePost: vi.fn(), unlikePost: vi.fn() }))
 
@@ -35,13 +36,16 @@ describe('toggleLikeAtom', () => {
     })
   })
 
+  afterEach(cleanup)
+
   const loaded = () => {
     const data = queryClient.getQueryData<FeedData>(key)
     const [known] = data ? postsOf(data) : []
     if (!known) throw new Error('the feed is not loaded')
     return known
   }
-  const shown = () => withLike(loaded(), store.get(createLikeWishAtom(post.id)))
+  const wish = () => renderHook(() => useLikeWish(post.id)).result.current
+  const shown = () => withLike(loaded(), wish())
 
   it('shows the like before the server has answered and keeps it after', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -51,7 +55,7 @@ describe('toggleLikeAtom', () => {
     resolve(undefined)
     await done
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
-    expect(store.get(createLikeWishAtom(post.id))).toBeUndefined()
+    expect(wish()).toBeUndefined()
   })
 
   it('rolls back and rejects when the server refuses', async () => {

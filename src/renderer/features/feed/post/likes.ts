@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/lib/store.ts'
+import { useAtomPart } from '#renderer/lib/use-atom-part.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
@@ -9,7 +10,7 @@ import { likePost, unlikePost } from './api/likes.ts'
 const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})
 
 /** The wish for one post, so that a like draws nothing anew but its own card. */
-export const createLikeWishAtom = (postId: string) => atom((get) => get(likeWishesAtom)[postId])
+export const useLikeWish = (postId: string) => useAtomPart(likeWishesAtom, (wishes) => wishes[postId])
 
 /** The post with `liked` as its like of the reader, the count following. Unchanged when it already is so. */
 export function withLike(post: Post, liked: boolean | undefined): Post {
