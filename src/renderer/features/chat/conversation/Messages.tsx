@@ -7,7 +7,7 @@ import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { copy } from '../copy.ts'
-import { outboxAtom } from '../sending/outbox.ts'
+import { useOutbox } from '../sending/outbox.ts'
 import { useConversation } from '../thread/use-conversation.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { toBubbles } from './timeline.ts'
@@ -47,7 +47,7 @@ export function Messages({ friend }: { readonly friend: Friend }) {
 function useBubbles(friendId: string) {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   const { data, isError, refetch } = useConversation(friendId)
-  const outbox = useAtomValue(outboxAtom(userId))
+  const outbox = useOutbox(userId)
   const bubbles = useMemo(() => {
     const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)
     return toBubbles(data?.messages ?? [], waiting, userId)

@@ -4,7 +4,7 @@ import { store } from '#renderer/lib/store.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
 import { deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
-import { outboxAtom, type OutboxEntry } from './outbox.ts'
+import { changeOutbox, outboxOf, type OutboxEntry } from './outbox.ts'
 
 interface Server {
   status: SendOutcome['status']
@@ -41,9 +41,9 @@ const entry = (id: string, status: OutboxEntry['status'] = 'queued'): OutboxEntr
   created_at: '2026-11-20T10:00:00Z',
   status,
 })
-const fill = (...entries: readonly OutboxEntry[]) => store.set(outboxAtom(ME), entries)
+const fill = (...entries: readonly OutboxEntry[]) => changeOutbox(ME, () => entries)
 const texts = () => server.received.map(({ content }) => content)
-const waiting = () => store.get(outboxAtom(ME)).map(({ content, status }) => [content, status])
+const waiting = () => outboxOf(ME).map(({ content, status }) => [content, status])
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  store.set(outboxAtom(ME), [])
+  changeOutbox(ME, () => [])
   // The end of whatever pause a test has begun.
   await vi.runAllTimersAsync()
   vi.useRealTimers()
@@ -81,7 +81,7 @@ test('a refused text goes out only when the member sends it again', async () => 
   server.status = 'sent'
   await deliverOutbox(ME)
   expect(waiting()).toEqual([['hola', 'refused']])
-  expect(await resend(ME, store.get(outboxAtom(ME))[0]?.id ?? '')).toBe('sent')
+  expect(await resend(ME, outboxOf(ME)[0]?.id ?? '')).toBe('sent')
   expect(waiting()).toEqual([])
 })
 

@@ -4,13 +4,13 @@ import { store } from '#renderer/lib/store.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'
 import { sendMessage } from './api/send-message.ts'
 import {
+  changeOutbox,
   holdQueued,
   markRefused,
-  outboxAtom,
+  outboxOf,
   remove,
   requeue,
   requeueHeld,
-  type Outbox,
   type OutboxEntry,
 } from './outbox.ts'
 import { clearFailure, type SendFailure } from './send-failure.ts'
@@ -35,33 +35,31 @@ export function deliverOutbox(userId: string): Promise<void> {
 export function sendText(userId: string, friendId: string, text: string): Promise<DeliveryResult> {
   const id = crypto.randomUUID()
   const entry = { id, receiver_id: friendId, content: text, created_at: new Date().toISOString() }
-  update(userId, (outbox) => [...outbox, { ...entry, status: 'queued' }])
+  changeOutbox(userId, (outbox) => [...outbox, { ...entry, status: 'queued' }])
   return deliverOne(userId, id)
 }
 
 /** Sends a waiting message again, and with it what may go out by itself. */
 export function resend(userId: string, id: string): Promise<DeliveryResult> {
-  update(userId, (outbox) => requeue(outbox, id))
+  changeOutbox(userId, (outbox) => requeue(outbox, id))
   return deliverOne(userId, id)
 }
 
 /** Takes messages out of the outbox: thrown away by the member, or seen to have arrived. */
 export function removeFromOutbox(userId: string, ids: readonly string[]): void {
-  update(userId, (outbox) => remove(outbox, new Set(ids)))
+  changeOutbox(userId, (outbox) => remove(outbox, new Set(ids)))
 }
-
-const update = (userId: string, change: (outbox: Outbox) => Outbox) => store.set(outboxAtom(userId), change)
 
 async function deliverOne(userId: string, id: string): Promise<DeliveryResult> {
   await deliverOutbox(userId)
-  const left = store.get(outboxAtom(userId)).find((entry) => entry.id === id)
+  const left = outboxOf(userId).find((entry) => entry.id === id)
   if (!left) return 'sent'
   return left.status === 'waiting' ? 'waiting' : 'failed'
 }
 
 async function run(userId: string): Promise<void> {
-  if (pauseLeft(userId) > 0) return update(userId, (outbox) => holdQueued(outbox, 'waiting'))
-  update(userId, requeueHeld)
+  if (pauseLeft(userId) > 0) return changeOutbox(userId, (outbox) => holdQueued(outbox, 'waiting'))
+  changeOutbox(userId, requeueHeld)
   await deliverQueued(userId)
   if (pauseLeft(userId) === 0) clearFailure(userId, 'waiting')
 }
@@ -75,7 +73,7 @@ async function deliverQueued(userId: string): Promise<void> {
 
 function nextQueued(userId: string): OutboxEntry | undefined {
   if (store.get(currentUserIdAtom) !== userId) return undefined
-  return store.get(outboxAtom(userId)).find((entry) => entry.status === 'queued')
+  return outboxOf(userId).find((entry) => entry.status === 'queued')
 }
 
 /** @returns whether the next one may follow: a message the server refuses does not hold up the others */
@@ -91,14 +89,14 @@ async function deliverEntry(userId: string, { id, receiver_id, content }: Outbox
       removeFromOutbox(userId, [id])
       return true
     case 'refused':
-      update(userId, (outbox) => markRefused(outbox, id))
+      changeOutbox(userId, (outbox) => markRefused(outbox, id))
       return true
     case 'unreachable':
-      update(userId, (outbox) => holdQueued(outbox, 'unsent'))
+      changeOutbox(userId, (outbox) => holdQueued(outbox, 'unsent'))
       return false
     case 'limited':
       pauseSending(userId, outcome.seconds, () => void deliverOutbox(userId))
-      update(userId, (outbox) => holdQueued(outbox, 'waiting'))
+      changeOutbox(userId, (outbox) => holdQueued(outbox, 'waiting'))
       return false
   }
 }

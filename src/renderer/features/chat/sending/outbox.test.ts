@@ -1,4 +1,3 @@
-import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxEntry } from './outbox.ts'
 
@@ -12,31 +11,38 @@ const entry: OutboxEntry = {
 
 beforeEach(() => localStorage.clear())
 
-/** The module and the store of a new start of the app over the same storage. */
+/** The module of a new start of the app over the same storage. */
 async function start() {
   vi.resetModules()
-  const { outboxAtom } = await import('./outbox.ts')
-  return { outboxAtom, store: createStore() }
+  return import('./outbox.ts')
 }
 
 test.each(['unsent', 'waiting'] as const)(
   'a message that is %s is still there after a restart',
   async (status) => {
-    const before = await start()
-    before.store.set(before.outboxAtom('luna'), [{ ...entry, status }])
-    const after = await start()
-    expect(after.store.get(after.outboxAtom('luna'))).toEqual([{ ...entry, status }])
+    const { changeOutbox } = await start()
+    changeOutbox('luna', () => [{ ...entry, status }])
+    const { outboxOf } = await start()
+    expect(outboxOf('luna')).toEqual([{ ...entry, status }])
   },
 )
 
 test('each member has an outbox of their own', async () => {
-  const { store, outboxAtom } = await start()
-  store.set(outboxAtom('luna'), [entry])
-  expect(store.get(outboxAtom('sol'))).toEqual([])
+  const { changeOutbox, outboxOf } = await start()
+  changeOutbox('luna', () => [entry])
+  expect(outboxOf('sol')).toEqual([])
+})
+
+test('nothing is kept of an outbox that is empty', async () => {
+  const { changeOutbox } = await start()
+  changeOutbox('luna', () => [entry])
+  changeOutbox('luna', () => [])
+  expect(localStorage).toHaveLength(0)
 })
 
 test('a damaged outbox does not keep the app from starting', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
   localStorage.setItem('outbox/luna', '{"not":"a list"}')
-  const { store, outboxAtom } = await start()
-  expect(store.get(outboxAtom('luna'))).toEqual([])
+  const { outboxOf } = await start()
+  expect(outboxOf('luna')).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { atomWithStorage, createJSONStorage, unstable_withStorageValidator } from 'jotai/utils'
 import { z } from 'zod/mini'
+import { createStoredMap } from '#renderer/lib/stored-map.ts'
 
 /** A message that the server has not acknowledged yet. */
 export interface OutboxEntry {
@@ -21,7 +21,10 @@ export type Outbox = readonly OutboxEntry[]
 
 /** Everything that may go out by itself is queued again, in its old place. */
 export function requeueHeld(outbox: Outbox): Outbox {
-  return outbox.map((entry) => (entry.status === 'refused' ? entry : { ...entry, status: 'queued' }))
+  const isHeld = ({ status }: OutboxEntry) => status === 'unsent' || status === 'waiting'
+  return outbox.some(isHeld)
+    ? outbox.map((entry) => (isHeld(entry) ? { ...entry, status: 'queued' } : entry))
+    : outbox
 }
 
 export function requeue(outbox: Outbox, id: string): Outbox {
@@ -41,28 +44,28 @@ export function remove(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
   return outbox.some((entry) => ids.has(entry.id)) ? outbox.filter((entry) => !ids.has(entry.id)) : outbox
 }
 
-const outboxSchema = z.array(
-  z.object({
-    id: z.uuid(),
-    receiver_id: z.string(),
-    content: z.string(),
-    created_at: z.string(),
-    status: z.enum(['queued', 'unsent', 'waiting', 'refused']),
-  }),
+const outboxes = createStoredMap<Outbox>(
+  'outbox/',
+  z.array(
+    z.object({
+      id: z.uuid(),
+      receiver_id: z.string(),
+      content: z.string(),
+      created_at: z.string(),
+      status: z.enum(['queued', 'unsent', 'waiting', 'refused']),
+    }),
+  ),
 )
 
-const isOutbox = (value: unknown): value is Outbox => outboxSchema.safeParse(value).success
-
-const storage = unstable_withStorageValidator(isOutbox)(createJSONStorage())
-
-const createOutboxAtom = (userId: string) =>
-  atomWithStorage<Outbox>(`outbox/${userId}`, [], storage, { getOnInit: true })
-
-const atoms = new Map<string, ReturnType<typeof createOutboxAtom>>()
+const EMPTY: Outbox = []
 
 /** Unsent messages of a member, kept across restarts of the app and sign-outs (design §6). */
-export function outboxAtom(userId: string) {
-  const known = atoms.get(userId) ?? createOutboxAtom(userId)
-  atoms.set(userId, known)
-  return known
+export const outboxOf = (userId: string): Outbox => outboxes.get(userId) ?? EMPTY
+
+export const useOutbox = (userId: string): Outbox => outboxes.useValue(userId) ?? EMPTY
+
+export function changeOutbox(userId: string, change: (outbox: Outbox) => Outbox): void {
+  const before = outboxOf(userId)
+  const after = change(before)
+  if (after !== before) outboxes.set(userId, after.length > 0 ? after : undefined)
 }

@@ -7,7 +7,7 @@ import { store } from '#renderer/lib/store.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
 import { clearFailure } from './send-failure.ts'
-import { outboxAtom } from './outbox.ts'
+import { changeOutbox, outboxOf } from './outbox.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 const server = vi.hoisted((): { does: SendOutcome['status'] } => ({ does: 'sent' }))
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  store.set(outboxAtom(ME), [])
+  changeOutbox(ME, () => [])
   clearFailure(ME, 'failed')
 })
 
@@ -62,7 +62,7 @@ test('who sends a failed message again hears of it when it fails again', async (
   const { send, retry } = open()
   server.does = 'unreachable'
   await act(async () => send(FRIEND, 'uno'))
-  const id = store.get(outboxAtom(ME))[0]?.id ?? ''
+  const id = outboxOf(ME)[0]?.id ?? ''
   await act(async () => retry(id))
   expect(raised).toHaveBeenCalledTimes(2)
 })
@@ -76,7 +76,7 @@ test('a message that fails after its sender has signed out is told to nobody', a
     await vi.advanceTimersByTimeAsync(1)
   })
   expect(raised).not.toHaveBeenCalled()
-  expect(store.get(outboxAtom(ME))).toHaveLength(1)
+  expect(outboxOf(ME)).toHaveLength(1)
 })
 
 test('messages that are too many at once are told once and calmly, until all of them are out', async () => {
@@ -92,7 +92,7 @@ test('messages that are too many at once are told once and calmly, until all of 
   expect(raised).not.toHaveBeenCalled()
   server.does = 'sent'
   await act(() => vi.advanceTimersByTimeAsync(240_000))
-  expect(store.get(outboxAtom(ME))).toEqual([])
+  expect(outboxOf(ME)).toEqual([])
   server.does = 'limited'
   await write('tres')
   expect(told).toHaveBeenCalledTimes(2)

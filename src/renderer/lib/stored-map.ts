@@ -1,0 +1,46 @@
+import { atom } from 'jotai'
+import type { z } from 'zod/mini'
+import { store } from './store.ts'
+import { useAtomPart } from './use-atom-part.ts'
+
+/** Values by key that outlive the app. One place without a value costs nothing. */
+export interface StoredMap<Value> {
+  readonly get: (key: string) => Value | undefined
+  /** `undefined` removes the value. */
+  readonly set: (key: string, value: Value | undefined) => void
+  /** The value of a key as a hook: draws anew when it changes. */
+  readonly useValue: (key: string) => Value | undefined
+}
+
+/** @param prefix of the entries in localStorage, with its slash, as `draft/` */
+export function createStoredMap<Value>(prefix: string, schema: z.ZodMiniType<Value>): StoredMap<Value> {
+  const valuesAtom = atom(readAll(prefix, schema))
+  const set = (key: string, value: Value | undefined) => {
+    const values = new Map(store.get(valuesAtom))
+    if (value === undefined) {
+      values.delete(key)
+      localStorage.removeItem(prefix + key)
+    } else {
+      values.set(key, value)
+      localStorage.setItem(prefix + key, JSON.stringify(value))
+    }
+    store.set(valuesAtom, values)
+  }
+  return {
+    get: (key) => store.get(valuesAtom).get(key),
+    set,
+    useValue: (key) => useAtomPart(valuesAtom, (values) => values.get(key)),
+  }
+}
+
+function readAll<Value>(prefix: string, schema: z.ZodMiniType<Value>): ReadonlyMap<string, Value> {
+  const values = new Map<string, Value>()
+  for (const name of Object.keys(localStorage).filter((entry) => entry.startsWith(prefix))) {
+    try {
+      values.set(name.slice(prefix.length), schema.parse(JSON.parse(localStorage.getItem(name) ?? '')))
+    } catch (error) {
+      console.error(`what is stored as ${name} is unreadable`, error)
+    }
+  }
+  return values
+}
