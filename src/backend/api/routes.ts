@@ -1,7 +1,7 @@
 import { isLoopbackHostname, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { withLinkCodes } from '../auth/link-codes.ts'
-import { withTakenEmail } from '../auth/taken-email.ts'
+import { withRepeatedSignUps } from '../auth/repeated-sign-up.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
@@ -30,7 +30,7 @@ export function createRoutes({ app, connection, keys, mailbox, broadcast }: Rout
       sizeLimit: bucketSizeLimit(connection),
     },
   )
-  const library = withLinkCodes(withTakenEmail(storage, connection), connection)
+  const library = withLinkCodes(withRepeatedSignUps(storage, connection), connection)
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),
   )

@@ -19,7 +19,7 @@ interface Account {
  * it tells id and metadata, and sends another code. The library would say that a mail was sent too recently, for
  * ever and whatever the truth.
  */
-export function withTakenEmail(next: Handler, connection: PgliteConnection): Handler {
+export function withRepeatedSignUps(next: Handler, connection: PgliteConnection): Handler {
   return async (request) => {
     if (request.method !== 'POST' || new URL(request.url).pathname !== '/auth/v1/signup') return next(request)
     const body = signUp.safeParse(
