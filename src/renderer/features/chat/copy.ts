@@ -34,7 +34,6 @@ export const copy = {
   input: 'Mensaje',
   send: 'Enviar mensaje',
   attach: 'Adjuntar archivo',
-  tooLong: (over: number) => (over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`),
   sending: 'Enviando…',
   waiting: 'Saldrá solo en un momento',
   sent: 'Enviado',

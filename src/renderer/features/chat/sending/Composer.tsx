@@ -6,6 +6,7 @@ import type { FormEvent } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
 import { space } from '#renderer/theme/tokens.ts'
+import { copy as uiCopy } from '#renderer/ui/copy.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -47,7 +48,7 @@ export function Composer({ friend }: { readonly friend: Friend }) {
         onKeyDown={onEnter(submit)}
         error={over > 0}
         sx={{ '& textarea': { fontSize: '0.9375rem' } }}
-        helperText={over > 0 ? copy.tooLong(over) : undefined}
+        helperText={over > 0 ? uiCopy.counter.over(over) : undefined}
         slotProps={{ htmlInput: { 'aria-label': copy.input } }}
       />
       <IconButton type="submit" aria-label={copy.send} disabled={!canSend} color="primary">
