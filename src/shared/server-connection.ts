@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { ServerConnection } from './bridge.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { addressProblem, keyProblem, type ServerProblem } from '#shared/server-connection.ts'
 import { copy } from './copy.ts'
 
 /** A text field that the rules of the server connection judge, told in words. */
-const judged = (text: z.ZodType<string, string>, problemOf: (value: string) => ServerProblem | null) =>
+const judged = (text: z.ZodMiniType<string, string>, problemOf: (value: string) => ServerProblem | null) =>
   text.check(({ value, issues }) => {
     const problem = problemOf(value)
     if (problem) issues.push({ code: 'custom', input: value, message: copy.problems[problem] })
   })
 
-const trimmed = z.string().trim()
-const withoutFinalSlash = trimmed.transform((text) => text.replace(/\/+$/, ''))
+const trimmed = z.string().check(z.trim())
+const withoutFinalSlash = trimmed.check(z.overwrite((text) => text.replace(/\/+$/, '')))
 
 /** What the first-run screen asks for (design §3). */
 export const serverForm = z.object({
