@@ -7,6 +7,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
 import { useChat } from '#renderer/features/chat/use-chat.ts'
+import { PrefetchFeed } from '#renderer/features/feed/timeline/PrefetchFeed.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
@@ -24,23 +25,26 @@ export function DashboardScreen() {
   const [search] = useSearchParams()
   const atHome = sectionOf(pathname)?.id === 'home'
   return (
-    <DashboardLayout
-      chatButton={<ChatButton />}
-      friends={atHome ? <FriendsSidebar /> : null}
-      chat={
-        search.has(CHAT_PARAM) ? (
-          <Suspense>
-            <ChatPanel />
+    <>
+      {atHome && <PrefetchFeed />}
+      <DashboardLayout
+        chatButton={<ChatButton />}
+        friends={atHome ? <FriendsSidebar /> : null}
+        chat={
+          search.has(CHAT_PARAM) ? (
+            <Suspense>
+              <ChatPanel />
+            </Suspense>
+          ) : null
+        }
+      >
+        <Question />
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<LoadingState />}>
+            <Outlet />
           </Suspense>
-        ) : null
-      }
-    >
-      <Question />
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<LoadingState />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
-    </DashboardLayout>
+        </ErrorBoundary>
+      </DashboardLayout>
+    </>
   )
 }

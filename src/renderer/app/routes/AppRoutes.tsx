@@ -5,19 +5,14 @@ import { paths } from '#renderer/lib/paths.ts'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { RequireNoSession, RequireSession, RequireSessionCheck, RootRedirect } from './guards.tsx'
-import { loadHomePage, sectionRoutes } from './section-routes.tsx'
+import { loadDashboard } from './load-dashboard.ts'
+import { sectionRoutes } from './section-routes.tsx'
 
 const LoginPage = lazyComponent(() => import('#renderer/features/auth/LoginPage.tsx'), 'LoginPage')
 const ConfirmLinkPage = lazyComponent(
   () => import('#renderer/features/auth/link/ConfirmLinkPage.tsx'),
   'ConfirmLinkPage',
 )
-
-/** Home is what it shows first nearly always: the two come together. What fails is told where home is shown. */
-const loadDashboard = () => {
-  loadHomePage().catch(() => undefined)
-  return import('../DashboardScreen.tsx')
-}
 const DashboardScreen = lazyComponent(loadDashboard, 'DashboardScreen')
 
 export function AppRoutes() {

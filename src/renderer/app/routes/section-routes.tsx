@@ -2,8 +2,7 @@ import { Route } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { paths } from '#renderer/lib/paths.ts'
-
-export const loadHomePage = () => import('#renderer/features/feed/HomePage.tsx')
+import { loadHomePage } from './load-dashboard.ts'
 
 const HomePage = lazyComponent(loadHomePage, 'HomePage')
 const PlaceholderPage = lazyComponent(

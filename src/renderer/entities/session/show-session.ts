@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { queryClient, store } from '#renderer/lib/store.ts'
 import { sessionAtom, type SessionUser } from './session.ts'
 
@@ -6,7 +7,9 @@ export function showSession(user: { id: string; email?: string | undefined } | u
   const before = store.get(sessionAtom)
   const next: SessionUser | undefined = user && { id: user.id, email: user.email ?? '' }
   if (before.status === 'present' && before.user.id === next?.id) return
-  store.set(sessionAtom, next ? { status: 'present', user: next } : { status: 'absent' })
+  // What is on screen stays until the app is loaded. Who goes, goes at once.
+  if (next) startTransition(() => store.set(sessionAtom, { status: 'present', user: next }))
+  else store.set(sessionAtom, { status: 'absent' })
   // What one member read must never be shown to the next.
   if (before.status === 'present') queryClient.clear()
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, usePrefetchInfiniteQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
@@ -23,11 +23,9 @@ async function readPage(
   return known ? withFresh(known, fresh) : fresh
 }
 
-/** Pages of the feed for the signed-in member. */
-export function useFeedPages(filter: FeedFilter) {
-  const userId = useAtomValue(currentUserIdAtom)
+function feedQuery(userId: string | null, filter: FeedFilter) {
   const queryKey = feedKey(userId, filter)
-  return useInfiniteQuery<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>({
+  return infiniteQueryOptions<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>({
     queryKey,
     enabled: userId !== null,
     initialPageParam: null,
@@ -36,6 +34,14 @@ export function useFeedPages(filter: FeedFilter) {
     getNextPageParam: (page) => page.next,
   })
 }
+
+/** Pages of the feed for the signed-in member. */
+export const useFeedPages = (filter: FeedFilter) =>
+  useInfiniteQuery(feedQuery(useAtomValue(currentUserIdAtom), filter))
+
+/** Asks for the first page, when nobody has yet: before what will show it is drawn. */
+export const usePrefetchedFeed = (filter: FeedFilter): void =>
+  usePrefetchInfiniteQuery(feedQuery(useAtomValue(currentUserIdAtom), filter))
 
 /** Brings the feed up to its newest post. What was read stays, where the two meet. */
 export function useRenewFeed(filter: FeedFilter) {
