@@ -16,16 +16,15 @@ const IPC_RENDERER = {
   message: 'Only the transport of preload talks to ipcRenderer.',
 }
 
-const SUPABASE = {
-  name: '@supabase/supabase-js',
+const SUPABASE = ['supabase', 'auth', 'postgrest', 'realtime', 'storage'].map((part) => ({
+  name: `@supabase/${part}-js`,
   message: 'Only api folders talk to the server (design §2).',
   allowTypeImports: true,
-}
-
-const SUPABASE_AUTH = { ...SUPABASE, name: '@supabase/auth-js' }
+}))
 
 const SUPABASE_CLIENT = {
-  regex: '(^|/)lib/(supabase|auth-client)(\\.ts)?$|^\\./(supabase|auth-client)(\\.ts)?$',
+  regex:
+    '(^|/)lib/(supabase|auth-client|file-storage)(\\.ts)?$|^\\./(supabase|auth-client|file-storage)(\\.ts)?$',
   message: 'Only api folders import the Supabase client (design §2).',
   allowTypeImports: true,
 }
@@ -34,7 +33,7 @@ const SUPABASE_CLIENT = {
 const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
-  'src/renderer/lib/{supabase,auth-client}.{ts,test.ts}',
+  'src/renderer/lib/{supabase,auth-client,file-storage}.{ts,test.ts}',
   'src/renderer/entities/session/{start-session,keychain-storage,sign-out}.{ts,test.ts}',
 ]
 
@@ -48,7 +47,7 @@ const restrict = (name: string, files: string[], ignores: string[], options: obj
 export const restrictedImports: readonly Linter.Config[] = [
   restrict('no-electron', ['src/{shared,backend,renderer}/**'], [], { paths: [ELECTRON] }),
   restrict('supabase-in-api', ['src/renderer/**'], ['src/renderer/**/api/**', ...SUPABASE_HOME], {
-    paths: [ELECTRON, SUPABASE, SUPABASE_AUTH],
+    paths: [ELECTRON, ...SUPABASE],
     patterns: [SUPABASE_CLIENT],
   }),
   restrict('ipc-main-home', ['src/main/**'], IPC_MAIN_HOME, { paths: [IPC_MAIN] }),

@@ -3,7 +3,7 @@ import { dropLiveConnection } from '#renderer/features/chat/receiving/api/drop-l
 import { subscribeToMessages } from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'
 import type { ChatMessage } from '#renderer/features/chat/thread/message.ts'
 import { authClient, connectAuth } from '#renderer/lib/auth-client.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { realtime } from '#renderer/lib/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newMember, password, type Member } from './support/members.ts'
 import { Inbox } from './support/realtime.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const end of ends.splice(0)) end()
   await authClient().signOut()
-  await supabase().realtime.disconnect()
+  await realtime().disconnect()
 })
 afterAll(() => backend.stop())
 
@@ -124,13 +124,13 @@ test('a refreshed token is passed on, and the subscription lives on', async () =
   await signIn()
   const { messages, statuses } = follow()
   await statuses.newest((status) => status === 'live')
-  const before = supabase().realtime.accessTokenValue
+  const before = realtime().accessTokenValue
   const sent = vi.spyOn(WebSocket.prototype, 'send')
   // Two tokens of the same second are the same.
   const refresh = async () => (await authClient().refreshSession()).data.session?.access_token
   await expect.poll(refresh).not.toBe(before)
   const frames = () => sent.mock.calls.map(([frame]) => String(frame))
-  const current = () => supabase().realtime.accessTokenValue ?? ''
+  const current = () => realtime().accessTokenValue ?? ''
   await expect
     .poll(() => frames().some((frame) => frame.includes('"access_token"') && frame.includes(current())))
     .toBe(true)

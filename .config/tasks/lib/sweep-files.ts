@@ -11,6 +11,6 @@ import { removeOrphanedFiles } from '#shared/orphaned-files.ts'
  */
 export async function sweepFiles(admin: SupabaseClient<Database>): Promise<number> {
   const { data } = await admin.rpc('collect_orphaned_files').throwOnError()
-  await removeOrphanedFiles(admin, data)
+  await removeOrphanedFiles({ data: admin, storage: admin.storage }, data)
   return data.length
 }

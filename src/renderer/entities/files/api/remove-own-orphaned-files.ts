@@ -16,5 +16,7 @@ export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
     .eq('owner_id', userId)
     .limit(MOST)
     .throwOnError()
-  await removeOrphanedFiles(supabase(), data)
+  if (data.length === 0) return
+  const { fileStorage } = await import('#renderer/lib/file-storage.ts')
+  await removeOrphanedFiles({ data: supabase(), storage: fileStorage() }, data)
 }

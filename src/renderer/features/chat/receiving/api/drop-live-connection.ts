@@ -1,6 +1,6 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { realtime } from '#renderer/lib/supabase.ts'
 
 /** Closes the live connection, so that the next subscription opens a new one. Resolves when it is closed. */
 export async function dropLiveConnection(): Promise<void> {
-  await supabase().realtime.disconnect()
+  await realtime().disconnect()
 }

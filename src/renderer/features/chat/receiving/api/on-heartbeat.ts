@@ -1,11 +1,11 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { realtime } from '#renderer/lib/supabase.ts'
 
 /**
  * Hears of every question of the live connection whether the server is there (every 10 s while idle), and of its
  * answer. Only the last listener is called.
  */
 export function onHeartbeat(listener: (event: 'asked' | 'answered') => void): void {
-  supabase().realtime.onHeartbeat((status) => {
+  realtime().onHeartbeat((status) => {
     if (status === 'sent') listener('asked')
     if (status === 'ok') listener('answered')
   })

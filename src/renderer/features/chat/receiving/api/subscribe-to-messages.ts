@@ -1,5 +1,5 @@
-import type { RealtimeChannel } from '@supabase/supabase-js'
-import { supabase } from '#renderer/lib/supabase.ts'
+import type { RealtimeChannel } from '@supabase/realtime-js'
+import { realtime } from '#renderer/lib/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { ChatMessage } from '../../thread/message.ts'
 
@@ -25,9 +25,9 @@ export function subscribeToMessages(userId: string, listener: MessageListener): 
   let channel: RealtimeChannel | undefined
   const join = async () => {
     // The join carries the token that is known by then; without one it would be refused.
-    await supabase().realtime.setAuth()
+    await realtime().setAuth()
     if (ended) return
-    channel = supabase()
+    channel = realtime()
       .channel(`member:${userId}`, { config: { private: true } })
       .on<Added>('broadcast', { event: 'INSERT' }, ({ payload: { table, record } }) => {
         if (!ended && table === 'chat_messages') listener.onMessage(record)
@@ -43,6 +43,6 @@ export function subscribeToMessages(userId: string, listener: MessageListener): 
   })
   return () => {
     ended = true
-    if (channel) void supabase().removeChannel(channel)
+    if (channel) void realtime().removeChannel(channel)
   }
 }
