@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useState, type ReactNode } from 'react'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { useEver } from '#renderer/lib/use-ever.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { layout } from './layout.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useProfileNotice } from './use-profile-notice.ts'
+
+const SectionsDrawer = lazyComponent(() => import('./SectionsDrawer.tsx'), 'SectionsDrawer')
 
 interface DashboardLayoutProps {
   readonly chatButton: ReactNode
@@ -36,20 +39,17 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
   const roomForFriends = useMediaQuery('(min-width: 860px)')
   const roomForBoth = useMediaQuery('(min-width: 1560px)')
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const closeDrawer = () => setDrawerOpen(false)
+  const wasDrawerOpen = useEver(drawerOpen)
+  const openDrawer = () => startTransition(() => setDrawerOpen(true))
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <SkipLink />
-      <TopBar chatButton={chatButton} onOpenSections={narrow ? () => setDrawerOpen(true) : undefined} />
+      <TopBar chatButton={chatButton} onOpenSections={narrow ? openDrawer : undefined} />
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
         {narrow ? (
-          <Drawer
-            open={drawerOpen}
-            onClose={closeDrawer}
-            slotProps={{ paper: { sx: { width: layout.sidebar } } }}
-          >
-            <Sidebar rail={false} onChosen={closeDrawer} />
-          </Drawer>
+          <Suspense>
+            {wasDrawerOpen && <SectionsDrawer isOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />}
+          </Suspense>
         ) : (
           <Box sx={column(wide ? layout.sidebar : layout.rail, 'left')}>
             <Sidebar rail={!wide} />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Tooltip from '@mui/material/Tooltip'
 import { Link, useLocation } from 'react-router-dom'
 import { sectionOf, type Section } from '#renderer/entities/section/sections.ts'
 import { ink, radius } from '#renderer/theme/tokens.ts'
+import { Hint } from '#renderer/ui/hint/Hint.tsx'
 
 interface NavItemProps {
   readonly section: Section
@@ -17,7 +17,7 @@ export function NavItem({ section, rail, onChosen }: NavItemProps) {
   const current = sectionOf(pathname)?.id === section.id
   const { accent, icon: Icon } = section
   return (
-    <Tooltip title={rail ? section.name : ''} placement="right" describeChild={false}>
+    <Hint text={rail ? section.name : ''} side="right">
       <Box
         component={Link}
         to={{ pathname: section.path, search }}
@@ -56,6 +56,6 @@ export function NavItem({ section, rail, onChosen }: NavItemProps) {
         <Icon aria-hidden sx={{ fontSize: 21, color: accent, opacity: current ? 1 : 0.82 }} />
         {!rail && section.name}
       </Box>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,74 +1,31 @@
-import Logout from '@mui/icons-material/Logout'
-import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { sections } from '#renderer/entities/section/sections.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { useAnchor } from '#renderer/lib/use-anchor.ts'
+import { Hint } from '#renderer/ui/hint/Hint.tsx'
 import { copy } from './copy.ts'
-import { useSignOut } from './use-sign-out.ts'
 
-const { settings } = sections
+const AccountMenu = lazyComponent(() => import('./AccountMenu.tsx'), 'AccountMenu')
 
 export function UserMenu() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { anchor, wasOpened, open, close } = useAnchor()
   const { data: profile } = useOwnProfile()
-  const session = useAtomValue(sessionAtom)
-  const signOut = useSignOut()
-  const email = session.status === 'present' ? session.user.email : ''
-  const close = () => setAnchor(null)
   return (
     <>
-      <Tooltip title={anchor ? '' : copy.account}>
+      <Hint text={anchor ? '' : copy.account}>
         <IconButton
           aria-label={copy.account}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={open}
           sx={{ p: 0.5 }}
         >
           <MemberAvatar member={profile ?? null} size={36} />
         </IconButton>
-      </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
-      >
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-          <Typography variant="subtitle2" component="p">
-            {profile?.username ?? ''}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {email}
-          </Typography>
-        </Box>
-        <Divider component="li" />
-        <MenuItem component={Link} to={settings.path} onClick={close}>
-          <ListItemIcon>
-            <settings.icon fontSize="small" />
-          </ListItemIcon>
-          {settings.name}
-        </MenuItem>
-        <MenuItem onClick={() => void signOut()}>
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
-          {copy.signOut}
-        </MenuItem>
-      </Menu>
+      </Hint>
+      <Suspense>{wasOpened && <AccountMenu anchor={anchor} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -16,6 +16,7 @@ const base: Components<Theme> = {
       },
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
+      '[interestfor]': { interestDelay: '100ms' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -74,11 +75,6 @@ const surfaces: Components<Theme> = {
     },
   },
   MuiMenu: { styleOverrides: { paper: { backgroundColor: space.raised, borderColor: space.lineStrong } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: { backgroundColor: space.raised, color: ink.primary, border: `1px solid ${space.lineStrong}` },
-    },
-  },
 }
 
 const fields: Components<Theme> = {

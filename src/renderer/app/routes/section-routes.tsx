@@ -2,9 +2,9 @@ import { Route } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { loadHomePage } from './load-dashboard.ts'
+import { loadDashboard } from './load-dashboard.ts'
 
-const HomePage = lazyComponent(loadHomePage, 'HomePage')
+const HomePage = lazyComponent(loadDashboard, 'HomePage')
 const PlaceholderPage = lazyComponent(
   () => import('#renderer/features/placeholders/PlaceholderPage.tsx'),
   'PlaceholderPage',

@@ -1,8 +1,8 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useAtomValue } from 'jotai'
+import { Hint } from '#renderer/ui/hint/Hint.tsx'
 import { unreadConversationsAtom } from './attention/unread.ts'
 import { copy } from './copy.ts'
 import { useChatLocation } from './use-chat-location.ts'
@@ -14,12 +14,12 @@ export function ChatButton() {
   const action = isOpen ? copy.closeChat : copy.openChat
   const label = unread > 0 ? `${action}, ${copy.unreadConversations(unread)}` : action
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <IconButton aria-label={label} aria-expanded={isOpen} onClick={isOpen ? close : openList}>
         <Badge badgeContent={unread} color="primary">
           <ForumOutlined />
         </Badge>
       </IconButton>
-    </Tooltip>
+    </Hint>
   )
 }

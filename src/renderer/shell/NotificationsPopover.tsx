@@ -1,0 +1,31 @@
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import Box from '@mui/material/Box'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { copy } from './copy.ts'
+
+interface NotificationsPopoverProps {
+  /** The button below which it is open, `null` while it is closed. */
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': copy.notifications, sx: { mt: 1, width: 300 } } }}
+    >
+      <Box sx={{ p: 3, textAlign: 'center' }}>
+        <NotificationsNoneOutlined aria-hidden sx={{ color: 'text.disabled', fontSize: 32, mb: 1 }} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.noNotifications}
+        </Typography>
+      </Box>
+    </Popover>
+  )
+}

@@ -1,0 +1,17 @@
+import Drawer from '@mui/material/Drawer'
+import { layout } from './layout.ts'
+import { Sidebar } from './Sidebar.tsx'
+
+interface SectionsDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The sections, over the page, where there is no room for them beside it. */
+export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
+  return (
+    <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { width: layout.sidebar } } }}>
+      <Sidebar rail={false} onChosen={onClose} />
+    </Drawer>
+  )
+}
