@@ -1,29 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { newClient, newMember, type Member } from '../../backend/support/members.ts'
 import { startBackend, type TestBackend } from '../../backend/start-backend.ts'
 import { DesktopApp } from '../../e2e/fixtures/desktop-app.ts'
 import { runtime } from '../../e2e/fixtures/runtime.ts'
 import type { HomePage } from '../../pages/home.page.ts'
 import { FrameWatch, type Frames } from './frames.ts'
+import { memoryOf } from './processes.ts'
 
-/** What scrolling through a long feed costs. Sizes in bytes of the page's heap after a collection, times in ms. */
+/** Bytes, after a collection. */
+interface Memory {
+  /** Of all processes of the app; what several share counts in parts. */
+  readonly processes: number
+  /** Of the page's JavaScript. */
+  readonly heap: number
+}
+
+/** What scrolling through a long feed costs. Times in ms. */
 export interface ScrollFigures extends Frames {
   readonly posts: number
   /** DOM nodes of the document deep inside the feed. */
   readonly nodes: number
   /** With the first page shown. */
-  readonly heapBefore: number
+  readonly before: Memory
   /** With every post loaded, after scrolling down and back. */
-  readonly heapAfter: number
+  readonly after: Memory
 }
 
 /** Pixels of one turn of the wheel, and how many there are each way: a firm reader who looks for something. */
 const TURN = 240
 const TURNS = 250
 const TURN_MS = 24
+
+/** Milliseconds after which a window that has been scrolled holds what it will go on holding. */
+const SETTLING = 8_000
 
 const TEXTS = [
   'Anoche conté once estrellas fugaces desde la azotea.',
@@ -75,10 +87,12 @@ async function writePosts(backend: TestBackend, { id }: Member, count: number): 
       .throwOnError()
 }
 
-async function scroll({ page, pages: { home } }: DesktopApp): Promise<Omit<ScrollFigures, 'posts'>> {
+async function scroll(app: DesktopApp): Promise<Omit<ScrollFigures, 'posts'>> {
+  const { page } = app
+  const { home } = app.pages
   await home.posts.first().waitFor()
-  const devtools = await page.context().newCDPSession(page)
-  const heapBefore = await heap(devtools)
+  const memory = await memoryReader(app)
+  const before = await memory()
   await loadAll(page, home)
   await toTop(page)
 
@@ -89,7 +103,7 @@ async function scroll({ page, pages: { home } }: DesktopApp): Promise<Omit<Scrol
   await wheel(page, -TURN)
   const found = await frames.stop()
   await toTop(page)
-  return { nodes, heapBefore, heapAfter: await heap(devtools), ...found }
+  return { nodes, before, after: await memory(), ...found }
 }
 
 /** Keeps the feed at its end until no more posts come. */
@@ -112,7 +126,14 @@ async function wheel(page: Page, turn: number): Promise<void> {
   }
 }
 
-async function heap(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage')
-  return (await devtools.send('Runtime.getHeapUsage')).usedSize
+async function memoryReader({ page, electronApp }: DesktopApp): Promise<() => Promise<Memory>> {
+  const devtools = await page.context().newCDPSession(page)
+  const pid = electronApp.process().pid ?? Number.NaN
+  return async () => {
+    // What is freed goes back to the system a while later, which no event tells.
+    await page.waitForTimeout(SETTLING)
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+    return { processes: await memoryOf(pid), heap: usedSize }
+  }
 }
