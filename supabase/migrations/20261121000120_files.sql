@@ -50,21 +50,28 @@ $$;
 comment on function private.is_file_used(text, text) is 'True while a row refers to the file.';
 grant execute on function private.is_file_used(text, text) to authenticated;
 
-create function private.note_orphaned_file(bucket text, file text) returns void
+create function private.note_orphaned_files(addresses text[]) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   -- The list never stands in the way of the deletion it notes: what its key could not hold is left to the sweep.
-  if private.to_uuid(split_part(file, '/', 1)) is not null and octet_length(file) <= 1024 then
-    insert into public.orphaned_files (bucket_id, path, owner_id)
-    values (bucket, file, private.to_uuid(split_part(file, '/', 1)))
-    on conflict do nothing;
-  end if;
+  with file as (
+    select split_part(address, '/', 1) as bucket, substr(address, strpos(address, '/') + 1) as path,
+      split_part(address, '/', 2) as folder
+    from unnest(addresses) as address
+  ), owner as (
+    select folder, private.to_uuid(folder) as id from (select distinct folder from file) as folders offset 0
+  )
+  insert into public.orphaned_files (bucket_id, path, owner_id)
+  select bucket, path, owner.id from file join owner using (folder)
+  where owner.id is not null and octet_length(path) <= 1024
+  order by bucket, path
+  on conflict do nothing;
 end
 $$;
-comment on function private.note_orphaned_file(text, text) is
-  'Puts a member''s file on the list of files to remove. Anything else is passed over.';
+comment on function private.note_orphaned_files(text[]) is
+  'Puts members'' files (bucket/path) on the list of files to remove. Anything else is passed over.';
 
 create function private.file_type(metadata jsonb) returns text
   language sql immutable parallel safe
@@ -112,28 +119,61 @@ comment on function private.hold_file() is
   'Trigger, arguments column and kind: refuses (22023) a file that does not exist or is of another kind, and counts '
   'the use. After the row, so that nobody learns of files by being refused before the rules have spoken.';
 
-create function private.release_file() returns trigger
+create function private.release_addresses(addresses text[]) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if addresses is null then
+    return;
+  end if;
+  -- Waits for whoever counts the same files at this moment; without it what follows would look past them. In one
+  -- order, so that two who let go of many do not wait for each other.
+  perform from private.files_in_use where address = any (addresses) order by address for update;
+  with released as (
+    select address, count(*) as uses from unnest(addresses) as address group by address
+  ), unused as (
+    delete from private.files_in_use as known using released
+    where known.address = released.address and known.uses <= released.uses
+  )
+  update private.files_in_use as known set uses = known.uses - released.uses
+  from released where known.address = released.address and known.uses > released.uses;
+  perform private.note_orphaned_files(array(
+    select address from unnest(addresses) as file (address)
+    where address not like 'cosmia:%'
+      and not exists (select from private.files_in_use as known where known.address = file.address)));
+end
+$$;
+comment on function private.release_addresses(text[]) is
+  'Takes one use a mention off files. Those that nothing refers to any more are to be removed.';
+
+create function private.release_deleted_files() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  gone text := to_jsonb(old) ->> tg_argv[0];
+  addresses text[];
 begin
-  if tg_op = 'UPDATE' and gone = to_jsonb(new) ->> tg_argv[0] or gone like 'cosmia:%' then
-    return null;
-  end if;
-  -- Waits for whoever counts the same file at this moment; without it the update below would look past them.
-  perform from private.files_in_use where address = gone for update;
-  update private.files_in_use set uses = uses - 1 where address = gone and uses > 1;
-  if not found then
-    delete from private.files_in_use where address = gone;
-    perform private.note_orphaned_file(split_part(gone, '/', 1), substr(gone, strpos(gone, '/') + 1));
-  end if;
+  execute format('select array_agg(%1$I) from deleted_rows where %1$I is not null', tg_argv[0]) into addresses;
+  perform private.release_addresses(addresses);
   return null;
 end
 $$;
-comment on function private.release_file() is
-  'Trigger, argument column: a row refers to its file no longer. After the last one the file is to be removed.';
+comment on function private.release_deleted_files() is
+  'Trigger, argument column: deleted rows refer to their files no longer. Once a statement: an account may go with '
+  'tens of thousands.';
+
+create function private.release_replaced_file() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.release_addresses(array[to_jsonb(old) ->> tg_argv[0]]);
+  return null;
+end
+$$;
+comment on function private.release_replaced_file() is
+  'Trigger, argument column: a changed row refers to its former file no longer.';
 
 create function private.hold_files(holder regclass, field name, kind text) returns void
   language plpgsql
@@ -144,8 +184,12 @@ begin
     'create trigger hold_%1$s after insert or update of %1$I on %2$s for each row
        when (new.%1$I is not null) execute function private.hold_file(%1$L, %3$L)', field, holder, kind);
   execute format(
-    'create trigger release_%1$s after delete or update of %1$I on %2$s for each row
-       when (old.%1$I is not null) execute function private.release_file(%1$L)', field, holder);
+    'create trigger release_%1$s after delete on %2$s referencing old table as deleted_rows for each statement
+       execute function private.release_deleted_files(%1$L)', field, holder);
+  execute format(
+    'create trigger release_replaced_%1$s after update of %1$I on %2$s for each row
+       when (old.%1$I is not null and old.%1$I is distinct from new.%1$I)
+       execute function private.release_replaced_file(%1$L)', field, holder);
 end
 $$;
 comment on function private.hold_files(regclass, name, text) is

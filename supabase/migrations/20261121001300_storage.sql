@@ -233,12 +233,13 @@ begin
   create temporary table used on commit drop as select distinct address from private.addresses_in_rows() as address;
   delete from public.orphaned_files as file using pg_temp.used
   where used.address = file.bucket_id || '/' || file.path;
-  perform private.note_orphaned_file(object.bucket_id, object.name)
-  from storage.objects as object
-  left join pg_temp.used on used.address = object.bucket_id || '/' || object.name
-  where object.bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
-    and object.created_at < now() - older_than
-    and used.address is null;
+  perform private.note_orphaned_files(array(
+    select object.bucket_id || '/' || object.name
+    from storage.objects as object
+    left join pg_temp.used on used.address = object.bucket_id || '/' || object.name
+    where object.bucket_id in ('user-assets', 'adult-assets', 'chat-assets')
+      and object.created_at < now() - older_than
+      and used.address is null));
   drop table pg_temp.used;
   return query select * from public.orphaned_files order by orphaned_at;
 end

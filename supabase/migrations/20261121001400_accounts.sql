@@ -82,7 +82,7 @@ begin
     raise exception 'Not signed in' using errcode = '42501';
   end if;
   -- What the client could not remove before it called, also files that no row refers to.
-  perform private.note_orphaned_file(file.bucket, file.path) from private.files_of(member) as file;
+  perform private.note_orphaned_files(array(select bucket || '/' || path from private.files_of(member)));
   delete from auth.users where id = member;
 end
 $$;

@@ -1,7 +1,7 @@
 -- Every column that holds a file: what it refuses, and what it leaves when it lets go.
 begin;
 set local search_path = public, extensions;
-select plan(56);
+select plan(59);
 select tests.meet();
 insert into pet_profiles (id, owner_id, name) values (tests.person('pet'), tests.person('author'), 'Cometa');
 
@@ -47,16 +47,45 @@ select throws_ok(
   $$ insert into chat_messages (receiver_id, file_url, file_type) values (tests.person('friend'), 'chat-assets/' || auth.uid() || '/chat/' || tests.person('stranger') || '/1.png', 'x') $$,
   '23514', null, 'a file of one conversation is not sent in another');
 
--- What is replaced is to be removed, the operator's banners included.
+-- What is replaced or deleted is to be removed, the operator's banners included.
 select tests.act_as_server();
-update profiles set cover_url = tests.store('user-assets', tests.person('author') || '/cover-1') where id = tests.person('author');
+create function tests.own(path text) returns text language sql as $$ select tests.person('author') || '/' || path $$;
+create function tests.newer(path text) returns text language sql as $$ select regexp_replace(path, '([^/]+)$', 'new-\1') $$;
 select throws_ok($$ update quantum_lux_banners set image_url = 'user-assets/quantum-lux/nothing.png' where id = 1 $$, '22023', null, 'a banner has to be there too');
 update quantum_lux_banners set image_url = tests.store('user-assets', tests.person('moderator') || '/banner.png') where id = 1;
-insert into posts (user_id, video_url) values (tests.person('author'), tests.store('user-assets', tests.person('author') || '/posts/1.mp4', 'video/mp4'));
+do $$
+declare
+  held record;
+begin
+  for held in select *, split_part(field, '.', 1) as holder, split_part(field, '.', 2) as name from tests.holders() loop
+    perform tests.act_as('author');
+    execute format(held.statement, tests.store(held.bucket, tests.own(held.path), held.type));
+    perform tests.act_as_server();
+    execute format('update %I set %I = %L where %2$I = %4$L', held.holder, held.name,
+      tests.store(held.bucket, tests.own(tests.newer(held.path)), held.type), held.bucket || '/' || tests.own(held.path));
+  end loop;
+end
+$$;
+select bag_eq($$ select path from orphaned_files $$, $$ select tests.own(path) from tests.holders() $$, 'what was replaced waits for removal');
+update quantum_lux_banners set image_url = tests.store('user-assets', tests.person('moderator') || '/other.png') where id = 1;
+delete from orphaned_files where owner_id = tests.person('author');
+delete from quantum_lux_banners where id = 1;
+delete from auth.users where id = tests.person('author');
+select bag_eq(
+  $$ select path from orphaned_files $$,
+  $$ select tests.own(tests.newer(path)) from tests.holders() union all select tests.own('a.txt')
+     union all select tests.person('moderator') || file from unnest(array['/banner.png', '/other.png']) as file $$,
+  'so does what was deleted');
+
+-- Many at once.
+insert into posts (user_id, content, image_url)
+select tests.person('friend'), n, tests.store('user-assets', tests.person('friend') || case when n < 4 then '/shared.png' else '/alone.png' end)
+from generate_series(1, 4) as n;
+delete from orphaned_files;
+delete from posts where content <> '3';
+select bag_eq($$ select path from orphaned_files $$, array[tests.person('friend') || '/alone.png'], 'what one of three posts still shows stays');
 delete from posts;
-update profiles set cover_url = null where id = tests.person('author');
-update quantum_lux_banners set image_url = null where id = 1;
-select set_eq($$ select path from orphaned_files $$, array[tests.person('author') || '/cover-1', tests.person('author') || '/posts/1.mp4', tests.person('moderator') || '/banner.png'], 'what was replaced or deleted waits for removal');
+select bag_eq($$ select path from orphaned_files $$, array[tests.person('friend') || '/alone.png', tests.person('friend') || '/shared.png'], 'until that goes too');
 
 select finish();
 rollback;

@@ -189,8 +189,8 @@ select is_empty($$ delete from storage.objects where name = tests.path('author',
 
 -- Files of a chat concern nobody else, orphaned or not.
 select tests.act_as_server();
-select private.note_orphaned_file('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/1-a.png'));
-select private.note_orphaned_file('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/gone.png'));
+select private.note_orphaned_files(array(
+  select 'chat-assets/' || tests.path('author', 'chat/' || tests.person('friend') || file) from unnest(array['/1-a.png', '/gone.png']) as file));
 select tests.act_as('moderator');
 select is_empty($$ select from orphaned_files where bucket_id = 'chat-assets' $$, 'a moderator does not learn of orphaned chat files');
 select is_empty($$ select from storage.objects where bucket_id = 'chat-assets' $$, 'nor sees them');
@@ -200,7 +200,7 @@ select is_empty($$ delete from storage.objects where bucket_id = 'chat-assets' r
 select tests.act_as_server();
 delete from posts;
 insert into storage.objects (bucket_id, name) values ('user-assets', tests.person('author') || '/' || repeat('ñ', 1500));
-select lives_ok($$ select private.note_orphaned_file(bucket_id, name) from storage.objects where name like '%ñ%' $$, 'a name that the list cannot hold does not stop the deletion it is noted for');
+select lives_ok($$ select private.note_orphaned_files(array(select bucket_id || '/' || name from storage.objects where name like '%ñ%')) $$, 'a name that the list cannot hold does not stop the deletion it is noted for');
 update profiles set avatar_url = 'user-assets/' || tests.path('author', 'posts/10.png') where id = tests.person('author');
 delete from orphaned_files;
 update storage.objects set created_at = now() - interval '2 days' where name in (tests.path('author', 'posts/10.png'), tests.path('author', 'posts/50.mp4'));

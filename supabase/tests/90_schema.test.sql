@@ -73,11 +73,12 @@ select is_empty(
        and relname <> 'member_cards' and atttypid <> 'public.file_address'::regtype $$,
   'every column that holds a file is of the type for it');
 select is_empty(
-  $$ select attrelid::regclass, attname, verb from pg_attribute join pg_class on pg_class.oid = attrelid, unnest(array['hold', 'release']) as verb
+  $$ select attrelid::regclass, attname, wanted from pg_attribute join pg_class on pg_class.oid = attrelid,
+       unnest(array['hold_file', 'release_replaced_file', 'release_deleted_files']) as wanted
      where relkind = 'r' and attnum > 0 and atttypid = 'public.file_address'::regtype and relnamespace = 'public'::regnamespace
        and not exists (
          select from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-         where tgrelid = attrelid and proname = verb || '_file' and split_part(encode(tgargs, 'escape'), '\000', 1) = attname) $$,
+         where tgrelid = attrelid and proname = wanted and split_part(encode(tgargs, 'escape'), '\000', 1) = attname) $$,
   'and known to what holds and releases files');
 select is_empty(
   $$ select oid::regclass from pg_class

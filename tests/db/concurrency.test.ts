@@ -66,6 +66,24 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     expect(await rows('select path from orphaned_files')).toEqual([])
   })
 
+  test('many files that two let go of in opposite orders are all let go of', async () => {
+    await database.run(`
+      with file as (
+        select n, tests.store('user-assets', tests.person('author') || '/' || n || '.png') as address
+        from generate_series(1, 9) as n)
+      insert into posts (user_id, content, image_url)
+      select tests.person('author'), content, address
+      from file, (values ('up', 1), ('down', -1)) as way (content, direction) order by content, n * direction`)
+    // Stands in the middle until both are on their way.
+    await third.run("begin; select from private.files_in_use where address like '%/5.png' for update")
+    const up = await startUntilLocked(one, "delete from posts where content = 'up'", database)
+    const down = await startUntilLocked(other, "delete from posts where content = 'down'", database)
+    await third.run('commit')
+    await Promise.all([up(), down()])
+
+    expect(await rows('select count(*)::integer as files from orphaned_files')).toEqual([{ files: 9 }])
+  })
+
   test('many posts liked in opposite orders are all liked', async () => {
     await database.run(`
       insert into posts (id, user_id, content)
