@@ -20,13 +20,15 @@ create table public.posts (
     constraint posts_category_known check (category::public.post_category is not null),
   for_adults boolean not null generated always as (category = 'lizysfriends') stored,
   image_url public.file_address
-    constraint posts_image_own check (private.is_own_file(image_url, private.post_bucket(category), user_id)),
+    constraint posts_image_own check (image_url is null or private.is_own_file(image_url, private.post_bucket(category), user_id)),
   video_url public.file_address
-    constraint posts_video_own check (private.is_own_file(video_url, private.post_bucket(category), user_id)),
+    constraint posts_video_own check (video_url is null or private.is_own_file(video_url, private.post_bucket(category), user_id)),
   likes_count integer not null default 0 constraint posts_likes_count_not_negative check (likes_count >= 0),
   comments_count integer not null default 0 constraint posts_comments_count_not_negative check (comments_count >= 0),
   created_at timestamptz not null default now(),
-  constraint posts_not_empty check (not private.is_blank(content) or image_url is not null or video_url is not null)
+  -- What is quick to tell comes first: checks run with every like.
+  constraint posts_not_empty check (
+    content ~ '[A-Za-z0-9]' or image_url is not null or video_url is not null or not private.is_blank(content))
 ) with (fillfactor = 90); -- Counters change often: room for updates within the page, which leave the indexes alone.
 comment on table public.posts is 'Feed entries: text or media (spec §5). The author edits the text; author or moderator deletes.';
 comment on column public.posts.id is
@@ -127,7 +129,11 @@ create function private.count_on_post() returns trigger
 as $$
 begin
   -- In one order, so that two who react to many posts at once do not wait for each other.
-  perform from public.posts where id in (select post_id from changed_rows) order by id for no key update;
+  perform from public.posts where id = any (array(select distinct post_id from changed_rows)) order by id for no key update;
+  -- What went with its post is counted nowhere.
+  if not found then
+    return null;
+  end if;
   -- Never below zero: a counter that was wrong once must not keep anybody from taking a like back.
   execute format(
     'update public.posts as post set %1$I = greatest(0, post.%1$I + changed.difference)
