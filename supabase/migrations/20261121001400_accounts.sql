@@ -73,7 +73,7 @@ grant execute on function public.export_my_data() to authenticated;
 create function public.delete_account() returns void
   language plpgsql security definer
   set search_path = ''
-  set statement_timeout = '60s'
+  set statement_timeout = '10min'
 as $$
 declare
   member uuid := auth.uid();

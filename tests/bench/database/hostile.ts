@@ -1,3 +1,4 @@
+import { measureHeavy } from './heavy.ts'
 import { people, postId } from './load.ts'
 import { median, timeUntilEnded } from './measure.ts'
 import type { Query } from './queries.ts'
@@ -119,7 +120,5 @@ export async function measureHostile(session: Session): Promise<void> {
     if (isOver) process.exitCode = 1
     say(`  ${query.name.padEnd(32)}${ms.toFixed(1).padStart(10)}${isOver ? '   FAILED: too long' : ''}`)
   }
-  const heavy = ask('delete_account', 'select public.delete_account()', people.writer)
-  const ms = await timeUntilEnded({ session, query: heavy }, 0)
-  say(`  ${'delete_account, 50,000 posts'.padEnd(32)}${ms.toFixed(0).padStart(10)}`)
+  await measureHeavy(session)
 }

@@ -37,7 +37,8 @@ export const postId = (n: number): string => `md5('post ${String(n)}')::uuid`
 const syllables =
   "array['lu','na','ma','ri','so','le','te','ca','mi','ro','ve','nu','es','ta','or','al','da','fe','gi','xo','ze','qui','pa','bel']"
 
-const members = (from: number, to: number): string => `
+/** Confirmed members with their cards. */
+export const members = (from: number, to: number): string => `
   insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
   select md5('member ' || n)::uuid, n || '@bench.test', now(), now(), now() from generate_series(${String(from)}, ${String(to)}) as n;
   insert into public.profiles (id, username, birth_year, bio, role)
