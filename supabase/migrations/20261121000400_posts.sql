@@ -20,9 +20,11 @@ create table public.posts (
     constraint posts_category_known check (category::public.post_category is not null),
   for_adults boolean not null generated always as (category = 'lizysfriends') stored,
   image_url public.file_address
-    constraint posts_image_own check (image_url is null or private.is_own_file(image_url, private.post_bucket(category), user_id)),
+    constraint posts_image_own
+      check (image_url is null or private.is_own_file(image_url, private.post_bucket(category), user_id)),
   video_url public.file_address
-    constraint posts_video_own check (video_url is null or private.is_own_file(video_url, private.post_bucket(category), user_id)),
+    constraint posts_video_own
+      check (video_url is null or private.is_own_file(video_url, private.post_bucket(category), user_id)),
   likes_count integer not null default 0 constraint posts_likes_count_not_negative check (likes_count >= 0),
   comments_count integer not null default 0 constraint posts_comments_count_not_negative check (comments_count >= 0),
   created_at timestamptz not null default now(),
