@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Engine } from './support/engine.ts'
 import { availableEngines, reportNotRun } from './support/engines.ts'
 import { migrate, readSeed } from './support/migrations.ts'
-import { createTestDatabase, pgtapFiles, runPgtapFile } from './support/pgtap.ts'
+import { createTestDatabase, installPgtap, pgtapFiles, runPgtapFile } from './support/pgtap.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 
@@ -36,7 +36,7 @@ describe.runIf(missing === undefined)('on PostgreSQL 15 with the seed, as `supab
 
   beforeAll(async () => {
     engine = await startPostgresEngine()
-    database = await engine.create({ pgtap: true })
+    database = await engine.create(installPgtap)
     await migrate(database)
     await database.run(readSeed())
   })

@@ -11,7 +11,10 @@ export type Database = {
 /** A database engine the migrations have to run on. */
 export type Engine<Created extends Database = Database> = {
   name: string
-  /** A new database with Supabase's platform in it (roles, auth, storage), and no migration yet. */
-  create: (options?: { pgtap: boolean }) => Promise<Created>
+  /**
+   * A new database with Supabase's platform in it (roles, auth, storage), and no migration yet.
+   * @param asOwner script that the server's owner runs in it
+   */
+  create: (asOwner?: string) => Promise<Created>
   stop: () => Promise<void>
 }

@@ -1,5 +1,6 @@
 import type { Database } from './engine.ts'
-import { pgtapFiles, readPgtapFile, runPgtapFile } from './pgtap.ts'
+import type { NoticingFiles } from './noticing-files.ts'
+import { runPgtapFile } from './pgtap.ts'
 
 /** One rule of the database taken away or widened. Some test has to notice. */
 export type Mutation = {
@@ -96,13 +97,6 @@ export async function listMutations(database: Database): Promise<Mutation[]> {
   }))
 }
 
-/** The pgTAP files, those first that mention the table or function most. */
-function filesAbout(name: string): string[] {
-  const mentions = (file: string): number => readPgtapFile(file).split(name.replace(/^storage\./, '')).length
-  const count = new Map(pgtapFiles().map((file) => [file, mentions(file)]))
-  return pgtapFiles().sort((a, b) => (count.get(b) ?? 0) - (count.get(a) ?? 0))
-}
-
 /** A change that the database refuses would count as noticed by every test. */
 async function requireApplies(database: Database, { rule, change, sql }: Mutation): Promise<void> {
   try {
@@ -113,15 +107,25 @@ async function requireApplies(database: Database, { rule, change, sql }: Mutatio
   }
 }
 
-/** The tests that fail when the rule is changed, of the first file in which any does. */
-export async function testsThatNotice(database: Database, mutation: Mutation): Promise<string[]> {
+/**
+ * The first test that fails when the rule is changed.
+ * @param files the order in which the pgTAP files are tried
+ */
+export async function testThatNotices(
+  database: Database,
+  mutation: Mutation,
+  files: NoticingFiles,
+): Promise<string | undefined> {
   await requireApplies(database, mutation)
-  for (const file of filesAbout(mutation.about)) {
+  for (const file of files.likelyFirst(mutation)) {
     const { failures } = await runPgtapFile(database, file, mutation.sql)
-    if (failures.length > 0) return failures.map((failure) => `${file}: ${describeFailure(failure)}`)
+    const [failure] = failures
+    if (failure === undefined) continue
+    files.remember(mutation, file)
+    return `${file}: ${describeFailure(failure)}`
   }
-  return []
+  return undefined
 }
 
 const describeFailure = (failure: string): string =>
-  (failure.split('\n')[0] ?? '').replace(/^not ok \d+ - /, '')
+  (failure.split('\n')[0] ?? '').replace(/^not ok (\d+ )?- /, '')

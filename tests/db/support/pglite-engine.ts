@@ -14,7 +14,7 @@ export type ExplainingDatabase = Database & {
 /** PGlite, the engine of the embedded backend. Each database is a process-local instance in memory. */
 export const pgliteEngine: Engine<ExplainingDatabase> = {
   name: 'PGlite',
-  create: async (options) => {
+  create: async (asOwner = '') => {
     const pglite = await PGlite.create({ extensions: { pg_trgm, pgtap, auto_explain } })
     const database: ExplainingDatabase = {
       run: async (script) => (await pglite.exec(script)).map((result) => result.rows as Row[]),
@@ -22,7 +22,7 @@ export const pgliteEngine: Engine<ExplainingDatabase> = {
       close: () => pglite.close(),
     }
     await database.run(platform)
-    if (options?.pgtap) await database.run('create extension pgtap with schema extensions')
+    await database.run(asOwner)
     return database
   },
   stop: () => Promise.resolve(),

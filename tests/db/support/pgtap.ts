@@ -14,11 +14,36 @@ export const pgtapFiles = (): string[] =>
     .filter((name) => name.endsWith('.test.sql'))
     .sort()
 
-/** A migrated database with pgTAP and the people of the tests. */
+/** What the server's owner runs in a database that is to run pgTAP files. */
+export const installPgtap = 'create extension pgtap with schema extensions;'
+
+const FAILED = 'not ok'
+
+/**
+ * The same, and a file ends at its first assertion that does not hold. It ends as if it had been cancelled: the
+ * assertions about errors catch everything else.
+ */
+export const installPgtapThatStops = `${installPgtap}
+  create or replace function extensions.add_result(boolean, boolean, text, text, text) returns integer
+    language plpgsql
+  as $$
+  begin
+    if not $1 then
+      raise exception using errcode = 'query_canceled', message = concat('${FAILED} - ', $3);
+    end if;
+    return nextval('__tresults___numb_seq');
+  end
+  $$;`
+
+/**
+ * A migrated database with pgTAP and the people of the tests.
+ * @param pgtap how the server's owner installs pgTAP
+ */
 export async function createTestDatabase<Created extends Database>(
   engine: Engine<Created>,
+  pgtap = installPgtap,
 ): Promise<Created> {
-  const database = await engine.create({ pgtap: true })
+  const database = await engine.create(pgtap)
   await migrate(database)
   await database.run(readPgtapFile('00_helpers.sql'))
   return database
@@ -35,7 +60,7 @@ function judge(lines: readonly string[]): PgtapResult {
   const passed: string[] = []
   const failures: string[] = []
   for (const line of lines) {
-    if (line.startsWith('not ok')) failures.push(line)
+    if (line.startsWith(FAILED)) failures.push(line)
     else if (line.startsWith('ok')) passed.push(line.replace(/^ok \d+ - /, ''))
     // finish() complains in a comment when the plan was not kept.
     else if (line.startsWith('# Looks like you planned')) failures.push(line)
@@ -55,6 +80,7 @@ export async function runPgtapFile(database: Database, file: string, before = ''
     return judge(sets.flat().map((row) => String(Object.values(row)[0])))
   } catch (cause) {
     await database.run('rollback')
-    return { passed: [], failures: [`aborted: ${cause instanceof Error ? cause.message : String(cause)}`] }
+    const message = cause instanceof Error ? cause.message : String(cause)
+    return { passed: [], failures: [message.startsWith(FAILED) ? message : `aborted: ${message}`] }
   }
 }

@@ -34,11 +34,10 @@ export async function startPostgresEngine(): Promise<Engine<PostgresDatabase>> {
   let created = 0
   return {
     name: 'PostgreSQL 15',
-    create: async (options) => {
+    create: async (asOwner = '') => {
       const name = `test_${String(++created)}`
       await server.createDatabase(name)
-      await asSuperuser(server, name, `alter database ${name} owner to postgres`)
-      if (options?.pgtap) await asSuperuser(server, name, 'create extension pgtap with schema extensions')
+      await asSuperuser(server, name, `alter database ${name} owner to postgres; ${asOwner}`)
       return { ...openSession(server, name), openSession: () => openSession(server, name) }
     },
     stop: server.stop,
