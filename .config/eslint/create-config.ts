@@ -92,7 +92,8 @@ const imports = (root: URL): Linter.Config => ({
     'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })],
   },
   rules: {
-    'import-x/no-cycle': 'error',
+    // A package never reads us; following its modules took longer than all of ours.
+    'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-restricted-paths': ['error', { basePath: fileURLToPath(root), zones: importZones(root) }],
     'import-x/no-self-import': 'error',
   },

@@ -307,13 +307,18 @@ export const homes: readonly { readonly file: string; readonly code: string }[] 
   { file: 'src/renderer/features/feed/subject.test.ts', code: take('node:path', 'join') },
 ]
 
-const cycle: RuleCase = {
-  why: 'two modules read each other',
+const cycle = (why: string, partner: string): RuleCase => ({
+  why,
   rule: 'import-x/no-cycle',
   file: 'src/shared/subject.ts',
-  wrong: `import { partner } from './partner.ts'\n\nexport const subject = () => partner\n`,
-  right: `import type { partner } from './partner.ts'\n\nexport type Partner = typeof partner\n`,
-}
+  wrong: `import { partner } from '${partner}'\n\nexport const subject = () => partner\n`,
+  right: `import type { partner } from '${partner}'\n\nexport type Partner = typeof partner\n`,
+})
+
+const cycles: readonly RuleCase[] = [
+  cycle('two modules read each other', './partner.ts'),
+  cycle('two modules read each other by alias', '#shared/partner.ts'),
+]
 
 export const importCases: readonly RuleCase[] = [
   ...rooms,
@@ -322,5 +327,5 @@ export const importCases: readonly RuleCase[] = [
   ...backendRooms,
   ...inside,
   ...names,
-  cycle,
+  ...cycles,
 ]
