@@ -13,7 +13,9 @@ const failed: string[] = []
 async function checkNext(): Promise<void> {
   const project = waiting.shift()
   if (!project) return
-  const { code, output } = await runNode(packageFile('typescript/bin/tsc'), ['-p', project], { quiet: true })
+  const { code, output } = await runNode(packageFile('typescript-native/bin/tsc'), ['-p', project], {
+    quiet: true,
+  })
   if (code !== 0) {
     failed.push(project)
     say(output.trimEnd())
