@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useOrphanedFiles } from '#renderer/entities/files/use-orphaned-files.ts'
 import { sectionOf } from '#renderer/entities/section/sections.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
@@ -14,6 +14,7 @@ import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
 import { Question } from '#renderer/ui/confirm/Question.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { SectionRoutes } from './routes/SectionRoutes.tsx'
 
 const ChatPanel = lazyComponent(() => import('#renderer/features/chat/ChatPanel.tsx'), 'ChatPanel')
 
@@ -41,7 +42,7 @@ export function DashboardScreen() {
         <Question />
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingState />}>
-            <Outlet />
+            <SectionRoutes />
           </Suspense>
         </ErrorBoundary>
       </DashboardLayout>

@@ -6,7 +6,6 @@ export const paths = {
   login: '/login',
   confirm: '/auth/confirm',
   dashboard,
-  pet: (petId: string) => `${dashboard}/pet-profile/${petId}`,
   user: (userId: string) => `${dashboard}/user-profile/${userId}`,
 } as const
 

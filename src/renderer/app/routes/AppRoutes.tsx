@@ -6,7 +6,6 @@ import { FullScreenLoading } from '../FullScreenLoading.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { RequireNoSession, RequireSession, RequireSessionCheck, RootRedirect } from './guards.tsx'
 import { loadDashboard } from './load-dashboard.ts'
-import { sectionRoutes } from './section-routes.tsx'
 
 const LoginPage = lazyComponent(() => import('#renderer/features/auth/LoginPage.tsx'), 'LoginPage')
 const ConfirmLinkPage = lazyComponent(
@@ -27,10 +26,7 @@ export function AppRoutes() {
           <Route path={paths.confirm} element={<ConfirmLinkPage />} />
         </Route>
         <Route element={<RequireSession />}>
-          <Route path={paths.dashboard} element={<DashboardScreen />}>
-            {sectionRoutes}
-            <Route path="*" element={<NotFoundPage />} />
-          </Route>
+          <Route path={`${paths.dashboard}/*`} element={<DashboardScreen />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -1,0 +1,42 @@
+import { Route, Routes } from 'react-router-dom'
+import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
+import { HomePage } from '#renderer/features/feed/HomePage.tsx'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+const PlaceholderPage = lazyComponent(
+  () => import('#renderer/features/placeholders/PlaceholderPage.tsx'),
+  'PlaceholderPage',
+)
+const SettingsPage = lazyComponent(
+  () => import('#renderer/features/settings/SettingsPage.tsx'),
+  'SettingsPage',
+)
+
+/** Below the dashboard's own route. */
+const routeOf = (id: SectionId): string => {
+  if (id === 'pet-profile') return `${id}/:petId`
+  return id === 'user-profile' ? `${id}/:userId` : id
+}
+
+const pageOf = (id: SectionId) => {
+  if (id === 'home') return <HomePage />
+  if (id === 'humordidas') return <HomePage key={id} category={id} />
+  return id === 'settings' ? <SettingsPage /> : <PlaceholderPage section={id} />
+}
+
+/**
+ * Every screen of the dashboard (spec §2). Home comes with the dashboard: a place kept for what comes a moment later
+ * would stay for a third of a second, by which React keeps places from flickering.
+ */
+export function SectionRoutes() {
+  return (
+    <Routes>
+      <Route index element={<HomePage />} />
+      {Object.values(sections).map(({ id }) => (
+        <Route key={id} path={routeOf(id)} element={pageOf(id)} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}
