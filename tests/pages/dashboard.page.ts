@@ -15,6 +15,9 @@ export class DashboardPage {
   readonly backHome: Locator
   readonly skipLink: Locator
   readonly main: Locator
+  /** Names the control that is pointed at or was reached by key. */
+  readonly hint: Locator
+  readonly settingsItem: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -28,6 +31,8 @@ export class DashboardPage {
     this.beta = page.getByText('Versión Beta')
     this.nowhere = page.getByText('Aquí solo hay espacio vacío')
     this.backHome = page.getByRole('link', { name: 'Volver al inicio' })
+    this.hint = page.locator(':popover-open')
+    this.settingsItem = page.getByRole('menuitem', { name: 'Configuración' })
     this.skipLink = page.getByRole('button', { name: 'Saltar al contenido' })
   }
 
@@ -48,7 +53,7 @@ export class DashboardPage {
 
   async openSettings(): Promise<void> {
     await this.userMenu.click()
-    await this.page.getByRole('menuitem', { name: 'Configuración' }).click()
+    await this.settingsItem.click()
   }
 
   async signOut(): Promise<LoginPage> {

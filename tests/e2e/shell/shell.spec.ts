@@ -95,6 +95,37 @@ test('in a window of 900×700 every section is still in sight', async ({ app, da
   expect(overflow).toBe(false)
 })
 
+test('where there is room for icons only, a section is named when pointed at, until Escape', async ({
+  app,
+  page,
+  dashboard,
+  luna,
+}) => {
+  await app.signIn(luna)
+  await page.setViewportSize({ width: 900, height: 700 })
+  await dashboard.section('Agenda').hover()
+  await expect(dashboard.hint).toHaveText('Agenda')
+  await page.keyboard.press('Escape')
+  await expect(dashboard.hint).toBeHidden()
+})
+
+test('the user menu is named when reached by key, and opened by key has the focus', async ({
+  app,
+  page,
+  dashboard,
+  luna,
+}) => {
+  await app.signIn(luna)
+  await dashboard.notifications.focus()
+  await page.keyboard.press('Tab')
+  await expect(dashboard.userMenu).toBeFocused()
+  await expect(dashboard.hint).toHaveText('Menú de usuario')
+  await page.keyboard.press('Enter')
+  await expect(dashboard.settingsItem).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dashboard.userMenu).toBeFocused()
+})
+
 test('the first Tab offers to skip to the content', async ({ app, page, dashboard, luna }) => {
   await app.signIn(luna)
   await page.reload()
