@@ -19,7 +19,8 @@ async function open(commandLine: CommandLine): Promise<Opened> {
   const began = performance.now()
   const application = await _electron.launch(commandLine)
   const page = await application.firstWindow()
-  await page.getByRole('article').first().waitFor()
+  // At each frame: a locator would be looked for every half second by then.
+  await page.waitForFunction(() => document.querySelector('article') !== null)
   return { application, page, took: performance.now() - began }
 }
 
