@@ -132,8 +132,9 @@ select is(private.clean_username('a' || repeat(E'\u0301\u0316', 9)), E'\u00e1\u0
 select is_empty(
   $$ select sample from (select string_agg(chr(code), '') as sample from (
        select n, (array[97, 32, 160, 769, 8203, 12644, 65039, 241, 128512, 4352, 4449, 168, 64300, 44032, 8232, 917505])[1 + (n * 7919 + k * 104729) % 16] as code
-       from generate_series(1, 400) as n, generate_series(1, 12) as k) as characters group by n) as samples
-     where private.clean_username(private.clean_username(sample)) <> private.clean_username(sample) $$,
+       from generate_series(1, 400) as n, generate_series(1, 12) as k) as characters group by n) as samples,
+       lateral (select private.clean_username(sample) as clean offset 0) as once
+     where private.clean_username(clean) <> clean $$,
   'what is clean stays clean');
 select throws_ok($$ update profiles set username = ' friend' where id = tests.person('author') $$, '23514', null, 'a leading space in a username is refused');
 select throws_ok($$ update profiles set birth_year = 999 where id = tests.person('author') $$, '23514', null, 'a birth year of 3 digits is refused');
