@@ -39,7 +39,12 @@ async function runAll(): Promise<Count> {
     wanted.filter((stage) => !stage.needsBuild),
     wanted.filter((stage) => stage.needsBuild),
   ]
-  for (const stage of light) sum = add(sum, await timed(stage.title, () => stage.run(context, extra)))
+  const started = new Map(
+    light.filter(({ sideBySide }) => sideBySide).map((stage) => [stage, stage.run(context, extra)]),
+  )
+  for (const stage of light) {
+    sum = add(sum, await timed(stage.title, () => started.get(stage) ?? stage.run(context, extra)))
+  }
   if (heavy.length > 0) sum = add(sum, await runOnBuild(heavy, context))
   return { ...sum, notRun: [...sum.notRun, ...toldByTests(context)] }
 }
@@ -56,7 +61,8 @@ async function timed(title: string, work: () => Promise<Count>): Promise<Count> 
   header(title)
   const started = performance.now()
   const count = await work()
-  const { passed, failed } = count
+  const { passed, failed, output } = count
+  if (output?.trim()) say(output.trimEnd())
   say(
     `${passed + failed === 0 ? 'done' : `${title}: ${passed} passed, ${failed} failed`} (${seconds(started)})`,
   )

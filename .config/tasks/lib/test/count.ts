@@ -5,6 +5,8 @@ export interface Count {
   readonly failed: number
   /** `what: why` of tests that did not run. */
   readonly notRun: readonly string[]
+  /** What is still to be shown of it. */
+  readonly output?: string
 }
 
 export const NOTHING: Count = { passed: 0, failed: 0, notRun: [] }

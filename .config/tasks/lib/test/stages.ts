@@ -11,12 +11,14 @@ export interface Stage {
   readonly title: string
   /** It opens the built app. */
   readonly needsBuild?: true
+  /** It reads the sources only and leaves cores idle: all such stages start at once. */
+  readonly sideBySide?: true
   readonly run: (context: TestContext, extra: readonly string[]) => Promise<Count>
 }
 
 export const STAGES: readonly Stage[] = [
-  { name: 'typecheck', title: 'type check', run: () => task('typecheck') },
-  { name: 'lint', title: 'lint', run: () => task('lint') },
+  { name: 'typecheck', title: 'type check', sideBySide: true, run: () => task('typecheck') },
+  { name: 'lint', title: 'lint', sideBySide: true, run: () => task('lint') },
   { name: 'unit', title: 'unit tests', run: (...how) => vitest(['unit', 'renderer'], ...how) },
   { name: 'rules', title: 'tests of the lint rules', run: (...how) => vitest(['lint'], ...how) },
   { name: 'db', title: 'database tests', run: (...how) => vitest(['db'], ...how) },
@@ -38,8 +40,8 @@ export const STAGES: readonly Stage[] = [
 ]
 
 async function task(name: string): Promise<Count> {
-  const { code } = await runNode(`${projectRoot}.config/tasks/${name}.ts`, [])
-  return single(code === 0)
+  const { code, output } = await runNode(`${projectRoot}.config/tasks/${name}.ts`, [], { quiet: true })
+  return { ...single(code === 0), output }
 }
 
 /** Builds the app for the stages that open it. A failed build is one failed test; a good one is none. */
