@@ -23,12 +23,17 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** `npm start` on the backend data of this file's folder. */
-function start(userData: string, env: NodeJS.ProcessEnv = {}): StartCommand {
-  const command = new StartCommand({
+/** `npm start` on the backend data of this file's folder, until it is interrupted. */
+function begin(userData: string, env: NodeJS.ProcessEnv = {}): StartCommand {
+  return new StartCommand({
     userData: join(folder, userData),
     env: { COSMIA_DATA_DIR: join(folder, 'backend'), COSMIA_SUPABASE_URL: undefined, ...env },
   })
+}
+
+/** The same, until the end of the test. */
+function start(userData: string, env: NodeJS.ProcessEnv = {}): StartCommand {
+  const command = begin(userData, env)
   commands.push(command)
   return command
 }
@@ -44,19 +49,26 @@ async function nothingRemains() {
   await vi.waitFor(() => expect(remaining()).toEqual([]), { timeout: 10_000 })
 }
 
-describe('npm start', () => {
-  it('says where it is, and last what runs and who can sign in', async () => {
-    const command = start('one')
-    await command.line(/^Cosmia is running/)
-    const stages = command.lines.filter((line) => /^\[\d\/3\]/.test(line)).map((line) => line.slice(0, 5))
+describe('npm start, once it runs,', () => {
+  let running: StartCommand
+
+  beforeAll(() => {
+    running = begin('one')
+  })
+
+  afterAll(() => running.interrupt())
+
+  it('has said where it is, and last what runs and who can sign in', async () => {
+    await running.line(/^Cosmia is running/)
+    const stages = running.lines.filter((line) => /^\[\d\/3\]/.test(line)).map((line) => line.slice(0, 5))
     expect([...new Set(stages)]).toEqual(['[1/3]', '[2/3]', '[3/3]'])
-    expect(command.lines.at(-1)).toMatch(
+    expect(running.lines.at(-1)).toMatch(
       /runtime .+ server embedded backend http.+ luna.+@cosmia\.test.+cosmos-2026/,
     )
   })
 
   it('shows the login page over the debugging address', async () => {
-    const browser = await chromium.connectOverCDP(await start('one').debuggingAddress())
+    const browser = await chromium.connectOverCDP(await running.debuggingAddress())
     const page = browser.contexts().flatMap((context) => context.pages())[0]
     await expect
       .poll(() => page?.getByRole('button', { name: 'Iniciar sesión' }).isVisible(), { timeout: 15_000 })
@@ -64,6 +76,15 @@ describe('npm start', () => {
     await browser.close()
   })
 
+  it('brings the open window to the front instead of opening a second one on the same folder', async () => {
+    await running.line(/^Cosmia is running/)
+    const second = start('one')
+    expect(await second.ended).toBe(0)
+    expect(second.lines.at(-1)).toMatch(/already open/)
+  })
+})
+
+describe('npm start', () => {
   it('stops everything on Ctrl+C', async () => {
     const command = start('one')
     await command.line(/^Cosmia is running/)
@@ -87,13 +108,6 @@ describe('npm start', () => {
     process.kill(runtime?.pid ?? Number.NaN, 'SIGKILL')
     expect(await command.ended).not.toBe(0)
     await nothingRemains()
-  })
-
-  it('brings the open window to the front instead of opening a second one on the same folder', async () => {
-    await start('one').line(/^Cosmia is running/)
-    const second = start('one')
-    expect(await second.ended).toBe(0)
-    expect(second.lines.at(-1)).toMatch(/already open/)
   })
 })
 
