@@ -6,36 +6,22 @@ import { newClient, newMember, type Member } from '../../backend/support/members
 import { startBackend, type TestBackend } from '../../backend/start-backend.ts'
 import { DesktopApp } from '../../e2e/fixtures/desktop-app.ts'
 import { runtime } from '../../e2e/fixtures/runtime.ts'
+import { SecretService } from '../../keychain/secret-service.ts'
 import type { HomePage } from '../../pages/home.page.ts'
 import { FrameWatch, type Frames } from './frames.ts'
-import { memoryOf } from './processes.ts'
-
-/** Bytes, after a collection. */
-interface Memory {
-  /** Of all processes of the app; what several share counts in parts. */
-  readonly processes: number
-  /** Of the page's JavaScript. */
-  readonly heap: number
-}
+import { measureReading, type ReadingMemory } from './reading-memory.ts'
 
 /** What scrolling through a long feed costs. Times in ms. */
-export interface ScrollFigures extends Frames {
+export interface ScrollFigures extends Frames, ReadingMemory {
   readonly posts: number
   /** DOM nodes of the document deep inside the feed. */
   readonly nodes: number
-  /** With the first page shown. */
-  readonly before: Memory
-  /** With every post loaded, after scrolling down and back. */
-  readonly after: Memory
 }
 
 /** Pixels of one turn of the wheel, and how many there are each way: a firm reader who looks for something. */
 const TURN = 240
 const TURNS = 250
 const TURN_MS = 24
-
-/** Milliseconds after which a window that has been scrolled holds what it will go on holding. */
-const SETTLING = 8_000
 
 const TEXTS = [
   'Anoche conté once estrellas fugaces desde la azotea.',
@@ -50,25 +36,24 @@ export async function measureScrolling(posts: number): Promise<ScrollFigures> {
   Object.assign(process.env, runtime.env)
   const folder = await mkdtemp(path.join(tmpdir(), 'cosmia-scroll-'))
   const backend = await startBackend()
+  const keychain = await SecretService.create()
+  await keychain.start()
   try {
     const member = await newMember(backend, 'luna')
     await writePosts(backend, member, posts)
     const app = await DesktopApp.launch({
       userData: path.join(folder, 'data'),
       server: backend,
-      env: {},
+      env: { DBUS_SESSION_BUS_ADDRESS: keychain.environment['DBUS_SESSION_BUS_ADDRESS'] ?? '' },
       log: path.join(folder, 'app.log'),
       onLaunch: () => undefined,
     })
-    try {
-      await app.signIn(member)
-      return { posts, ...(await scroll(app)) }
-    } finally {
-      await app.close()
-    }
+    const frames = await scrollSignedIn(app, member).finally(() => app.close())
+    return { posts, ...frames, ...(await measureReading(app.commandLine)) }
   } finally {
     await backend.stop()
-    await rm(folder, { recursive: true, force: true })
+    await keychain.dispose()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
@@ -87,12 +72,14 @@ async function writePosts(backend: TestBackend, { id }: Member, count: number): 
       .throwOnError()
 }
 
-async function scroll(app: DesktopApp): Promise<Omit<ScrollFigures, 'posts'>> {
+async function scrollSignedIn(
+  app: DesktopApp,
+  member: Member,
+): Promise<Frames & Pick<ScrollFigures, 'nodes'>> {
+  await app.signIn(member)
   const { page } = app
   const { home } = app.pages
   await home.posts.first().waitFor()
-  const memory = await memoryReader(app)
-  const before = await memory()
   await loadAll(page, home)
   await toTop(page)
 
@@ -101,9 +88,7 @@ async function scroll(app: DesktopApp): Promise<Omit<ScrollFigures, 'posts'>> {
   await wheel(page, TURN)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   await wheel(page, -TURN)
-  const found = await frames.stop()
-  await toTop(page)
-  return { nodes, before, after: await memory(), ...found }
+  return { nodes, ...(await frames.stop()) }
 }
 
 /** Keeps the feed at its end until no more posts come. */
@@ -123,17 +108,5 @@ async function wheel(page: Page, turn: number): Promise<void> {
     await page.mouse.wheel(0, turn)
     // The pace of a hand at the wheel, which is what is measured.
     await page.waitForTimeout(TURN_MS)
-  }
-}
-
-async function memoryReader({ page, electronApp }: DesktopApp): Promise<() => Promise<Memory>> {
-  const devtools = await page.context().newCDPSession(page)
-  const pid = electronApp.process().pid ?? Number.NaN
-  return async () => {
-    // What is freed goes back to the system a while later, which no event tells.
-    await page.waitForTimeout(SETTLING)
-    await devtools.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-    return { processes: await memoryOf(pid), heap: usedSize }
   }
 }

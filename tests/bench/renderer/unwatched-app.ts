@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+import { runtime } from '../../e2e/fixtures/runtime.ts'
+import type { CommandLine } from './opened.ts'
+import { memoryOf } from './processes.ts'
+
+/** Bytes, after a collection. */
+export interface Memory {
+  /** Of all processes of the app; what several share counts in parts. */
+  readonly processes: number
+  /** Of the page's JavaScript. */
+  readonly heap: number
+}
+
+const address = /ws:\/\/\S+/
+const answer = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()) })
+const targets = z.object({ targetInfos: z.array(z.object({ targetId: z.string(), type: z.string() })) })
+const session = z.object({ sessionId: z.string() })
+const heapUsage = z.object({ usedSize: z.number() })
+const failure = z.object({ exceptionDetails: z.object({ text: z.string() }) })
+
+/**
+ * An app past Playwright, which has the page's process keep every answer of the server for its own use: a tenth of a
+ * gigabyte of a long feed. Only what is asked for here is asked of the page.
+ */
+export class UnwatchedApp {
+  readonly #process: ChildProcess
+  readonly #socket: WebSocket
+  #session: string | undefined
+  #asked = 0
+
+  private constructor(process: ChildProcess, socket: WebSocket) {
+    this.#process = process
+    this.#socket = socket
+  }
+
+  static async start({ args, cwd, env }: CommandLine): Promise<UnwatchedApp> {
+    const process = spawn(runtime.program, [...args, '--remote-debugging-port=0'], {
+      cwd,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const socket = new WebSocket(await addressOf(process))
+    await once(socket, 'open')
+    return new UnwatchedApp(process, socket)
+  }
+
+  /** @param expression may give a promise, whose end is waited for */
+  async run(expression: string): Promise<void> {
+    const found = failure.safeParse(
+      await this.#askPage('Runtime.evaluate', { expression, awaitPromise: true }),
+    )
+    if (found.success) throw new Error(found.data.exceptionDetails.text)
+  }
+
+  async memory(): Promise<Memory> {
+    await this.#askPage('HeapProfiler.collectGarbage')
+    const { usedSize } = heapUsage.parse(await this.#askPage('Runtime.getHeapUsage'))
+    return { processes: await memoryOf(this.#process.pid ?? Number.NaN), heap: usedSize }
+  }
+
+  async close(): Promise<void> {
+    this.#socket.close()
+    const ended = once(this.#process, 'exit')
+    this.#process.kill()
+    await ended
+  }
+
+  async #askPage(method: string, parameters: object = {}): Promise<unknown> {
+    this.#session ??= await this.#attach()
+    return this.#ask(method, parameters, this.#session)
+  }
+
+  async #attach(): Promise<string> {
+    const { targetInfos } = targets.parse(await this.#ask('Target.getTargets'))
+    const targetId = targetInfos.find(({ type }) => type === 'page')?.targetId
+    return session.parse(await this.#ask('Target.attachToTarget', { targetId, flatten: true })).sessionId
+  }
+
+  #ask(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
+    const id = ++this.#asked
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const listen = ({ data }: MessageEvent) => {
+      const heard = answer.safeParse(JSON.parse(String(data)))
+      if (heard.data?.id !== id) return
+      this.#socket.removeEventListener('message', listen)
+      resolve(heard.data.result)
+    }
+    this.#socket.addEventListener('message', listen)
+    this.#socket.send(JSON.stringify({ id, method, params, sessionId }))
+    return promise
+  }
+}
+
+/** Where an app that starts can be asked. What it prints later is read too, or it would wait for its reader. */
+function addressOf({ stderr }: ChildProcessByStdio<null, null, Readable>): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const lines = createInterface(stderr)
+  lines.on('line', (line) => {
+    const [url] = address.exec(line) ?? []
+    if (url !== undefined) resolve(url)
+  })
+  lines.on('close', () => reject(new Error('the app ended before it could be asked anything')))
+  return promise
+}
