@@ -66,7 +66,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           <VirtualRows list={list}>
             {(index) => {
               const row = rows[index]
-              return row && <MessageRow row={row} today={today} friend={friend} />
+              return row && <MessageRow {...row} today={today} friend={friend} />
             }}
           </VirtualRows>
         </Box>

@@ -2,19 +2,20 @@ import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { copy } from '../copy.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { dayLabel, timeLabel, type Bubble, type TimelineRow } from './timeline.ts'
 
-interface MessageRowProps {
-  readonly row: TimelineRow
+interface MessageRowProps extends TimelineRow {
   readonly today: Date
   readonly friend: Friend
 }
 
 /** One message on its side of the log, under the name of the day that it begins. */
-export function MessageRow({ row: { bubble, startsDay, endsGroup }, today, friend }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { bubble, startsDay, endsGroup, today, friend } = props
   const own = bubble.senderId !== friend.id
   return (
     <>
@@ -33,7 +34,7 @@ export function MessageRow({ row: { bubble, startsDay, endsGroup }, today, frien
       </Box>
     </>
   )
-}
+})
 
 function DayDivider({ label }: { readonly label: string }) {
   return (

@@ -24,6 +24,12 @@ const shape = (bubbles: readonly Bubble[]) =>
     .map(({ startsDay, endsGroup }) => [startsDay, endsGroup])
 
 describe('bubbles', () => {
+  test('a message keeps its bubble when another comes, so that its row is not drawn anew', () => {
+    const first = message(1)
+    const [before] = toBubbles([first], [], ME)
+    expect(toBubbles([first, message(2)], [], ME)[0]).toBe(before)
+  })
+
   test('what waits comes last, in the order of writing, with its state', () => {
     const bubbles = toBubbles(
       [message(1)],

@@ -27,19 +27,24 @@ const GROUP_PAUSE = 5 * 60_000
 /** A member need not tell apart what the server refused from what did not reach it: both are sent again by hand. */
 const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'unsent' } as const
 
+const bubbles = new WeakMap<ChatMessage, Bubble>()
+
+/** The same for the same message, so that its row is drawn once. */
+function bubbleOf(message: ChatMessage): Bubble {
+  const { id, sender_id: senderId, content: text, created_at } = message
+  const known = bubbles.get(message)
+  const bubble: Bubble = known ?? { id, senderId, text, at: new Date(created_at), state: 'sent' }
+  bubbles.set(message, bubble)
+  return bubble
+}
+
 /** What has arrived, oldest first, and after it what waits in the outbox, in the order of writing. */
 export function toBubbles(
   messages: readonly ChatMessage[],
   waiting: readonly OutboxEntry[],
   userId: string,
 ): readonly Bubble[] {
-  const arrived = messages.map((message): Bubble => ({
-    id: message.id,
-    senderId: message.sender_id,
-    text: message.content,
-    at: new Date(message.created_at),
-    state: 'sent',
-  }))
+  const arrived = messages.map(bubbleOf)
   const known = new Set(messages.map(({ id }) => id))
   const pending = waiting
     .filter(({ id }) => !known.has(id))
