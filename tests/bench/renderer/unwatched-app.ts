@@ -23,8 +23,8 @@ const heapUsage = z.object({ usedSize: z.number() })
 const failure = z.object({ exceptionDetails: z.object({ text: z.string() }) })
 
 /**
- * An app past Playwright, which has the page's process keep every answer of the server for its own use: a tenth of a
- * gigabyte of a long feed. Only what is asked for here is asked of the page.
+ * An app that Playwright is not attached to: with it, the page's process grew by far more over a long feed (decision 15).
+ * Only what is asked for here is asked of the page.
  */
 export class UnwatchedApp {
   readonly #process: ChildProcess
