@@ -24,7 +24,7 @@ const SUPABASE = ['supabase', 'auth', 'postgrest', 'realtime', 'storage'].map((p
 
 const SUPABASE_CLIENT = {
   regex:
-    '(^|/)lib/(supabase|auth-client|file-storage)(\\.ts)?$|^\\./(supabase|auth-client|file-storage)(\\.ts)?$',
+    '(^|/)server/(supabase|auth-client|file-storage)(\\.ts)?$|^\\./(supabase|auth-client|file-storage)(\\.ts)?$',
   message: 'Only api folders import the Supabase client (design §2).',
   allowTypeImports: true,
 }
@@ -33,7 +33,7 @@ const SUPABASE_CLIENT = {
 const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
-  'src/renderer/lib/{supabase,auth-client,file-storage}.{ts,test.ts}',
+  'src/renderer/server/{supabase,auth-client,file-storage}.{ts,test.ts}',
   'src/renderer/entities/session/{start-session,keychain-storage,sign-out}.{ts,test.ts}',
 ]
 

@@ -11,7 +11,14 @@ interface Zone {
 type Layers = readonly (readonly string[])[]
 
 /** Layers of the renderer, top first; a layer imports only layers below it (design §2). */
-export const RENDERER_LAYERS = [['app'], ['shell', 'features'], ['entities'], ['ui', 'lib', 'theme']]
+export const RENDERER_LAYERS = [
+  ['app'],
+  ['shell', 'features'],
+  ['entities'],
+  ['ui'],
+  ['server'],
+  ['lib', 'theme'],
+]
 
 /** Layers of main, top first; a layer imports only layers below it, and none of its neighbours. */
 export const MAIN_LAYERS = [['app'], ['ipc', 'windows'], ['menus', 'platform', 'settings'], ['page']]

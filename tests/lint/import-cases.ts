@@ -172,7 +172,7 @@ const inside: readonly RuleCase[] = [
     '../sending/subject.ts',
   ),
   zone('an api function reads state', CHAT_API, '../cache.ts', '../subject.ts'),
-  zone('an api function reads the store', CHAT_API, '#renderer/lib/store.ts', '#renderer/lib/supabase.ts'),
+  zone('an api function reads the store', CHAT_API, '#renderer/lib/store.ts', '#renderer/server/supabase.ts'),
   zone(
     'an api function reads the session',
     CHAT_API,
@@ -209,7 +209,7 @@ const names: readonly RuleCase[] = [
     rule: NAMES,
     file: 'src/renderer/features/feed/api/subject.ts',
     wrong: take('electron', 'shell'),
-    right: take('#renderer/lib/supabase.ts'),
+    right: take('#renderer/server/supabase.ts'),
   },
   {
     why: 'a second listener on ipcMain',
@@ -236,14 +236,14 @@ const names: readonly RuleCase[] = [
     why: 'the Supabase client outside api',
     rule: NAMES,
     file: FEED,
-    wrong: take('#renderer/lib/supabase.ts'),
+    wrong: take('#renderer/server/supabase.ts'),
     right: take('./api/subject.ts'),
   },
   {
     why: 'the Supabase client by relative path',
     rule: NAMES,
     file: FEED,
-    wrong: take('../../lib/supabase.ts'),
+    wrong: take('../../server/supabase.ts'),
     right: take('../../lib/subject.ts'),
   },
   {
@@ -271,7 +271,7 @@ const names: readonly RuleCase[] = [
     why: 'the auth client outside api',
     rule: NAMES,
     file: FEED,
-    wrong: take('#renderer/lib/auth-client.ts'),
+    wrong: take('#renderer/server/auth-client.ts'),
     right: take('./api/subject.ts'),
   },
   {
@@ -301,8 +301,8 @@ const names: readonly RuleCase[] = [
 export const homes: readonly { readonly file: string; readonly code: string }[] = [
   { file: 'src/main/ipc/serve-requests.ts', code: take('electron', 'ipcMain') },
   { file: 'src/preload/electron-transport.ts', code: take('electron', 'ipcRenderer') },
-  { file: 'src/renderer/lib/supabase.ts', code: take('@supabase/supabase-js', 'createClient') },
-  { file: 'src/renderer/features/feed/api/subject.ts', code: take('#renderer/lib/supabase.ts') },
+  { file: 'src/renderer/server/supabase.ts', code: take('@supabase/supabase-js', 'createClient') },
+  { file: 'src/renderer/features/feed/api/subject.ts', code: take('#renderer/server/supabase.ts') },
   { file: 'src/renderer/app/subject.ts', code: take('#renderer/features/chat/subject.ts') },
   { file: 'src/renderer/features/feed/subject.test.ts', code: take('node:path', 'join') },
 ]

@@ -1,30 +1,4 @@
-import { focusManager, QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { isRefusal } from './errors.ts'
-
-/** Once more, unless the server has understood and refused. */
-const retry = (failures: number, error: unknown) => failures < 1 && !isRefusal(error)
-
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    // 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
-    queries: { staleTime: 30_000, retry, networkMode: 'always', refetchOnReconnect: 'always' },
-    mutations: { networkMode: 'always' },
-  },
-})
-
-/**
- * Tells the queries when the window gets the focus; called once, at the start. The event they listen to by themselves
- * never comes: a window that is hidden stays `visible` (ADR 7). Losing the focus is not told: a read that failed in a
- * window beside another one would wait for the focus before its second attempt.
- */
-export function followWindowFocus(): void {
-  focusManager.setEventListener((onFocus) => {
-    const listener = () => onFocus()
-    window.addEventListener('focus', listener)
-    return () => window.removeEventListener('focus', listener)
-  })
-}
 
 /** The one Jotai store of this window. */
 export const store = createStore()

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { showFilesOf } from '#renderer/lib/public-address.ts'
+import { showFilesOf } from '#renderer/server/public-address.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
 import { generatedAvatar } from './avatar-address.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showFilesOf } from '#renderer/lib/public-address.ts'
+import { showFilesOf } from '#renderer/server/public-address.ts'
 import { avatarSource, generatedAvatar, isDrawn } from './avatar-address.ts'
 
 test('an uploaded picture is shown from its address', () => {

@@ -1,6 +1,6 @@
 import { createAvatar } from '@dicebear/core'
 import { create, meta, schema } from '@dicebear/glass'
-import { publicAddress } from '#renderer/lib/public-address.ts'
+import { publicAddress } from '#renderer/server/public-address.ts'
 import { avatarColors } from '#renderer/theme/avatar-colors.ts'
 
 const GENERATED = 'cosmia:avatar/'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { quietRetry } from '#renderer/lib/quiet-retry.ts'
+import { quietRetry } from '#renderer/server/quiet-retry.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 
 /** The own `profiles` row; created when it is missing (spec §4). Disabled without a session. */

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
-import { queryClient, store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { sessionAtom, type SessionUser } from './session.ts'
 
 /** Shows the app of this member, or the entrance without one. */

@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/lib/auth-client.ts'
+import { authClient } from '#renderer/server/auth-client.ts'
 import { showSession } from './show-session.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { AuthRetryableFetchError } from '@supabase/auth-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient, store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'
 import { showSession } from './show-session.ts'
 import { startSession } from './start-session.ts'
@@ -9,7 +10,7 @@ const { auth, get } = vi.hoisted(() => ({
   auth: { getSession: vi.fn(), onAuthStateChange: vi.fn() },
   get: vi.fn(),
 }))
-vi.mock('#renderer/lib/auth-client.ts', () => ({ connectAuth: () => auth }))
+vi.mock('#renderer/server/auth-client.ts', () => ({ connectAuth: () => auth }))
 vi.mock('#renderer/lib/desktop.ts', () => ({
   desktop: { session: { get } },
   unwrap: (answer: unknown) => answer,

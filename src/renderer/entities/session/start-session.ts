@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError, type GoTrueClient, type SupportedStorage } from '@supabase/auth-js'
 import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { connectAuth } from '#renderer/lib/auth-client.ts'
+import { connectAuth } from '#renderer/server/auth-client.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import { SESSION_KEY, sessionStorageOf } from './keychain-storage.ts'

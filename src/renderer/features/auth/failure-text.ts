@@ -1,5 +1,5 @@
-import { UNREACHABLE, isUnreachable } from '#renderer/lib/errors.ts'
-import { isTooMany } from '#renderer/lib/too-many.ts'
+import { UNREACHABLE, isUnreachable } from '#renderer/server/errors.ts'
+import { isTooMany } from '#renderer/server/too-many.ts'
 import { copy } from './copy.ts'
 
 /** What a member reads of a failed call: what was refused for a reason of its own in the server's words (spec §8). */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
-import { fullDate, relativeAge } from '#renderer/lib/relative-age.ts'
+import { fullDate, relativeAge } from './relative-age.ts'
 import { nowAtom } from './now.ts'
 
 interface AgeProps {

@@ -1,7 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
-import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useAtomValue } from 'jotai'
 import { SnackbarProvider } from 'notistack'
 import { useEffect, useState, type ReactNode } from 'react'
-import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard }

@@ -1,5 +1,5 @@
 import { removeOrphanedFiles } from '#shared/orphaned-files.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 
 /** Files removed in one start; what is left waits for the next one. */
 const MOST = 200
@@ -17,6 +17,6 @@ export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
     .limit(MOST)
     .throwOnError()
   if (data.length === 0) return
-  const { fileStorage } = await import('#renderer/lib/file-storage.ts')
+  const { fileStorage } = await import('#renderer/server/file-storage.ts')
   await removeOrphanedFiles({ data: supabase(), storage: fileStorage() }, data)
 }

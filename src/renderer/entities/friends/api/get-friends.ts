@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import type { Friend } from '../friend.ts'
 
 /** Accepted friends of the signed-in member, by name (spec §7). @throws the server's error */

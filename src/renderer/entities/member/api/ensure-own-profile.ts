@@ -1,5 +1,5 @@
-import { authClient } from '#renderer/lib/auth-client.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { authClient } from '#renderer/server/auth-client.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import { firstProfile } from '../first-profile.ts'
 import type { Profile } from '../profile.ts'
 

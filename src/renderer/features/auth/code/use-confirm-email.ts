@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { UNREACHABLE } from '#renderer/lib/errors.ts'
+import { UNREACHABLE } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import { failureText } from '../failure-text.ts'

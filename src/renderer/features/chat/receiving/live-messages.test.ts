@@ -12,7 +12,7 @@ const server = vi.hoisted(() => ({
   heartbeat: (_event: 'asked' | 'answered') => {},
 }))
 
-vi.mock('#renderer/lib/connectivity.ts', () => ({
+vi.mock('#renderer/server/connectivity.ts', () => ({
   checkServer: server.check,
   dropDeadConnections: () => Promise.resolve(),
 }))

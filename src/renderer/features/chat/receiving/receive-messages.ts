@@ -1,4 +1,4 @@
-import { serverReachableAtom } from '#renderer/lib/connectivity.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'

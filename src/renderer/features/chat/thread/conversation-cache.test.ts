@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { queryClient } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import type { Conversation } from './conversation.ts'
 import { conversationQuery, loadOlder, patchConversations } from './conversation-cache.ts'
 import { FRIEND, ME, message } from './testing/message.ts'

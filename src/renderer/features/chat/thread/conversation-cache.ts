@@ -1,6 +1,6 @@
 import { queryOptions, type Query } from '@tanstack/react-query'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
-import { queryClient } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
 import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'
 import { friendOf, type ChatMessage } from './message.ts'

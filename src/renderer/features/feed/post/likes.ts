@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { queryClient } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { useAtomPart } from '#renderer/lib/use-atom-part.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'

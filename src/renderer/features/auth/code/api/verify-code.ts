@@ -1,6 +1,6 @@
-import { authClient } from '#renderer/lib/auth-client.ts'
-import { isUnreachable } from '#renderer/lib/errors.ts'
-import { isTooMany } from '#renderer/lib/too-many.ts'
+import { authClient } from '#renderer/server/auth-client.ts'
+import { isUnreachable } from '#renderer/server/errors.ts'
+import { isTooMany } from '#renderer/server/too-many.ts'
 
 /**
  * A code came with the sign-up mail, or was sent again: hosted Supabase takes either kind for an account that waits

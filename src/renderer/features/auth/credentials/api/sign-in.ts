@@ -1,6 +1,6 @@
-import { authClient } from '#renderer/lib/auth-client.ts'
-import { isUnreachable } from '#renderer/lib/errors.ts'
-import { isTooMany } from '#renderer/lib/too-many.ts'
+import { authClient } from '#renderer/server/auth-client.ts'
+import { isUnreachable } from '#renderer/server/errors.ts'
+import { isTooMany } from '#renderer/server/too-many.ts'
 
 /** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' | 'unreachable'

@@ -8,7 +8,7 @@ interface SentSignUp {
 }
 
 const auth = vi.hoisted(() => ({ signUp: vi.fn<(sent: SentSignUp) => Promise<unknown>>() }))
-vi.mock('#renderer/lib/auth-client.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
 
 const values: Credentials = {
   username: 'ana',

@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/lib/auth-client.ts'
+import { authClient } from '#renderer/server/auth-client.ts'
 
 /**
  * Signs in with the code that a mail's link came back with. It is worth something only where the mail was asked for

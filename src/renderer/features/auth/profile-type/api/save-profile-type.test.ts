@@ -4,10 +4,10 @@ import { saveProfileType } from './save-profile-type.ts'
 const server = vi.hoisted(() => ({
   rpc: vi.fn(() => Promise.resolve({ error: null })),
 }))
-vi.mock('#renderer/lib/auth-client.ts', () => ({
+vi.mock('#renderer/server/auth-client.ts', () => ({
   authClient: () => ({ getSession: () => Promise.resolve({ data: { session: null } }) }),
 }))
-vi.mock('#renderer/lib/supabase.ts', () => ({ supabase: () => server }))
+vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => server }))
 
 test('without a session the secret of the sign-up goes along', async () => {
   const account = { userId: 'u1', email: 'ana@cosmia.test', nonce: 'n1', signedIn: false }

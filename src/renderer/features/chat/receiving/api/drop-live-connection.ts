@@ -1,4 +1,4 @@
-import { realtime } from '#renderer/lib/supabase.ts'
+import { realtime } from '#renderer/server/supabase.ts'
 
 /** Closes the live connection, so that the next subscription opens a new one. Resolves when it is closed. */
 export async function dropLiveConnection(): Promise<void> {

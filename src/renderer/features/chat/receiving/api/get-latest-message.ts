@@ -1,5 +1,5 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 
 /** The newest message the signed-in member has sent or received, `null` when there is none. @throws the server's error */
 export async function getLatestMessage(): Promise<Cursor | null> {

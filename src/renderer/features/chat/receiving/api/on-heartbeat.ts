@@ -1,4 +1,4 @@
-import { realtime } from '#renderer/lib/supabase.ts'
+import { realtime } from '#renderer/server/supabase.ts'
 
 /**
  * Hears of every question of the live connection whether the server is there (every 10 s while idle), and of its

@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/realtime-js'
-import { realtime } from '#renderer/lib/supabase.ts'
+import { realtime } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { ChatMessage } from '../../thread/message.ts'
 

@@ -3,7 +3,7 @@ import { ME } from '../../thread/testing/message.ts'
 import { sendMessage } from './send-message.ts'
 
 const answer = vi.hoisted(() => vi.fn<() => Response>())
-vi.mock('#renderer/lib/supabase.ts', async () => {
+vi.mock('#renderer/server/supabase.ts', async () => {
   const { createClient } = await import('@supabase/supabase-js')
   const global = { fetch: () => Promise.resolve(answer()) }
   const client = createClient('https://server.test', 'sb_publishable_test', { global, db: { retry: false } })

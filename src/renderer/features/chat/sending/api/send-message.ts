@@ -1,6 +1,6 @@
-import { isDuplicate } from '#renderer/lib/errors.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
-import { isTooMany, secondsToWait } from '#renderer/lib/too-many.ts'
+import { isDuplicate } from '#renderer/server/errors.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import { isTooMany, secondsToWait } from '#renderer/server/too-many.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../../thread/message.ts'
 
 export interface OutgoingMessage {

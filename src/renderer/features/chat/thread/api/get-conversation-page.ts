@@ -1,5 +1,5 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import type { Conversation } from '../conversation.ts'
 import { PAGE_SIZE } from '../message.ts'
 

@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import { insertOnce } from '../../posts/api/insert-once.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 

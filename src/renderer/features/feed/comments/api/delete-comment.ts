@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 
 /** Deletes a comment, as its author or a moderator. @throws {PostgrestError} PGRST116 when nothing was deleted */
 export async function deleteComment(id: string): Promise<void> {

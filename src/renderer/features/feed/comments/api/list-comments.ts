@@ -1,5 +1,5 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import { newerThan, nextCursor } from '../../posts/api/keyset.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 

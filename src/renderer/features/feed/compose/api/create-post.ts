@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import type { PostCategory } from '../../categories.ts'
 import { insertOnce } from '../../posts/api/insert-once.ts'
 import { POST_COLUMNS, toPost, type Post } from '../../posts/post.ts'

@@ -1,4 +1,4 @@
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 
 /** Deletes a post, as its author or a moderator. @throws {PostgrestError} PGRST116 when nothing was deleted */
 export async function deletePost(id: string): Promise<void> {

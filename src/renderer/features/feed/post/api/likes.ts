@@ -1,5 +1,5 @@
-import { isDuplicate } from '#renderer/lib/errors.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { isDuplicate } from '#renderer/server/errors.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 
 /** Likes a post as the signed-in member. @throws {PostgrestError} */
 export async function likePost(postId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import type { FeedFilter } from '../../categories.ts'
 
 /** Position of the newest post, `null` in an empty feed. Cheap: one row of the index. */

@@ -1,5 +1,5 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { supabase } from '#renderer/lib/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import type { FeedFilter } from '../../categories.ts'
 import { nextCursor, olderThan, startingAt } from './keyset.ts'
 import { POST_COLUMNS, toPost, type Post } from '../post.ts'

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { queryClient, store } from './store.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from './query-client.ts'
 
 /** Gives what is below the window's one store and its one cache of what the server said. */
 export function StoreProvider({ children }: { readonly children: ReactNode }) {
