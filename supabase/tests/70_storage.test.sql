@@ -199,8 +199,10 @@ select is_empty($$ delete from storage.objects where bucket_id = 'chat-assets' r
 -- The sweep finds uploads that never became part of anything.
 select tests.act_as_server();
 delete from posts;
-insert into storage.objects (bucket_id, name) values ('user-assets', tests.person('author') || '/' || repeat('ñ', 1500));
-select lives_ok($$ select private.note_orphaned_files(array(select bucket_id || '/' || name from storage.objects where name like '%ñ%')) $$, 'a name that the list cannot hold does not stop the deletion it is noted for');
+-- Of many different characters: an index compresses the same one.
+select lives_ok(
+  $$ select private.note_orphaned_files(array['user-assets/' || tests.path('author', (select string_agg(md5(n::text), '') from generate_series(1, 100) as n))]) $$,
+  'a name that the list cannot hold does not stop the deletion it is noted for');
 update profiles set avatar_url = 'user-assets/' || tests.path('author', 'posts/10.png') where id = tests.person('author');
 delete from orphaned_files;
 update storage.objects set created_at = now() - interval '2 days' where name in (tests.path('author', 'posts/10.png'), tests.path('author', 'posts/50.mp4'));
