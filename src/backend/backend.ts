@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createLibraryApp } from './api/app.ts'
 import { createRoutes } from './api/routes.ts'
 import { listen } from './api/server.ts'
-import { openDataFolder, tidy, type DataFolder } from './data-folder/folder.ts'
+import { openDataFolder, removeUnfinished, type DataFolder } from './data-folder/folder.ts'
 import { folderKeys, generateKeys } from './data-folder/keys.ts'
 import { lockFolder } from './data-folder/lock.ts'
 import { announceRunning, withdrawRunning } from './data-folder/running.ts'
@@ -97,7 +97,7 @@ async function takeFolder(path: string, cleanup: Cleanup): Promise<DataFolder> {
   const folder = await openDataFolder(path)
   const lock = await lockFolder(folder)
   cleanup.add(lock.release)
-  await tidy(folder)
+  await removeUnfinished(folder)
   return folder
 }
 

@@ -14,7 +14,7 @@ export interface DataFolder {
   readonly seeded: string
 }
 
-/** Name a database is built under until it is complete; leftovers of a killed start are removed by `tidy`. */
+/** Name a database is built under until it is complete; a killed start may leave it behind. */
 const unfinished = 'database.unfinished'
 
 /**
@@ -46,7 +46,7 @@ export function unfinishedDatabase(folder: DataFolder): string {
 }
 
 /** Removes what a killed start left half built. Only while holding the folder's lock. */
-export async function tidy(folder: DataFolder): Promise<void> {
+export async function removeUnfinished(folder: DataFolder): Promise<void> {
   const leftovers = (await readdir(folder.path)).filter((name) => name.startsWith(unfinished))
   for (const name of leftovers) await rm(join(folder.path, name), { recursive: true, force: true })
 }

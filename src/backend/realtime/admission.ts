@@ -1,5 +1,5 @@
 import type { Authorization } from './authorization.ts'
-import { nameOf, type Standing } from './channel.ts'
+import { nameOf, type Access } from './channel.ts'
 import { InvalidToken, type Identify } from './identity.ts'
 import { joinSchema, type JoinConfig } from './join-config.ts'
 
@@ -8,7 +8,7 @@ export class Refusal extends Error {}
 
 export interface Admitted {
   readonly config: JoinConfig
-  readonly standing: Standing
+  readonly access: Access
 }
 
 const publicChannel = 'PrivateOnly: This project only allows private channels'
@@ -38,11 +38,11 @@ export class Admission {
     const { access_token: token, config } = request.data
     if (!config.private) throw new Refusal(publicChannel)
     if (config.postgres_changes.length > 0) throw new Refusal(tableChanges)
-    const standing = await this.standing(topic, token ?? null, apiKey).catch((cause: unknown) => {
+    const access = await this.access(topic, token ?? null, apiKey).catch((cause: unknown) => {
       throw cause instanceof InvalidToken ? new Refusal(`${cause.code}: ${cause.message}`) : cause
     })
-    const { broadcast, presence } = standing.rights
-    if (broadcast || (presence && config.presence.enabled)) return { config, standing }
+    const { broadcast, presence } = access.rights
+    if (broadcast || (presence && config.presence.enabled)) return { config, access }
     throw new Refusal(
       `Unauthorized: You do not have permissions to read from this Channel topic: ${nameOf(topic)}`,
     )
@@ -52,7 +52,7 @@ export class Admission {
    * What the bearer of a token may hear on a topic now.
    * @throws InvalidToken
    */
-  async standing(topic: string, token: string | null, apiKey: string): Promise<Standing> {
+  async access(topic: string, token: string | null, apiKey: string): Promise<Access> {
     const identity = await this.#identify(token, apiKey)
     return { identity, rights: await this.#authorization.mayHear(identity, nameOf(topic)) }
   }

@@ -13,7 +13,7 @@ export interface Wire {
 const longestDelay = 2 ** 31 - 1
 
 /** On whose behalf a channel is joined, and what that lets it hear. */
-export interface Standing {
+export interface Access {
   readonly identity: Identity
   readonly rights: Rights
 }
@@ -23,7 +23,7 @@ export interface ChannelParts {
   readonly topic: string
   readonly joinRef: string | null
   readonly config: JoinConfig
-  readonly standing: Standing
+  readonly access: Access
   readonly authorization: Authorization
   readonly wire: Wire
   /** Called once when the token of the channel runs out before a new one came. */
@@ -41,7 +41,7 @@ export class Channel {
   readonly config: JoinConfig
   readonly wire: Wire
   readonly #parts: ChannelParts
-  #standing: Standing
+  #access: Access
   #maySend = new Map<Extension, Promise<boolean>>()
   #hearsPresence: boolean
   #expiry: NodeJS.Timeout | undefined
@@ -51,17 +51,17 @@ export class Channel {
     this.config = parts.config
     this.wire = parts.wire
     this.#parts = parts
-    this.#standing = parts.standing
+    this.#access = parts.access
     this.#hearsPresence = parts.config.presence.enabled
     this.#watchExpiry()
   }
 
   get hearsBroadcasts(): boolean {
-    return this.#standing.rights.broadcast
+    return this.#access.rights.broadcast
   }
 
   get hearsPresence(): boolean {
-    return this.#hearsPresence && this.#standing.rights.presence
+    return this.#hearsPresence && this.#access.rights.presence
   }
 
   /** Who is tracked hears of the others from then on, as far as that is allowed. */
@@ -74,14 +74,14 @@ export class Channel {
     const known = this.#maySend.get(extension)
     if (known) return known
     const { authorization, topic } = this.#parts
-    const answer = authorization.maySend(this.#standing.identity, nameOf(topic), extension)
+    const answer = authorization.maySend(this.#access.identity, nameOf(topic), extension)
     this.#maySend.set(extension, answer)
     return answer
   }
 
   /** Takes the refreshed token of the same session. What may be sent is asked again. */
-  renew(standing: Standing): void {
-    this.#standing = standing
+  renew(access: Access): void {
+    this.#access = access
     this.#maySend = new Map()
     this.#watchExpiry()
   }
@@ -99,7 +99,7 @@ export class Channel {
 
   #watchExpiry(): void {
     clearTimeout(this.#expiry)
-    const { expiresAt } = this.#standing.identity
+    const { expiresAt } = this.#access.identity
     if (expiresAt === null) return
     const delay = Math.min(Math.max(expiresAt - Date.now(), 0), longestDelay)
     this.#expiry = setTimeout(() => this.#parts.onExpired(this), delay).unref()

@@ -43,6 +43,15 @@ test('messages are delivered once each and in order, and what was there before i
   )
 })
 
+test('what one transaction sends is read in one go', async () => {
+  const before = delivered.length
+  const query = vi.spyOn(connection.driver, 'query')
+  await send(2)
+  await vi.waitUntil(() => delivered.length >= before + 2)
+  expect(query).toHaveBeenCalledOnce()
+  query.mockRestore()
+})
+
 test('the table does not grow with what went through it', async () => {
   const sizes: number[] = []
   for (let round = 0; round < 4; round++) {

@@ -58,6 +58,8 @@ export class Feed {
   }
 
   async #workOff(): Promise<void> {
+    // What one commit announces comes in one go, call after call.
+    await Promise.resolve()
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, batchSize)
       await this.#takeOut(batch).catch((cause: unknown) =>

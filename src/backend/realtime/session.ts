@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { logFailure } from '../log.ts'
 import { Refusal, type Admission } from './admission.ts'
 import type { Authorization } from './authorization.ts'
-import { Channel, nameOf, type Standing, type Wire } from './channel.ts'
+import { Channel, nameOf, type Access, type Wire } from './channel.ts'
 import type { Hub } from './hub.ts'
 import { InvalidToken, isApiKey } from './identity.ts'
 import type { Frame } from './protocol/frame.ts'
@@ -96,18 +96,18 @@ export class Session {
     const { access_token: token } = tokenSchema.parse(frame.payload)
     if (token === null || isApiKey(token)) return
     try {
-      const standing = await this.#parts.admission.standing(channel.topic, token, this.#parts.apiKey)
-      if (this.#loses(channel, standing)) {
+      const access = await this.#parts.admission.access(channel.topic, token, this.#parts.apiKey)
+      if (this.#loses(channel, access)) {
         const topic = nameOf(channel.topic)
         this.#shut(channel, `You no longer have permission to read from this Channel topic: ${topic}`)
-      } else channel.renew(standing)
+      } else channel.renew(access)
     } catch (cause) {
       if (!(cause instanceof InvalidToken)) throw cause
       this.#shut(channel, cause.message)
     }
   }
 
-  #loses(channel: Channel, { rights }: Standing): boolean {
+  #loses(channel: Channel, { rights }: Access): boolean {
     return (channel.hearsBroadcasts && !rights.broadcast) || (channel.hearsPresence && !rights.presence)
   }
 
