@@ -16,6 +16,7 @@ export default defineConfig({
       project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
       project('backend', {
         include: ['tests/backend/**/*.test.ts'],
+        globalSetup: 'tests/backend/build-templates.ts',
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),

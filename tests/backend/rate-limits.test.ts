@@ -46,7 +46,8 @@ test('the service key is exempt', async () => {
   expect(error).toBeNull()
 })
 
-test('files have their limit too', async () => {
+// Its 360 uploads are work for a quarter of a minute, more on a busy machine.
+test('files have their limit too', { timeout: 120_000 }, async () => {
   const upload = (n: number) =>
     ana.client.storage
       .from('user-assets')
