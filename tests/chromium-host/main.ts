@@ -12,6 +12,7 @@ import { app } from './electron/app.ts'
 import { parseArguments } from './runtime/arguments.ts'
 import { becomeElectron } from './runtime/become-electron.ts'
 import { startBrowser } from './runtime/browser.ts'
+import { runGlibLoop } from './runtime/glib-loop.ts'
 import { readManifest } from './runtime/manifest.ts'
 
 async function run(): Promise<void> {
@@ -21,6 +22,7 @@ async function run(): Promise<void> {
   if (inspect !== undefined) inspector.open(Number(inspect || 9229))
   const manifest = readManifest(entry)
   becomeElectron(path.join(import.meta.dirname, 'dist', 'electron'), argv)
+  runGlibLoop()
   app.start(manifest, switches)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => app.quit())
   for (const preload of preloads) createRequire(import.meta.url)(preload)

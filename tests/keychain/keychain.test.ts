@@ -137,12 +137,40 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
       expect(await client.set('session', 'rotated')).toBe('memory')
       expect(await client.get('session')).toBe('rotated')
 
-      // To open it again needs somebody at a prompt, and libsecret in plain Node never finds another daemon: a new run does.
       await client.close()
       await service.stop()
       await service.start()
       expect(await newClient().get('session')).toBe('stored before')
     })
+  })
+
+  describe.each(['its keyring', 'an empty keyring'])('that dies and is started again with %s', (keyring) => {
+    it('gets what was rotated meanwhile, every time', async () => {
+      await service.start()
+      const client = newClient()
+      await client.set('session', 'stored before')
+      for (const rotated of ['rotated once', 'rotated twice']) {
+        await service.stop()
+        if (keyring === 'an empty keyring') service.forget()
+        expect(await client.set('session', rotated)).toBe('memory')
+        await service.start()
+        await vi.waitFor(async () => expect(await client.set('verifier', rotated)).toBe('keychain'))
+        await vi.waitFor(async () => expect(await newClient().get('session')).toBe(rotated), {
+          timeout: 5_000,
+        })
+      }
+    })
+  })
+
+  it('that was started again between two calls is found, and the one after it too', async () => {
+    await service.start()
+    const client = newClient()
+    for (const value of ['first', 'second', 'third']) {
+      await vi.waitFor(async () => expect(await client.set('session', value)).toBe('keychain'))
+      await service.stop()
+      await service.start()
+    }
+    expect(await newClient().get('session')).toBe('third')
   })
 
   describe('that is not there', () => {

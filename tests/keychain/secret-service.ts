@@ -81,6 +81,11 @@ export class SecretService {
     }
   }
 
+  /** The next daemon starts with a keyring that has nothing in it. */
+  forget(): void {
+    rmSync(path.join(this.home, '.local', 'share', 'keyrings'), { recursive: true })
+  }
+
   lock(): void {
     this.#call('Service.Lock', `array:objpath:${COLLECTION}`)
   }

@@ -1,12 +1,14 @@
 /** A process of its own with the app's secret store in it: libsecret keeps the first bus it has seen. */
 import { loadKeytar, type Keychain } from '../../src/main/platform/secrets/keychain.ts'
 import { openSecretStore } from '../../src/main/platform/secrets/open-secret-store.ts'
+import { runGlibLoop } from '../chromium-host/runtime/glib-loop.ts'
 import type { SecretsAnswer, SecretsCommand, SecretsProcessOptions } from './secrets-protocol.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}') as SecretsProcessOptions
 const quiet = { warn: () => {}, error: () => {} }
 const store = openSecretStore({ timeoutMs: 5_000, ...options, load, log: quiet })
 let reads = 0
+runGlibLoop()
 
 /** keytar; the process dies by its own hand right after the given number of writes, as by `kill -9`. */
 async function load(): Promise<Keychain> {

@@ -1,4 +1,5 @@
 import type { Log } from '../../log.ts'
+import { followKeyringDaemon } from './follow-keyring-daemon.ts'
 
 /** What is used of an OS keychain; keytar has this shape. */
 export interface Keychain {
@@ -10,7 +11,7 @@ export interface Keychain {
 /** keytar, loaded when it is first needed: its `require` throws where libsecret is missing. */
 export async function loadKeytar(): Promise<Keychain> {
   const { default: keytar } = await import('keytar')
-  return keytar
+  return process.platform === 'linux' ? followKeyringDaemon(keytar) : keytar
 }
 
 /** The keychain did not answer in time, or a call before this one still waits for its answer. */
