@@ -42,7 +42,7 @@ function start(): void {
   })
   const router = new Router(
     {
-      ...sessionHandlers(secrets, settings.server),
+      ...sessionHandlers(secrets, settings.server, () => notifications.closeAll()),
       ...fileHandlers(windows.open, files),
       ...notificationHandlers(notifications),
       ...appHandlers(settings.server),

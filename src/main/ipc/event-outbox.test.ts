@@ -51,4 +51,11 @@ describe('EventOutbox', () => {
     expect(delivered).toHaveLength(20)
     expect(delivered[0]).toEqual(link('/6'))
   })
+
+  it('holds back no waking of the machine, which a later page need not hear of', () => {
+    const { outbox, delivered } = outboxWithPage()
+    outbox.send('power.resumed', null)
+    outbox.startDelivery('power.resumed')
+    expect(delivered).toEqual([])
+  })
 })

@@ -2,7 +2,10 @@ import type { EventMessage, EventName, Events } from '#shared/ipc/contract.ts'
 
 const HELD_PER_EVENT = 20
 
-/** Events on their way to the page. What happens before the page listens is held back, the newest twenty of each kind. */
+/** Events that mean nothing later: a page that comes afterwards reads what it needs anyway. */
+const OF_THE_MOMENT: ReadonlySet<EventName> = new Set(['power.resumed'])
+
+/** Events on their way to the page. What happens before the page listens is held back, the newest twenty of a kind. */
 export class EventOutbox {
   readonly #deliver: (message: EventMessage) => void
   readonly #held = new Map<EventName, EventMessage[]>()
@@ -16,7 +19,8 @@ export class EventOutbox {
     // The pair is sound by this signature; TypeScript does not distribute a generic over the union.
     const message = { event, payload } as EventMessage
     if (this.#listening.has(event)) this.#deliver(message)
-    else this.#held.set(event, [...(this.#held.get(event) ?? []), message].slice(-HELD_PER_EVENT))
+    else if (!OF_THE_MOMENT.has(event))
+      this.#held.set(event, [...(this.#held.get(event) ?? []), message].slice(-HELD_PER_EVENT))
   }
 
   /** The page listens to this event from now on. */

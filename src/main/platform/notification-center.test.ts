@@ -92,4 +92,12 @@ describe('NotificationCenter', () => {
     notifications.close('chat-sol')
     expect(created[1]?.shown).toBe(false)
   })
+
+  it('closes all that are shown when their member goes', () => {
+    const { notifications, created } = center()
+    notifications.show(message('uno'))
+    notifications.show(message('otra', 'chat-marte'))
+    notifications.closeAll()
+    expect(created.map(({ shown }) => shown)).toEqual([false, false])
+  })
 })

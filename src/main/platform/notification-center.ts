@@ -48,6 +48,11 @@ export class NotificationCenter {
     notification?.close()
   }
 
+  /** Closes all of them: they were the member's whose session has ended. */
+  closeAll(): void {
+    for (const tag of [...this.#shown.keys()]) this.close(tag)
+  }
+
   /** Only this one: its tag may belong to a newer notification already. */
   #forget(tag: string, notification: Notification): void {
     if (this.#shown.get(tag) === notification) this.#shown.delete(tag)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ServerConnection } from '#shared/bridge.ts'
 import type { SecretStore } from '../../platform/secrets/secret-store.ts'
 import { sessionHandlers } from './session.ts'
@@ -22,9 +22,10 @@ class Secrets implements SecretStore {
 
 const key = 'session'
 const secrets = new Secrets()
+const ended = vi.fn()
 const at = (url: string) => {
   const server: ServerConnection = { url, publishableKey: 'sb_publishable_abc' }
-  return sessionHandlers(secrets, { current: () => server })
+  return sessionHandlers(secrets, { current: () => server }, ended)
 }
 
 it('gives a session to the server it belongs to, whatever the path and key there', async () => {
@@ -38,4 +39,13 @@ it('neither gives it to another server nor lets that one change it', async () =>
   await other['session.set_value']({ key, value: 'two' })
   await other['session.remove_value']({ key })
   expect(await at('https://one.supabase.co')['session.get_value']({ key })).toBe('one')
+})
+
+it('tells of a session that goes, not of what a sign-up leaves', async () => {
+  ended.mockClear()
+  const server = at('https://one.supabase.co')
+  await server['session.remove_value']({ key: 'session-code-verifier' })
+  expect(ended).not.toHaveBeenCalled()
+  await server['session.remove_value']({ key })
+  expect(ended).toHaveBeenCalledOnce()
 })

@@ -3,16 +3,23 @@ import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { SecretStore } from '../../platform/secrets/secret-store.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** The session belongs to its server: another one neither gets it nor changes it. */
+const SESSION = 'session'
+
+/**
+ * The session belongs to its server: another one neither gets it nor changes it.
+ * @param ended called when the member's session goes, by their wish or the server's
+ */
 export function sessionHandlers(
   secrets: SecretStore,
   server: Pick<ServerChoice, 'current'>,
+  ended: () => void,
 ): DomainHandlers<'session'> {
   const own = (key: string) => `${ownerOf(server.current()?.url)}/${key}`
   return {
     'session.get_value': ({ key }) => secrets.get(own(key)),
     'session.set_value': async ({ key, value }) => ({ kept: await secrets.set(own(key), value) }),
     'session.remove_value': async ({ key }) => {
+      if (key === SESSION) ended()
       await secrets.remove(own(key))
       return null
     },
