@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { serveProtocol, type PausedRequest, type Send } from './protocol-server.ts'
 import { toAppUrl, WEB_PATTERN } from './schemes.ts'
 
@@ -7,12 +6,14 @@ export interface NavigationRequest {
   readonly isMainFrame: boolean
 }
 
-/** Time for a page's announcement, which comes by another way than the request itself, to arrive after it. */
-const ANNOUNCEMENT_MS = 50
+interface StartedNavigation {
+  readonly frameId: string
+  readonly navigationType: string
+}
 
 /**
  * Lets the main process refuse navigations that the page asked for (`will-navigate`, `will-frame-navigate`); those that
- * the host or a debugger asked for pass, as in Electron. Requests to the app's own schemes then go to their handler.
+ * the host asked for pass, as do reloads and redirects. Requests to the app's own schemes then go to their handler.
  */
 export class NavigationGuard {
   static readonly patterns = [{ urlPattern: WEB_PATTERN }, { urlPattern: '*', resourceType: 'Document' }]
@@ -22,6 +23,9 @@ export class NavigationGuard {
   readonly #mayNavigate: (request: NavigationRequest) => boolean
   readonly #asked = new Map<string, string>()
   readonly #expected = new Set<string>()
+  /** Frames whose navigation under way is one to another document. */
+  readonly #leaving = new Set<string>()
+  readonly #waiting = new Map<string, () => void>()
 
   constructor(mainFrame: string, send: Send, mayNavigate: (request: NavigationRequest) => boolean) {
     this.#mainFrame = mainFrame
@@ -31,30 +35,55 @@ export class NavigationGuard {
 
   /** The host itself is about to load this address. */
   expect(url: string): void {
-    this.#expected.add(url.replace(/#.*$/s, ''))
+    this.#expected.add(withoutFragment(url))
   }
 
   /** `Page.frameRequestedNavigation`: a document wants to go somewhere. */
   requested = ({ frameId, url }: { frameId: string; url: string }): void => {
     this.#asked.set(frameId, url)
+    this.#waiting.get(frameId)?.()
+  }
+
+  /** `Page.frameStartedNavigating`, which the browser says before it pauses the request. */
+  started = ({ frameId, navigationType }: StartedNavigation): void => {
+    if (navigationType === 'differentDocument') this.#leaving.add(frameId)
+    else this.#leaving.delete(frameId)
   }
 
   /** `Fetch.requestPaused` */
   decide = async (paused: PausedRequest): Promise<void> => {
-    const { requestId, frameId, resourceType, request } = paused
-    if (resourceType === 'Document' && (await this.#refused(frameId, request.url)))
+    const { requestId, resourceType, request } = paused
+    if (resourceType === 'Document' && (await this.#refused(paused)))
       await this.#send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }).catch(() => undefined)
     else if (/^https:\/\/[^/?#]*\.invalid(?=[/?#]|$)/.test(request.url))
       await serveProtocol(this.#send, paused)
     else await this.#send('Fetch.continueRequest', { requestId }).catch(() => undefined)
   }
 
-  async #refused(frameId: string, url: string): Promise<boolean> {
-    if (this.#expected.delete(url)) return false
-    if (!this.#asked.has(frameId)) await wait(ANNOUNCEMENT_MS)
+  async #refused({ frameId, request, redirectedRequestId }: PausedRequest): Promise<boolean> {
+    if (this.#expected.delete(request.url)) return false
+    const mustBeAsked = this.#leaving.delete(frameId) && !redirectedRequestId
+    const asked = mustBeAsked ? await this.#announced(frameId, request.url) : this.#take(frameId, request.url)
+    if (asked === undefined) return false
+    return !this.#mayNavigate({ url: toAppUrl(asked), isMainFrame: frameId === this.#mainFrame })
+  }
+
+  /** The announcement comes from the page's process and the request from the browser's: either may be first. */
+  async #announced(frameId: string, url: string): Promise<string> {
+    for (;;) {
+      const asked = this.#take(frameId, url)
+      if (asked !== undefined) return asked
+      await new Promise<void>((resolve) => this.#waiting.set(frameId, resolve))
+    }
+  }
+
+  /** The whole address, of which a request shows no fragment. */
+  #take(frameId: string, url: string): string | undefined {
     const asked = this.#asked.get(frameId)
+    if (asked === undefined || withoutFragment(asked) !== url) return undefined
     this.#asked.delete(frameId)
-    if (asked !== url) return false
-    return !this.#mayNavigate({ url: toAppUrl(url), isMainFrame: frameId === this.#mainFrame })
+    return asked
   }
 }
+
+const withoutFragment = (url: string) => url.replace(/#.*$/s, '')

@@ -135,9 +135,11 @@ export class PageSession {
     this.#on<{ name: string; payload: string }>('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === SEND_BINDING) owner.message(nodeCodec.deserialize(payload) as PageMessage)
     })
-    this.#on<StartedNavigation>('Page.frameStartedNavigating', ({ frameId, url, navigationType }) =>
-      owner.navigating(url, frameId === this.targetId, navigationType.endsWith('sameDocument')),
-    )
+    this.#on<StartedNavigation>('Page.frameStartedNavigating', (started) => {
+      const { frameId, url, navigationType } = started
+      guard.started(started)
+      owner.navigating(url, frameId === this.targetId, navigationType.endsWith('sameDocument'))
+    })
     this.#on<{ frame: Frame }>('Page.frameNavigated', ({ frame }) => {
       if (!frame.parentId) owner.navigated(frame.url, false)
     })

@@ -4,6 +4,8 @@ export interface PausedRequest {
   readonly requestId: string
   readonly frameId: string
   readonly resourceType: string
+  /** The request whose answer led here. */
+  readonly redirectedRequestId?: string
   readonly request: {
     readonly url: string
     readonly method: string

@@ -43,7 +43,13 @@ test('the page cannot be led away from the app', async ({ app, page }) => {
   const before = new URL(page.url())
   const refused = await noteRefusals(app)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
-  const targets = ['https://example.com/', 'http://127.0.0.1:9/', '/assets/other.js', '/files/token']
+  const targets = [
+    'https://example.com/',
+    'https://example.com/#place',
+    'http://127.0.0.1:9/',
+    '/assets/other.js',
+    '/files/token',
+  ]
   for (const [index, target] of targets.entries()) {
     await page.evaluate((url) => {
       location.assign(url)
