@@ -3,6 +3,15 @@ import type { Linter } from 'eslint'
 const LETTER = '/\\p{L}/u'
 /** Letters and signs that only Spanish has, wherever they stand. */
 const SPANISH = '/[áéíóúüñ¿¡]/i'
+/** A capital letter and more than one word. */
+const SENTENCE = '/^[^\\p{L}\'"]*\\p{Lu}\\p{Ll}+[,:]? \\p{L}/u'
+/** What is told to the log, compared with an answer, or the name of a field. */
+const NOT_SHOWN = [
+  'CallExpression[callee.object.name=/^(console|log)$/] *',
+  'NewExpression[callee.name=/Error$/] *',
+  'BinaryExpression > Literal',
+  'Property > .key',
+].join(', ')
 const ATTRIBUTES = '/^(aria-label|alt|description|helperText|label|message|placeholder|title)$/'
 const FIELDS =
   '/^(buttonLabel|confirmLabel|description|detail|label|message|placeholder|replyPlaceholder|title)$/'
@@ -14,16 +23,18 @@ const PLACES = [
   `CallExpression[callee.object.name='toasts'] > Literal[value=${LETTER}]`,
   `Literal[value=${SPANISH}]`,
   `TemplateElement[value.raw=${SPANISH}]`,
+  `:matches(Literal[value=${SENTENCE}], TemplateElement[value.raw=${SENTENCE}]):not(${NOT_SHOWN})`,
 ]
 
 /** What members read stands in `copy.ts`; the names of the sections stand with their records. */
 export const memberTexts: Linter.Config = {
   name: 'cosmia/member-texts',
-  files: ['src/{main,renderer}/**'],
+  files: ['src/{main,renderer,shared}/**'],
   ignores: [
     'src/{main,renderer}/**/copy.ts',
     'src/renderer/entities/section/sections.ts',
     'src/**/*.test.{ts,tsx}',
+    'src/**/testing/**',
   ],
   rules: {
     'no-restricted-syntax': [

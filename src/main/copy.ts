@@ -28,6 +28,12 @@ export const copy = {
     save: 'Guardar archivo',
     saveButton: 'Guardar',
     accepted: 'Archivos admitidos',
+    groups: {
+      images: 'Imágenes',
+      videos: 'Vídeos',
+      documents: 'Documentos PDF o de texto',
+      shareable: 'Archivos para el chat',
+    },
   },
   crash: {
     message: 'Algo se ha roto en el cosmos',

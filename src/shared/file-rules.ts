@@ -20,18 +20,17 @@ const AUDIO = {
 const DOCUMENTS = { 'application/pdf': ['pdf'], 'text/plain': ['txt'] }
 
 export interface FileGroup {
-  /** Name in the dialog's list of filters. */
-  readonly label: string
+  readonly name: 'images' | 'videos' | 'documents' | 'shareable'
   readonly types: Readonly<Record<string, readonly string[]>>
   /** Bytes. */
   readonly maxSize: number
 }
 
-const images: FileGroup = { label: 'Imágenes', types: IMAGES, maxSize: 10 * MIB }
-const videos: FileGroup = { label: 'Vídeos', types: VIDEOS, maxSize: 50 * MIB }
-const documents: FileGroup = { label: 'Documentos PDF o de texto', types: DOCUMENTS, maxSize: 20 * MIB }
+const images: FileGroup = { name: 'images', types: IMAGES, maxSize: 10 * MIB }
+const videos: FileGroup = { name: 'videos', types: VIDEOS, maxSize: 50 * MIB }
+const documents: FileGroup = { name: 'documents', types: DOCUMENTS, maxSize: 20 * MIB }
 const shareable: FileGroup = {
-  label: 'Archivos para el chat',
+  name: 'shareable',
   types: { ...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS },
   maxSize: 25 * MIB,
 }

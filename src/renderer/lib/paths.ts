@@ -1,12 +1,9 @@
 /** The hash routes (spec §2) beside those of the sections. */
-const dashboard = '/dashboard'
-
 export const paths = {
   root: '/',
   login: '/login',
   confirm: '/auth/confirm',
-  dashboard,
-  user: (userId: string) => `${dashboard}/user-profile/${userId}`,
+  dashboard: '/dashboard',
 } as const
 
 /** Name of the search parameter that drives the chat panel: its list of friends, or `<friendId>`, a conversation. */

@@ -2,5 +2,3 @@ import { DEFAULT_SITE_NAME } from '#shared/config.ts'
 
 /** `{site}` of the specification: configuration, default Cosmia (design §1). */
 export const SITE_NAME: string = import.meta.env['VITE_SITE_NAME'] || DEFAULT_SITE_NAME
-
-export const DEFAULT_TITLE = `${SITE_NAME} - Red Social del Futuro`

@@ -42,8 +42,8 @@ export async function saveFile(
 
 /** One filter for everything accepted, then one for each group if there are several. */
 function filtersOf(kind: FileKind): FileFilter[] {
-  const groups = FILE_RULES[kind].map(({ label, types }) => ({
-    name: label,
+  const groups = FILE_RULES[kind].map(({ name, types }) => ({
+    name: copy.files.groups[name],
     extensions: Object.values(types).flat(),
   }))
   if (groups.length === 1) return groups

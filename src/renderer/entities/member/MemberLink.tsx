@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
-import { paths } from '#renderer/lib/paths.ts'
+import { sections } from '../section/sections.ts'
 import type { MemberCard } from './member-card.ts'
 
 interface MemberLinkProps {
@@ -12,7 +12,7 @@ export function MemberLink({ member }: MemberLinkProps) {
   return (
     <Link
       component={RouterLink}
-      to={paths.user(member.id)}
+      to={`${sections['user-profile'].path}/${member.id}`}
       color="text.primary"
       sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
     >

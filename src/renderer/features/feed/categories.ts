@@ -1,4 +1,5 @@
 import { sections, universes } from '#renderer/entities/section/sections.ts'
+import { copy } from './copy.ts'
 
 type Universe = (typeof universes)[number]['id']
 
@@ -19,7 +20,7 @@ export function isPostCategory(value: string | null): value is PostCategory {
 
 /** The section of the same name lends its name and accent. */
 export function categoryName(category: PostCategory): string {
-  return category === 'general' ? 'General' : sections[category].name
+  return category === 'general' ? copy.general : sections[category].name
 }
 
 export function categoryAccent(category: PostCategory): string {

@@ -1,8 +1,10 @@
-import { categoryName, type FeedFilter, type PostCategory } from './categories.ts'
+import type { FeedFilter } from './categories.ts'
 
 /** What people read in the feed. Texts of spec §2, §5 and §8 are exact. */
 export const copy = {
   title: (filter: FeedFilter) => (filter === 'all' ? 'Inicio Cósmico' : `Universo ${filter}`),
+  /** The category that is no section. */
+  general: 'General',
   filter: { label: 'Filtrar por categoría', all: 'Todo' },
   feed: {
     label: 'Publicaciones',
@@ -28,7 +30,7 @@ export const copy = {
     submitting: 'Publicando…',
     empty: 'Escribe algo o sube un archivo.',
     done: '¡Post creado!',
-    doneElsewhere: (category: PostCategory) => `Lo encontrarás en ${categoryName(category)}.`,
+    doneElsewhere: (category: string) => `Lo encontrarás en ${category}.`,
     failed: 'No se pudo crear el post.',
   },
   post: {

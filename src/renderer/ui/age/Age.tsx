@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
-import { fullDate, relativeAge } from './relative-age.ts'
 import { nowAtom } from './now.ts'
+import { fullDate, relativeAge } from './relative-age.ts'
 
 interface AgeProps {
   readonly timestamp: string

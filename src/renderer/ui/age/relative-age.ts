@@ -1,3 +1,5 @@
+import { copy } from '../copy.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -9,10 +11,10 @@ const DAY = 24 * HOUR
  */
 export function relativeAge(timestamp: string, now: number): string {
   const age = now - Date.parse(timestamp)
-  if (age < MINUTE) return 'Ahora'
-  if (age < HOUR) return `${Math.floor(age / MINUTE)}m`
-  if (age < DAY) return `${Math.floor(age / HOUR)}h`
-  return `${Math.floor(age / DAY)}d`
+  if (age < MINUTE) return copy.age.now
+  if (age < HOUR) return copy.age.minutes(Math.floor(age / MINUTE))
+  if (age < DAY) return copy.age.hours(Math.floor(age / HOUR))
+  return copy.age.days(Math.floor(age / DAY))
 }
 
 const fullFormat = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short' })

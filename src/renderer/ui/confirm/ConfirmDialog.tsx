@@ -17,8 +17,9 @@ export function ConfirmDialog() {
   if (pending && pending !== shown) setShown(pending)
 
   const answer = (confirmed: boolean) => {
-    pending?.answer(confirmed)
+    // Closed before it is told, so that the focus is back where it was when that goes away.
     setPending(null)
+    pending?.answer(confirmed)
   }
   return (
     <Dialog
