@@ -4,7 +4,7 @@ import type { InputBaseComponentProps } from '@mui/material/InputBase'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField'
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 
 type OfFrame = 'disabled' | 'error' | 'fullWidth' | 'onKeyDown' | 'size' | 'sx'
 type OfInput =
@@ -36,10 +36,14 @@ export function TextField({
   onKeyDown,
   size,
   sx,
+  multiline,
+  minRows,
+  maxRows,
   ...input
 }: TextFieldProps) {
   const id = useId()
   const helpId = helperText ? `${id}-help` : undefined
+  const htmlInput = slotProps?.htmlInput
   const frame = { disabled, error, fullWidth, onKeyDown, size, sx }
   return (
     <FormControl variant="outlined" {...frame}>
@@ -48,11 +52,26 @@ export function TextField({
         id={id}
         label={label}
         aria-describedby={helpId}
-        inputProps={slotProps?.htmlInput}
+        inputProps={multiline ? growing(minRows, maxRows, htmlInput) : htmlInput}
+        {...(multiline && { multiline, inputComponent: 'textarea' })}
         {...slotProps?.input}
         {...input}
       />
       {helpId && <FormHelperText id={helpId}>{helperText}</FormHelperText>}
     </FormControl>
   )
+}
+
+/** The browser lets the text area grow. MUI's own one measures itself by script: twice a draw, of the whole page. */
+function growing(
+  minRows: TextFieldProps['minRows'] = 1,
+  maxRows: TextFieldProps['maxRows'],
+  htmlInput: InputBaseComponentProps | undefined,
+): InputBaseComponentProps {
+  const style: CSSProperties = {
+    fieldSizing: 'content',
+    minHeight: `${minRows}lh`,
+    ...(maxRows && { maxHeight: `${maxRows}lh` }),
+  }
+  return { type: undefined, style, ...htmlInput }
 }

@@ -23,8 +23,10 @@ export function ScrollRow({ label, shown, children }: ScrollRowProps) {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (row.current && pressed) row.current.scrollLeft = middleOf(pressed) - row.current.clientWidth / 2
   }, [shown])
-  const turn = (direction: -1 | 1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })
+  const turn = (direction: -1 | 1) => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior })
+  }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {hidden.any && <Arrow isIdle={!hidden.left} onClick={() => turn(-1)} icon={<ChevronLeft />} />}
