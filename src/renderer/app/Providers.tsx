@@ -5,7 +5,7 @@ import { HashRouter } from 'react-router-dom'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { theme } from '#renderer/theme/theme.ts'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
-import { ToastProvider } from '#renderer/ui/toasts/ToastProvider.tsx'
+import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** What every screen stands on, and the sky behind it. */
@@ -17,7 +17,8 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         <Sky />
         <ErrorBoundary>
           <HashRouter>
-            <ToastProvider>{children}</ToastProvider>
+            {children}
+            <Toasts />
           </HashRouter>
         </ErrorBoundary>
       </ThemeProvider>

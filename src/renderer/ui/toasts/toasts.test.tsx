@@ -1,14 +1,16 @@
 import Dialog from '@mui/material/Dialog'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ToastProvider } from './ToastProvider.tsx'
+import { Toasts as ToastPlace } from './Toasts.tsx'
+import { ToastStack } from './ToastStack.tsx'
 import { useToasts, type Toasts } from './use-toasts.ts'
 
 let toasts: Toasts
 
 beforeEach(() => {
   vi.useFakeTimers()
-  toasts = renderHook(() => useToasts(), { wrapper: ToastProvider }).result.current
+  toasts = renderHook(() => useToasts()).result.current
+  render(<ToastStack />)
 })
 
 afterEach(() => {
@@ -100,4 +102,16 @@ test('a toast is heard while a modal dialog hides the rest of the window', async
   render(<Dialog open>Crear Post</Dialog>)
   show(() => toasts.error('No se pudo crear el post.'))
   expect(await screen.findByRole('alert')).toBeDefined()
+})
+
+test('the first toasts wait for what shows them, but for those that were cleared', async () => {
+  vi.useRealTimers()
+  cleanup()
+  render(<ToastPlace />)
+  show(() => {
+    toasts.info('uno')
+    toasts.clear()
+    toasts.info('dos')
+  })
+  expect((await screen.findByRole('status')).textContent).toBe('dos')
 })

@@ -1,7 +1,7 @@
-import { useSnackbar } from 'notistack'
+import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { copy } from '../copy.ts'
-import type { ToastTone } from './toast-message.ts'
+import { clearToastsAtom, showToastAtom } from './toast-queue.ts'
 
 export interface Toasts {
   success(title: string, description?: string): void
@@ -16,17 +16,16 @@ export interface Toasts {
 
 /** Transient messages to the member: 5,000 ms, dismissed by a 50 px swipe, the close button or Escape (spec §9). */
 export function useToasts(): Toasts {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  return useMemo(() => {
-    const show = (variant: ToastTone, title: string, description?: string) => {
-      enqueueSnackbar(title, { variant, description })
-    }
-    return {
-      success: (title, description) => show('success', title, description),
-      error: (description, title = copy.error) => show('error', title, description),
-      info: (title, description) => show('info', title, description),
-      comingSoon: () => show('info', copy.comingSoon.title, copy.comingSoon.description),
-      clear: () => closeSnackbar(),
-    }
-  }, [enqueueSnackbar, closeSnackbar])
+  const show = useSetAtom(showToastAtom)
+  const clear = useSetAtom(clearToastsAtom)
+  return useMemo(
+    () => ({
+      success: (title, description) => show({ variant: 'success', title, description }),
+      error: (description, title = copy.error) => show({ variant: 'error', title, description }),
+      info: (title, description) => show({ variant: 'info', title, description }),
+      comingSoon: () => show({ variant: 'info', ...copy.comingSoon }),
+      clear,
+    }),
+    [show, clear],
+  )
 }

@@ -1,8 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useAtomValue } from 'jotai'
-import { SnackbarProvider } from 'notistack'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { SnackbarProvider, useSnackbar } from 'notistack'
+import { useEffect, useState } from 'react'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { CLEAR, toastQueueAtom } from './toast-queue.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard }
@@ -41,7 +42,27 @@ function useToastLayer(): HTMLElement {
   return layer
 }
 
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
+/** Shows what is in the queue, one after the other. */
+function useQueuedToasts(): void {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
+  const [queue, setQueue] = useAtom(toastQueueAtom)
+  useEffect(() => {
+    if (queue.length === 0) return
+    for (const entry of queue) {
+      if (entry === CLEAR) closeSnackbar()
+      else enqueueSnackbar(entry.title, { variant: entry.variant, description: entry.description })
+    }
+    setQueue((known) => known.slice(queue.length))
+  }, [queue, setQueue, enqueueSnackbar, closeSnackbar])
+}
+
+function QueuedToasts() {
+  useQueuedToasts()
+  return null
+}
+
+/** The toasts on screen, with the library that stacks them. */
+export function ToastStack() {
   const layer = useToastLayer()
   const reachable = useAtomValue(serverReachableAtom)
   return (
@@ -55,7 +76,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         Components={cards}
         domRoot={layer}
       >
-        {children}
+        <QueuedToasts />
       </SnackbarProvider>
     </>
   )
