@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Question } from './Question.tsx'
 import { useConfirm } from './use-confirm.ts'
 
 const answered = vi.fn()
@@ -54,4 +56,21 @@ test('Escape answers no', async () => {
 test('a destructive question starts on the harmless button', async () => {
   await ask()
   expect(document.activeElement?.textContent).toBe('Cancelar')
+})
+
+test('who leaves answers no, and nobody else is asked', async () => {
+  const store = createStore()
+  const screenOf = (place: ReactNode) => (
+    <Provider store={store}>
+      <Asker />
+      {place}
+    </Provider>
+  )
+  const { rerender } = render(screenOf(<Question />))
+  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
+  await screen.findByRole('dialog')
+  rerender(screenOf(null))
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(false))
+  rerender(screenOf(<Question />))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

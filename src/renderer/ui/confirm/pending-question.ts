@@ -13,3 +13,9 @@ export interface PendingQuestion extends Question {
 
 /** The question on screen, if any. */
 export const pendingQuestionAtom = atom<PendingQuestion | null>(null)
+
+/** Answers the question on screen, if any, with no. */
+export const withdrawQuestionAtom = atom(null, (get, set) => {
+  get(pendingQuestionAtom)?.answer(false)
+  set(pendingQuestionAtom, null)
+})
