@@ -2,7 +2,10 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 afterEach(cleanup)
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 /** The module of a new start of the app over the same storage. */
 async function start() {
@@ -31,6 +34,24 @@ it('keeps nothing of a text that is out', async () => {
   draft.write('')
   expect(draft.text()).toBe('')
   expect(localStorage).toHaveLength(0)
+})
+
+it('goes on with what is written where nothing more can be stored, and says so in the log once', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const full = new DOMException('full', 'QuotaExceededError')
+  const storing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw full
+  })
+  const open = await start()
+  const draft = open('luna/post')
+  draft.write('Una')
+  draft.write('Una idea')
+  expect(draft.text()).toBe('Una idea')
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), full)
+  storing.mockRestore()
+  draft.write('Una idea más')
+  const openAgain = await start()
+  expect(openAgain('luna/post').text()).toBe('Una idea más')
 })
 
 it('starts with an empty text where the stored one is damaged', async () => {

@@ -13,3 +13,15 @@ export function useDraftText(key: string) {
   const setText = useCallback((written: string) => texts.set(key, written || undefined), [key])
   return [text, setText] as const
 }
+
+/** As `useDraftText`, where an empty text is one too: without a draft there is `undefined`. */
+export function useOptionalDraft(key: string) {
+  const text = texts.useValue(key)
+  const setText = useCallback((written: string | undefined) => texts.set(key, written), [key])
+  return [text, setText] as const
+}
+
+/** What is written at a place now, whoever asks: also for who began to send before the member wrote on. */
+export const draftText = (key: string): string | undefined => texts.get(key)
+
+export const removeDraft = (key: string): void => texts.set(key, undefined)

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { z } from 'zod/mini'
+import { keep } from './keep.ts'
 import { store } from './store.ts'
 import { useAtomPart } from './use-atom-part.ts'
 
@@ -22,7 +23,7 @@ export function createStoredMap<Value>(prefix: string, schema: z.ZodMiniType<Val
       localStorage.removeItem(prefix + key)
     } else {
       values.set(key, value)
-      localStorage.setItem(prefix + key, JSON.stringify(value))
+      keep(prefix + key, JSON.stringify(value))
     }
     store.set(valuesAtom, values)
   }
