@@ -6,6 +6,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Whether an address is on this very machine. */
 export const isLoopback = (address: URL) => LOOPBACK.has(address.hostname)
 
+/** An address that paths are put behind. */
+export const withoutFinalSlash = (url: string): string => url.replace(/\/+$/, '')
+
 const KEY_PATTERN = /^[\w.\-~+/=]{8,4096}$/
 
 /** Why a server cannot be used, each with its English for the log. */

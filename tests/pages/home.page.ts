@@ -18,6 +18,8 @@ export class HomePage {
   readonly showNew: Locator
   readonly more: Locator
   readonly end: Locator
+  /** Of the arrows beside the categories, the one onwards; for the mouse only. */
+  readonly nextCategories: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -33,6 +35,7 @@ export class HomePage {
     this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
+    this.nextCategories = main.locator('button[aria-hidden]').last()
     this.end = main.getByText('Has llegado al borde del universo conocido.')
   }
 

@@ -11,11 +11,6 @@ test('a stored file has the address of spec §7 on the server of this window', (
   )
 })
 
-test('a slash at the end of the server is not doubled', () => {
-  showFilesOf('http://127.0.0.1:54321/')
-  expect(publicAddress(`${OWN}/a.png`)).toBe(`http://127.0.0.1:54321/storage/v1/object/public/${OWN}/a.png`)
-})
-
 test.each([
   'https://evil.example/x.png',
   '//evil.example/x.png',

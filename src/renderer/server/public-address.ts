@@ -5,9 +5,9 @@ const LIMIT = 400
 
 let server = ''
 
-/** From now on files are shown from this server; called once, when the window connects. */
+/** From now on files are shown from the server at this address; called once, when the window connects. */
 export function showFilesOf(url: string): void {
-  server = url.replace(/\/+$/, '')
+  server = url
 }
 
 /**

@@ -2,7 +2,7 @@ import { onlineManager, useQuery } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { StoreProvider } from './StoreProvider.tsx'
-import { followWindowFocus, queryClient } from '#renderer/server/query-client.ts'
+import { followWindowFocus, queryClient } from './query-client.ts'
 
 beforeAll(followWindowFocus)
 

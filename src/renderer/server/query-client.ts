@@ -1,5 +1,8 @@
-import { focusManager, QueryClient } from '@tanstack/react-query'
+import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
 import { isRefusal } from './errors.ts'
+
+// At the end of the task at hand; the timer that it is otherwise makes what came in wait for a task of its own.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Once more, unless the server has understood and refused. */
 const retry = (failures: number, error: unknown) => failures < 1 && !isRefusal(error)

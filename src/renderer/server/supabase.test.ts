@@ -1,9 +1,10 @@
 import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectAuth } from './auth-client.ts'
+import { publicAddress } from './public-address.ts'
 import { supabase, type Supabase } from './supabase.ts'
 
-const URL = 'https://server.test'
+const SERVER = 'https://server.test'
 const USER = {
   id: 'u1',
   email: 'luna@cosmia.test',
@@ -27,10 +28,12 @@ const server = {
   renewal: (): Response => Response.json(token('new')),
   renewals: 0,
   bodies: [] as unknown[],
+  asked: [] as string[],
 }
 
 async function answer(address: string, init: RequestInit): Promise<Response> {
   await Promise.resolve()
+  server.asked.push(address)
   if (address.includes('/auth/v1/token')) {
     server.renewals += 1
     return server.renewal()
@@ -61,10 +64,11 @@ beforeEach(async () => {
     renewal: () => Response.json(token('new')),
     renewals: 0,
     bodies: [],
+    asked: [],
   })
   vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit = {}) => answer(String(input), init))
   vi.spyOn(console, 'error').mockReturnValue()
-  auth = connectAuth({ url: URL, publishableKey: 'sb_publishable_test' }, storage)
+  auth = connectAuth({ url: `${SERVER}/`, publishableKey: 'sb_publishable_test' }, storage)
   client = supabase()
   auth.onAuthStateChange((event) => onChange(event))
   await auth.getSession()
@@ -75,6 +79,18 @@ afterEach(async () => {
   vi.useRealTimers()
   await auth.dispose()
   vi.unstubAllGlobals()
+})
+
+test('the slash at the end of a configured address is not doubled', async () => {
+  await read()
+  expect(server.asked.map((address) => new URL(address).pathname)).toEqual([
+    '/rest/v1/posts',
+    '/auth/v1/token',
+    '/rest/v1/posts',
+  ])
+  expect(publicAddress('user-assets/u1/a.png')).toBe(
+    `${SERVER}/storage/v1/object/public/user-assets/u1/a.png`,
+  )
 })
 
 test('a signed-in call that is answered 401 is repeated with a renewed session, whole', async () => {
@@ -127,7 +143,26 @@ test('a session that has ended is not asked to be renewed again', async () => {
 test('a 401 of a call without a session, or of the auth server itself, is left alone', async () => {
   const { error } = await auth.getUser()
   expect(error?.status).toBe(401)
-  stored.clear()
+  await auth.signOut({ scope: 'local' })
   expect(await read()).toBe(401)
   expect(server.renewals).toBe(0)
+})
+
+test('a call of a member goes out at once, before anything that is drawn after it', async () => {
+  server.accepts = 'old'
+  const calls = vi.fn<typeof fetch>(async () => Response.json([]))
+  vi.stubGlobal('fetch', calls)
+  const answered = client
+    .from('posts')
+    .select()
+    .then(({ status }) => status)
+  expect(new Headers(calls.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer old')
+  expect(await answered).toBe(200)
+})
+
+test('a session that is about to end is renewed before a call', async () => {
+  vi.useFakeTimers({ now: Date.now() + 59 * 60_000, toFake: ['Date'] })
+  expect(await read()).toBe(200)
+  expect(server.renewals).toBe(1)
+  expect(server.bodies).toHaveLength(1)
 })

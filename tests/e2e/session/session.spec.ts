@@ -1,9 +1,25 @@
+import type { Page } from 'playwright'
 import { befriend, newMember, password } from '#tests/backend/support/members.ts'
 import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
 import { sendMessages, storedMessages } from '../chat/support/messages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-if (await hasSecretService('a keychain that fails while the app runs'))
+/** The pass that the page shows the server with its next request for posts. */
+async function nextToken(page: Page): Promise<string> {
+  const request = await page.waitForRequest((sent) => sent.url().includes('/rest/v1/posts'))
+  return request.headers()['authorization'] ?? ''
+}
+
+/** Has the server refuse a pass, so that the app gets itself another one. */
+async function refuse(page: Page, token: string): Promise<void> {
+  await page.route('**/rest/v1/posts*', (route) =>
+    route.request().headers()['authorization'] === token
+      ? route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT' } })
+      : route.continue(),
+  )
+}
+
+if (await hasSecretService('a keychain that fails while the app runs')) {
   for (const trouble of ['locks', 'hangs'] as const)
     test(`a keychain that ${trouble} while the app runs changes nothing for the member`, async ({
       launchApp,
@@ -33,6 +49,38 @@ if (await hasSecretService('a keychain that fails while the app runs'))
       keychain.answerAgain()
       await keychain.dispose()
     })
+
+  for (const keyring of ['its keyring', 'an empty keyring'] as const)
+    test(`a keychain that dies and is started again with ${keyring} gets what was renewed meanwhile`, async ({
+      launchApp,
+      pageErrors,
+      luna,
+    }) => {
+      // Two starts in one test.
+      test.slow()
+      pageErrors.allow(/status of 401/)
+      const keychain = await SecretService.create()
+      await keychain.start()
+      const env = { DBUS_SESSION_BUS_ADDRESS: keychain.environment['DBUS_SESSION_BUS_ADDRESS'] ?? '' }
+      const app = await launchApp({ env })
+      await app.signIn(luna)
+      const [first] = await Promise.all([nextToken(app.page), app.page.reload()])
+      await keychain.stop()
+
+      await refuse(app.page, first)
+      await app.pages.home.publish('Publicado sin llavero')
+      const [renewed] = await Promise.all([nextToken(app.page), app.page.reload()])
+      expect(renewed).not.toBe(first)
+
+      if (keyring === 'an empty keyring') keychain.forget()
+      await keychain.start()
+      const { dashboard, home } = await app.restart()
+      await expect(dashboard.userMenu).toBeVisible()
+      const [stored] = await Promise.all([nextToken(app.page), home.publish('Sigo aquí')])
+      expect(stored).toBe(renewed)
+      await keychain.dispose()
+    })
+}
 
 test('the session of one server is neither given to another nor lost to it', async ({
   app,

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { quietRetry } from '#renderer/server/quiet-retry.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
+import { quietRetry } from '#renderer/server/quiet-retry.ts'
 import { getFriends } from './api/get-friends.ts'
 import type { Friend } from './friend.ts'
 

@@ -69,3 +69,11 @@ test('a helper value of the sign-up kept in memory says nothing about the sessio
   await storage.setItem('session-code-verifier', 'x')
   expect(onMemory).not.toHaveBeenCalled()
 })
+
+test('a session that cannot be handed over is logged and reported, and kept for this run', async () => {
+  bridge.set.mockResolvedValue(failure('ipc.too_large', 'too large'))
+  await storage.setItem('session', 'x')
+  expect(await storage.getItem('session')).toBe('x')
+  expect(onMemory).toHaveBeenCalledOnce()
+  expect(console.error).toHaveBeenCalledOnce()
+})

@@ -28,7 +28,11 @@ export function sessionStorageOf(
     getItem: (key) => known.get(key) ?? read(key),
     setItem: async (key, value) => {
       known.set(key, Promise.resolve(value))
-      const { kept } = await unwrap(bridge.set(key, value))
+      // Known here all the same: what could not be handed over ends with the app.
+      const { kept } = await unwrap(bridge.set(key, value)).catch((cause: unknown) => {
+        report('stored', cause)
+        return { kept: 'memory' }
+      })
       if (kept === 'memory' && key === SESSION_KEY) onMemoryFallback()
     },
     removeItem: async (key) => {

@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
+import { leave } from './member-connection.ts'
 import { showSession } from './show-session.ts'
 
 /**
@@ -9,7 +9,8 @@ import { showSession } from './show-session.ts'
 export async function signOut(): Promise<string | null> {
   // Before the session goes: what is on screen would go on asking, without it.
   showSession(undefined)
-  const { error } = await authClient().signOut({ scope: 'local' })
+  const former = await leave()
+  const { error } = await former.signOut({ scope: 'local' })
   if (!error) return null
   console.error('The session could not be revoked on the server', error)
   return error.message

@@ -7,12 +7,12 @@ import { showSession } from './show-session.ts'
 import { startSession } from './start-session.ts'
 
 const { auth, get } = vi.hoisted(() => ({
-  auth: { getSession: vi.fn(), onAuthStateChange: vi.fn() },
+  auth: { getSession: vi.fn(), onAuthStateChange: vi.fn(), dispose: vi.fn() },
   get: vi.fn(),
 }))
 vi.mock('#renderer/server/auth-client.ts', () => ({ connectAuth: () => auth }))
 vi.mock('#renderer/lib/desktop.ts', () => ({
-  desktop: { session: { get } },
+  desktop: { session: { get, remove: () => Promise.resolve(null) } },
   unwrap: (answer: unknown) => answer,
 }))
 

@@ -1,11 +1,11 @@
 import { isAuthRetryableFetchError, type GoTrueClient, type SupportedStorage } from '@supabase/auth-js'
 import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { connectAuth } from '#renderer/server/auth-client.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import { SESSION_KEY, sessionStorageOf } from './keychain-storage.ts'
-import { sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from './session.ts'
+import { connectMember } from './member-connection.ts'
+import { sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { showSession } from './show-session.ts'
 
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
@@ -16,14 +16,7 @@ const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optio
 /** Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route. */
 export function startSession(server: ServerConnection): void {
   const storage = sessionStorageOf(desktop.session, () => store.set(sessionKeptInMemoryAtom, true))
-  const auth = connectAuth(server, storage)
-  auth.onAuthStateChange((event, session) => {
-    // A member who signs out is shown the entrance first: who is not there yet has been turned out by the server.
-    if (event === 'SIGNED_OUT' && store.get(sessionAtom).status !== 'absent')
-      store.set(sessionEndedAtom, true)
-    // The first event also comes without a session while a renewal is failing; `firstCheck` tells the two apart.
-    if (event !== 'INITIAL_SESSION' || session) showSession(session?.user)
-  })
+  const auth = connectMember(server, storage)
   firstCheck(auth.getSession(), storage).catch((cause: unknown) => {
     console.error('The session could not be checked', cause)
     if (store.get(sessionAtom).status === 'loading') showSession(undefined)

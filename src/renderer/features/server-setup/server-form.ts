@@ -1,5 +1,10 @@
 import { z } from 'zod/mini'
-import { addressProblem, keyProblem, type ServerProblem } from '#shared/server-connection.ts'
+import {
+  addressProblem,
+  keyProblem,
+  withoutFinalSlash,
+  type ServerProblem,
+} from '#shared/server-connection.ts'
 import { copy } from './copy.ts'
 
 /** A text field that the rules of the server connection judge, told in words. */
@@ -10,11 +15,11 @@ const judged = (text: z.ZodMiniType<string, string>, problemOf: (value: string) 
   })
 
 const trimmed = z.string().check(z.trim())
-const withoutFinalSlash = trimmed.check(z.overwrite((text) => text.replace(/\/+$/, '')))
+const address = trimmed.check(z.overwrite(withoutFinalSlash))
 
 /** What the first-run screen asks for (design §3). */
 export const serverForm = z.object({
-  url: judged(withoutFinalSlash, addressProblem),
+  url: judged(address, addressProblem),
   publishableKey: judged(trimmed, keyProblem),
 })
 

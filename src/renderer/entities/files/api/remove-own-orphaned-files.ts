@@ -10,7 +10,8 @@ const MOST = 200
  * @throws the server's error
  */
 export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
-  const { data } = await supabase()
+  const server = supabase()
+  const { data } = await server
     .from('orphaned_files')
     .select('bucket_id,path')
     .eq('owner_id', userId)
@@ -18,5 +19,5 @@ export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
     .throwOnError()
   if (data.length === 0) return
   const { fileStorage } = await import('#renderer/server/file-storage.ts')
-  await removeOrphanedFiles({ data: supabase(), storage: fileStorage() }, data)
+  await removeOrphanedFiles({ data: server, storage: fileStorage() }, data)
 }

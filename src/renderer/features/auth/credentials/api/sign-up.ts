@@ -1,7 +1,7 @@
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import { copy } from '#renderer/entities/member/copy.ts'
-import { authClient } from '#renderer/server/auth-client.ts'
 import { paths } from '#renderer/lib/paths.ts'
+import { authClient } from '#renderer/server/auth-client.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import type { Credentials } from '../credentials.ts'
 

@@ -1,4 +1,5 @@
 import { authClient } from '#renderer/server/auth-client.ts'
+import { keepingCodeVerifier } from '#renderer/server/code-verifier.ts'
 
 /**
  * Signs in with the code that a mail's link came back with. It is worth something only where the mail was asked for
@@ -8,7 +9,9 @@ import { authClient } from '#renderer/server/auth-client.ts'
  */
 export async function verifyLink(code: string | null): Promise<boolean> {
   if (code === null) return false
-  const { data, error } = await authClient().exchangeCodeForSession(code)
-  if (error) console.warn('The link of a mail was refused', error)
-  return data.session !== null
+  return keepingCodeVerifier(async () => {
+    const { data, error } = await authClient().exchangeCodeForSession(code)
+    if (error) console.warn('The link of a mail was refused', error)
+    return data.session !== null
+  })
 }

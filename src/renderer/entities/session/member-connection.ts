@@ -1,0 +1,52 @@
+import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
+import type { ServerConnection } from '#shared/bridge.ts'
+import { store } from '#renderer/lib/store.ts'
+import { connectAuth } from '#renderer/server/auth-client.ts'
+import { detachable, type DetachableStorage } from './detachable-storage.ts'
+import { sessionAtom, sessionEndedAtom } from './session.ts'
+import { showSession } from './show-session.ts'
+
+interface MemberConnection {
+  readonly server: ServerConnection
+  readonly storage: SupportedStorage
+  readonly own: DetachableStorage
+  readonly auth: GoTrueClient
+}
+
+let current: MemberConnection | undefined
+
+/** Connects to the server for one member, from before they sign in until they have left. */
+export function connectMember(server: ServerConnection, storage: SupportedStorage): GoTrueClient {
+  const own = detachable(storage)
+  const auth = connectAuth(server, own)
+  current = { server, storage, own, auth }
+  auth.onAuthStateChange((event, session) => {
+    // What the connection of somebody who has left still learns concerns nobody.
+    if (current?.auth !== auth) return
+    if (event === 'SIGNED_OUT') return turnedOut()
+    // The first event also comes without a session while a renewal is failing; the first check tells the two apart.
+    if (event !== 'INITIAL_SESSION' || session) showSession(session?.user)
+  })
+  return auth
+}
+
+/** The server has ended the session, which a member who wanted to go would have left before. */
+function turnedOut(): void {
+  if (store.get(sessionAtom).status !== 'absent') store.set(sessionEndedAtom, true)
+  showSession(undefined)
+  leave().catch((cause: unknown) => console.error('The former connection could not be closed', cause))
+}
+
+/**
+ * Leaves the connection to the member who goes, and connects anew for whoever comes: neither a renewal, nor a call,
+ * nor a sign-out that is still under way there can touch the next session.
+ * @returns the client of the former connection, which alone still knows the session
+ */
+export async function leave(): Promise<GoTrueClient> {
+  if (!current) throw new Error('connectMember has not been called')
+  const { server, storage, own, auth } = current
+  const parted = own.detach()
+  connectMember(server, storage)
+  await Promise.all([parted, auth.dispose()])
+  return auth
+}

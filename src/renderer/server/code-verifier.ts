@@ -1,0 +1,17 @@
+import { connection } from './auth-client.ts'
+
+const VERIFIER_KEY = 'session-code-verifier'
+
+/**
+ * Exchanges the code of a link for a session. The auth client forgets the secret that the mail was asked for with,
+ * whatever the answer; unless it brought a session the secret stays: any web page can open a link of ours with a code that is
+ * worth nothing, and the real one is still to come.
+ * @param exchange answers whether there is a session now
+ */
+export async function keepingCodeVerifier(exchange: () => Promise<boolean>): Promise<boolean> {
+  const { storage } = connection()
+  const verifier = await storage.getItem(VERIFIER_KEY)
+  const isSignedIn = await exchange()
+  if (!isSignedIn && verifier !== null) await storage.setItem(VERIFIER_KEY, verifier)
+  return isSignedIn
+}
