@@ -5,11 +5,13 @@ import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { copy } from '../copy.ts'
 import { shorten, type Notice } from './notice.ts'
 
-const TAG_PREFIX = 'chat:'
+const tagsOf = (userId: string) => `chat:${userId}:`
+const tagOf = (userId: string, friendId: string) => tagsOf(userId) + friendId
 
-/** The friend whose notification was clicked, `null` for a notification of something else. */
-export function friendOfTag(tag: string): string | null {
-  return tag.startsWith(TAG_PREFIX) ? tag.slice(TAG_PREFIX.length) : null
+/** The friend whose notification was clicked, `null` for one of something else or one that was another member's. */
+export function friendOfTag(tag: string, userId: string | null): string | null {
+  if (userId === null || !tag.startsWith(tagsOf(userId))) return null
+  return tag.slice(tagsOf(userId).length)
 }
 
 /**
@@ -22,7 +24,7 @@ export async function raiseNotice(userId: string, notice: Notice, isWanted: () =
   if (!isWanted()) return
   await unwrap(
     desktop.notifications.show({
-      tag: TAG_PREFIX + friendId,
+      tag: tagOf(userId, friendId),
       title,
       body: count > 1 ? copy.manyMessages(count) : shorten(newest.content ?? copy.file),
       route: `${sections.home.path}?${CHAT_PARAM}=${friendId}`,
@@ -42,6 +44,6 @@ async function nameOf(userId: string, friendId: string): Promise<string> {
 }
 
 /** Takes back the notification of a conversation that has been read. */
-export async function closeNotice(friendId: string): Promise<void> {
-  await unwrap(desktop.notifications.close(TAG_PREFIX + friendId))
+export async function closeNotice(userId: string, friendId: string): Promise<void> {
+  await unwrap(desktop.notifications.close(tagOf(userId, friendId)))
 }

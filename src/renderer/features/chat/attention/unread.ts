@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { useAtomPart } from '#renderer/lib/use-atom-part.ts'
 
 /**
  * Messages a friend that came in during this run and were not looked at. Everything that asks or tells what is
@@ -6,7 +7,9 @@ import { atom } from 'jotai'
  */
 const unreadAtom = atom<ReadonlyMap<string, number>>(new Map())
 
-export const unreadByFriendAtom = atom((get) => get(unreadAtom))
+/** The number for one friend, so that a message draws nothing anew but its own row. */
+export const useUnread = (friendId: string): number =>
+  useAtomPart(unreadAtom, (unread) => unread.get(friendId) ?? 0)
 
 /** Number of conversations with something unread. */
 export const unreadConversationsAtom = atom((get) => get(unreadAtom).size)

@@ -1,7 +1,8 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { NotificationActivated } from '#shared/bridge.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useSendMessage } from '../sending/use-send-message.ts'
@@ -14,9 +15,10 @@ export function useNotificationActivation(): void {
   const { pathname, search } = useLocation()
   const { send } = useSendMessage()
   const markRead = useSetAtom(markReadAtom)
+  const userId = useAtomValue(currentUserIdAtom)
 
   const activate = useEffectEvent(({ tag, reply }: NotificationActivated) => {
-    const friendId = friendOfTag(tag)
+    const friendId = friendOfTag(tag, userId)
     if (friendId === null) return
     if (reply === undefined) {
       const parameters = new URLSearchParams(search)

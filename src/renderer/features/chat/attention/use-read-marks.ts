@@ -1,24 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
-import { markReadAtom, unreadByFriendAtom } from './unread.ts'
+import { markReadAtom, useUnread } from './unread.ts'
 
 /** Marks the open conversation as read while it is looked at, and takes its notification back. */
 export function useReadMarks(openFriendId: string | null): void {
   const attentive = useAttentive()
-  const unread = useAtomValue(unreadByFriendAtom)
   const markRead = useSetAtom(markReadAtom)
-  const waiting = openFriendId !== null && unread.has(openFriendId)
+  const userId = useAtomValue(currentUserIdAtom)
+  const waiting = useUnread(openFriendId ?? '') > 0
 
   useEffect(() => {
-    if (openFriendId === null || !attentive) return
-    closeNotice(openFriendId).catch((error: unknown) =>
+    if (openFriendId === null || userId === null || !attentive) return
+    closeNotice(userId, openFriendId).catch((error: unknown) =>
       console.error('a notification could not be closed', error),
     )
-  }, [openFriendId, attentive])
+  }, [userId, openFriendId, attentive])
 
   useEffect(() => {
-    if (waiting && attentive) markRead(openFriendId)
+    if (openFriendId !== null && waiting && attentive) markRead(openFriendId)
   }, [waiting, attentive, openFriendId, markRead])
 }

@@ -5,11 +5,16 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { searchFriends } from '#renderer/entities/friends/search-friends.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
+import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
-import { FoundFriends } from './FoundFriends.tsx'
+import { FriendRows } from './FriendRows.tsx'
 
 /** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */
 export function FriendList() {
@@ -52,5 +57,25 @@ export function FriendList() {
         </Button>
       </Box>
     </>
+  )
+}
+
+/** Friends whose name contains what was typed, or why there are none. */
+function FoundFriends({ wanted }: { readonly wanted: string }) {
+  const { data: friends, isError, refetch } = useFriends()
+  if (!friends && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
+  if (!friends) return <LoadingState label={copy.loadingFriends} />
+  if (friends.length === 0) return <EmptyState title={copy.noFriendsTitle} description={copy.noFriends} />
+
+  const found = searchFriends(friends, wanted)
+  if (found.length > 0) return <FriendRows friends={found} />
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ p: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
+    >
+      {copy.nobodyFound(wanted.trim())}
+    </Typography>
   )
 }

@@ -1,18 +1,19 @@
-import { useAtomValue } from 'jotai'
+import Badge from '@mui/material/Badge'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
 import { useMemo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
-import { unreadByFriendAtom } from '../attention/unread.ts'
+import { useUnread } from '../attention/unread.ts'
 import { copy } from '../copy.ts'
 import { useChatLocation } from '../use-chat-location.ts'
-import { FriendRow } from './FriendRow.tsx'
 
 /** Pixels of a row. */
 const ROW = 50
 
 export function FriendRows({ friends }: { readonly friends: readonly Friend[] }) {
-  const unread = useAtomValue(unreadByFriendAtom)
   const { openConversation } = useChatLocation()
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])
   const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
@@ -20,12 +21,35 @@ export function FriendRows({ friends }: { readonly friends: readonly Friend[] })
     <VirtualRows list={list} component="ul" aria-label={copy.friends}>
       {(index) => {
         const friend = friends[index]
-        return (
-          friend && (
-            <FriendRow friend={friend} unread={unread.get(friend.id) ?? 0} onOpen={openConversation} />
-          )
-        )
+        return friend && <FriendRow friend={friend} onOpen={openConversation} />
       }}
     </VirtualRows>
+  )
+}
+
+interface FriendRowProps {
+  readonly friend: Friend
+  readonly onOpen: (friendId: string) => void
+}
+
+/** A friend in a list; a click opens the conversation. */
+function FriendRow({ friend, onOpen }: FriendRowProps) {
+  const unread = useUnread(friend.id)
+  return (
+    <ListItemButton onClick={() => onOpen(friend.id)} sx={{ borderRadius: 2, gap: 1.5, py: 0.75, px: 1.25 }}>
+      <MemberAvatar member={friend} size={38} />
+      <ListItemText
+        primary={friend.username}
+        slotProps={{ primary: { noWrap: true, sx: { fontWeight: unread > 0 ? 700 : 500 } } }}
+      />
+      {unread > 0 && (
+        <Badge
+          badgeContent={unread}
+          color="primary"
+          aria-label={copy.unreadMessages(unread)}
+          sx={{ mr: 1.25 }}
+        />
+      )}
+    </ListItemButton>
   )
 }

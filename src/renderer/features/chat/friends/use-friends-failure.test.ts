@@ -2,9 +2,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { useFriendsFailure } from './use-friends-failure.ts'
 
 const raised = vi.hoisted(() => vi.fn<(text: string) => void>())

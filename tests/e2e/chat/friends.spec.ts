@@ -1,0 +1,49 @@
+import { befriend } from '#tests/backend/support/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const FRIENDS = 300
+
+test('hundreds of friends are reached by key, told their place and found by name', async ({
+  app,
+  page,
+  chat,
+  luna,
+  sol,
+}) => {
+  await befriend(sol, luna)
+  // Nobody has so many sign up for one test.
+  await page.route('**/rpc/get_friends', (route) => {
+    const friends = Array.from({ length: FRIENDS }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      username: `amiga${String(index + 1).padStart(3, '0')}`,
+      avatar_url: null,
+    }))
+    return route.fulfill({ json: friends })
+  })
+  await app.signIn(luna)
+  await chat.button.click()
+  const rows = chat.panel.getByRole('listitem')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', String(FRIENDS))
+  const mounted = await rows.count()
+  expect(mounted).toBeLessThan(40)
+
+  await expect(chat.search).toBeFocused()
+  for (let tabs = 0; tabs < mounted + 10; tabs++) await page.keyboard.press('Tab')
+  const reached = chat.friend(`amiga0${mounted + 10}`)
+  await expect(reached).toBeFocused()
+  await expect(reached).toBeInViewport()
+
+  await page.keyboard.press('End')
+  const last = rows.filter({ hasText: `amiga${FRIENDS}` })
+  await expect(last).toBeInViewport()
+  await expect(last).toHaveAttribute('aria-posinset', String(FRIENDS))
+  // However far away, what had the focus still leads on.
+  await page.keyboard.press('Shift+Tab')
+  await expect(chat.friend(`amiga0${mounted + 9}`)).toBeFocused()
+
+  await chat.search.fill('amiga29')
+  await expect(rows).toHaveCount(10)
+  await expect(rows.last()).toContainText('amiga299')
+  await expect(rows.last()).toHaveAttribute('aria-posinset', '10')
+  await expect(rows.last()).toHaveAttribute('aria-setsize', '10')
+})
