@@ -138,6 +138,17 @@ describe('a connection that looks open while nothing comes through', () => {
     expect(server.drop).not.toHaveBeenCalled()
   })
 
+  test('is not given up for a question that was asked of the one before', () => {
+    followMessages(ME, inbox, vi.fn())
+    status('live')
+    server.heartbeat('asked')
+    status('lost')
+    status('live')
+    vi.advanceTimersByTime(10_000)
+    expect(inbox.catchUp).not.toHaveBeenCalled()
+    expect(server.drop).not.toHaveBeenCalled()
+  })
+
   test("is nobody's business after the member signed out", () => {
     const live = followMessages(ME, inbox, vi.fn())
     server.heartbeat('asked')

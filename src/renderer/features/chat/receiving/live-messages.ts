@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { store } from '#renderer/lib/store.ts'
+import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection } from './api/drop-live-connection.ts'
 import { subscribeToMessages } from './api/subscribe-to-messages.ts'
 import type { Inbox } from './inbox.ts'
@@ -42,6 +42,7 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
   }
   const leave = () => {
     clearTimeout(timer)
+    heartbeat.forget()
     end()
     end = () => {}
   }
@@ -51,6 +52,7 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     end = subscribeToMessages(userId, { onMessage: inbox.receive, onStatus })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
+    heartbeat.forget()
     if (status === 'live') {
       clearTimeout(timer)
       closures = 0
@@ -69,7 +71,7 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     await dropLiveConnection()
     if (!stopped) start()
   }
-  const endWatch = watchHeartbeat({
+  const heartbeat = watchHeartbeat({
     onLate: () => void dropDeadConnections().then(inbox.catchUp),
     onDead: () => {
       interrupted(new Error('no answer to a heartbeat'))
@@ -86,7 +88,7 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     },
     stop: () => {
       stopped = true
-      endWatch()
+      heartbeat.stop()
       leave()
       store.set(liveStatusAtom, 'connecting')
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Cursor } from '#renderer/lib/cursor.ts'
+import { keep } from '#renderer/lib/keep.ts'
 
 const cursorSchema = z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) })
 
@@ -11,7 +12,7 @@ export function storedCursor(userId: string) {
     read: () => current,
     write: (cursor: Cursor) => {
       current = cursor
-      localStorage.setItem(key, JSON.stringify(cursor))
+      keep(key, JSON.stringify(cursor))
     },
   }
 }

@@ -1,6 +1,6 @@
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'
 import type { ChatMessage } from '../thread/message.ts'

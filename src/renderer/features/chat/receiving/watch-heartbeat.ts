@@ -10,23 +10,31 @@ export interface HeartbeatListener {
   readonly onDead: () => void
 }
 
+export interface HeartbeatWatch {
+  /** The connection that was asked is gone, and its answer is waited for no more. */
+  forget(): void
+  stop(): void
+}
+
 /**
  * Notices a live connection that still looks open while nothing comes through. The library would take another
  * interval for that, and wait for a new connection without a limit.
- * @returns ends the watch
  */
-export function watchHeartbeat({ onLate, onDead }: HeartbeatListener): () => void {
+export function watchHeartbeat({ onLate, onDead }: HeartbeatListener): HeartbeatWatch {
   let timers: ReturnType<typeof setTimeout>[] = []
-  const answered = () => {
+  const forget = () => {
     timers.forEach(clearTimeout)
     timers = []
   }
   onHeartbeat((event) => {
-    answered()
+    forget()
     if (event === 'asked') timers = [setTimeout(onLate, LATE), setTimeout(onDead, DEAD)]
   })
-  return () => {
-    answered()
-    onHeartbeat(() => {})
+  return {
+    forget,
+    stop: () => {
+      forget()
+      onHeartbeat(() => {})
+    },
   }
 }

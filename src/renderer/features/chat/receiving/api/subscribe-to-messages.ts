@@ -21,13 +21,14 @@ interface Added {
  * @returns ends the subscription; the listener is not called after that
  */
 export function subscribeToMessages(userId: string, listener: MessageListener): Unsubscribe {
+  const live = realtime()
   let ended = false
   let channel: RealtimeChannel | undefined
   const join = async () => {
     // The join carries the token that is known by then; without one it would be refused.
-    await realtime().setAuth()
+    await live.setAuth()
     if (ended) return
-    channel = realtime()
+    channel = live
       .channel(`member:${userId}`, { config: { private: true } })
       .on<Added>('broadcast', { event: 'INSERT' }, ({ payload: { table, record } }) => {
         if (!ended && table === 'chat_messages') listener.onMessage(record)
@@ -43,6 +44,6 @@ export function subscribeToMessages(userId: string, listener: MessageListener): 
   })
   return () => {
     ended = true
-    if (channel) void realtime().removeChannel(channel)
+    if (channel) void live.removeChannel(channel)
   }
 }
