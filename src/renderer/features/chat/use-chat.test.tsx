@@ -2,9 +2,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import { unreadConversationsAtom } from './attention/unread.ts'
 import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
@@ -13,6 +13,7 @@ import { ME, message } from './thread/testing/message.ts'
 import { useChat } from './use-chat.ts'
 
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
+const TAG = `chat:${ME}:${SOL}`
 
 interface World {
   listener?: MessageListener
@@ -122,7 +123,7 @@ test('a message raises a notification that leads to its conversation, and a badg
   await waitFor(() =>
     expect(world.shown).toEqual([
       {
-        tag: `chat:${SOL}`,
+        tag: TAG,
         title: 'sol',
         body: 'm1',
         route: `/dashboard/home?chat=${SOL}`,
@@ -157,13 +158,13 @@ test('coming back to the open conversation reads it and takes the notification a
   await waitFor(() => expect(world.shown).toHaveLength(1))
   calls.close.mockClear()
   look(true)
-  expect(calls.close).toHaveBeenCalledWith(`chat:${SOL}`)
+  expect(calls.close).toHaveBeenCalledWith(TAG)
   expect(calls.setBadge).toHaveBeenLastCalledWith(0)
 })
 
 test('a click opens the conversation over the page the member is on', () => {
   openAt('/dashboard/humordidas?orden=nuevo')
-  act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}` }))
+  act(() => world.activate?.({ tag: TAG, route: `/dashboard/home?chat=${SOL}` }))
   expect(screen.getByRole('status').textContent).toBe(`/dashboard/humordidas?orden=nuevo&chat=${SOL}`)
 })
 
@@ -171,15 +172,24 @@ test('clicks are listened to once, wherever the member goes meanwhile', () => {
   openAt('/dashboard/humordidas')
   act(() => screen.getByRole('link').click())
   expect(calls.onActivate).toHaveBeenCalledTimes(1)
-  act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}` }))
+  act(() => world.activate?.({ tag: TAG, route: `/dashboard/home?chat=${SOL}` }))
   expect(screen.getByRole('status').textContent).toBe(`/dashboard/agenda?chat=${SOL}`)
 })
 
 test('an inline reply is sent without opening anything', () => {
   openAt('/dashboard/agenda')
-  act(() => world.activate?.({ tag: `chat:${SOL}`, route: `/dashboard/home?chat=${SOL}`, reply: '¡voy!' }))
+  act(() => world.activate?.({ tag: TAG, route: `/dashboard/home?chat=${SOL}`, reply: '¡voy!' }))
   expect(calls.sendText).toHaveBeenCalledExactlyOnceWith(ME, SOL, '¡voy!')
   expect(screen.getByRole('status').textContent).toBe('/dashboard/agenda')
+})
+
+test('neither a click nor a reply that was meant for another member is followed', () => {
+  openAt('/dashboard/agenda')
+  const foreign = { tag: `chat:other:${SOL}`, route: `/dashboard/home?chat=${SOL}` }
+  act(() => world.activate?.(foreign))
+  act(() => world.activate?.({ ...foreign, reply: '¡voy!' }))
+  expect(screen.getByRole('status').textContent).toBe('/dashboard/agenda')
+  expect(calls.sendText).not.toHaveBeenCalled()
 })
 
 test('after signing out nothing is left on the icon', async () => {
@@ -188,7 +198,6 @@ test('after signing out nothing is left on the icon', async () => {
   await waitFor(() => expect(world.shown).toHaveLength(1))
   act(() => store.set(sessionAtom, { status: 'absent' }))
   expect(calls.setBadge).toHaveBeenLastCalledWith(0)
-  expect(calls.close).toHaveBeenCalledWith(`chat:${SOL}`)
 })
 
 describe('what the former member was still being told of when they signed out', () => {

@@ -40,7 +40,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
     near: NEAR,
     paddingStart: 12,
   })
-  const { isAway, toNewest } = useNewest(bubbles.at(-1), list)
+  const { isAway, toNewest } = useNewest(bubbles, list)
   useNearEnd(list, AHEAD, hasOlder && older.status === 'idle', older.load)
   const today = useToday()
   return (

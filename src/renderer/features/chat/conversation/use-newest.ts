@@ -1,23 +1,38 @@
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import type { VirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import type { Bubble } from './timeline.ts'
+
+/** What is asked of the log's virtual list. */
+interface Scrolled {
+  readonly isNearOrigin: boolean
+  readonly virtualizer: Pick<ListVirtualizer, 'scrollToOffset'>
+}
 
 /**
  * Brings the log back to its newest end for a message of the member's own.
  * @returns `isAway`: something came in below while the member reads further up
  */
-export function useNewest(newest: Bubble | undefined, { virtualizer, isNearOrigin }: VirtualList) {
+export function useNewest(bubbles: readonly Bubble[], { virtualizer, isNearOrigin }: Scrolled) {
   const userId = useAtomValue(currentUserIdAtom)
-  const id = newest?.id
-  const isOwn = newest?.senderId === userId
-  const [seenId, setSeenId] = useState(id)
-  if (isNearOrigin && seenId !== id) setSeenId(id)
+  const [seen, setSeen] = useState(bubbles)
+  if (isNearOrigin && seen !== bubbles) setSeen(bubbles)
 
-  const toNewest = () => virtualizer.scrollToOffset(0)
+  const before = useRef(bubbles)
   useLayoutEffect(() => {
-    if (isOwn) virtualizer.scrollToOffset(0)
-  }, [id, isOwn, virtualizer])
-  return { isAway: !isNearOrigin && seenId !== id, toNewest }
+    const newest = bubbles.at(-1)
+    // One that was thrown away makes another the newest, and brings nobody down.
+    const isNew = newest !== undefined && !holds(before.current, newest)
+    before.current = bubbles
+    if (isNew && newest.senderId === userId) virtualizer.scrollToOffset(0)
+  }, [bubbles, userId, virtualizer])
+
+  // What waits to be sent stands below what comes in meanwhile.
+  const arrived = bubbles.findLast(({ state }) => state === 'sent')
+  const isAway = !isNearOrigin && arrived !== undefined && !holds(seen, arrived)
+  return { isAway, toNewest: () => virtualizer.scrollToOffset(0) }
 }
+
+const holds = (bubbles: readonly Bubble[], { id }: Bubble): boolean =>
+  bubbles.findLast((bubble) => bubble.id === id) !== undefined

@@ -9,7 +9,10 @@ const entry: OutboxEntry = {
   status: 'unsent',
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 /** The module of a new start of the app over the same storage. */
 async function start() {
@@ -38,6 +41,16 @@ test('nothing is kept of an outbox that is empty', async () => {
   changeOutbox('luna', () => [entry])
   changeOutbox('luna', () => [])
   expect(localStorage).toHaveLength(0)
+})
+
+test('a message waits until the window closes where nothing more can be stored', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { changeOutbox, outboxOf } = await start()
+  changeOutbox('luna', () => [entry])
+  expect(outboxOf('luna')).toEqual([entry])
 })
 
 test('a damaged outbox does not keep the app from starting', async () => {

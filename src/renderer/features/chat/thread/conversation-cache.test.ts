@@ -1,47 +1,74 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
+import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { Conversation } from './conversation.ts'
-import { conversationQuery, loadOlder, patchConversations } from './conversation-cache.ts'
+import { loadOlder, patchConversations, useConversation } from './conversation-cache.ts'
+import type { ChatMessage } from './message.ts'
 import { FRIEND, ME, message } from './testing/message.ts'
 
 const getPage = vi.hoisted(() => vi.fn<(friendId: string, before?: Cursor) => Promise<Conversation>>())
 vi.mock('./api/get-conversation-page.ts', () => ({ getConversationPage: getPage }))
 
-const key = conversationQuery(ME, FRIEND).queryKey
-const shown = () => queryClient.getQueryData<Conversation>(key)?.messages.map(({ content }) => content)
+const page = (hasOlder: boolean, ...minutes: number[]) => ({
+  messages: minutes.map((minute) => message(minute)),
+  hasOlder,
+})
+const arrive = (...messages: readonly ChatMessage[]) => patchConversations(ME, messages)
 
-afterEach(() => queryClient.clear())
+beforeEach(() => store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } }))
 
-test('a message goes into the conversation with the other one, whoever wrote it', () => {
-  queryClient.setQueryData(key, { messages: [message(1)], hasOlder: false })
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+/** Opens the conversation with the friend. @returns the texts that it shows, once they are loaded */
+function open() {
+  const { result } = renderHook(() => useConversation(FRIEND), { wrapper: StoreProvider })
+  const shown = () => result.current.data?.messages.map(({ content }) => content)
+  const loaded = () => vi.waitFor(() => expect(shown()).toBeDefined())
+  return { shown, loaded }
+}
+
+test('a message goes into the conversation with the other one, whoever wrote it', async () => {
+  getPage.mockResolvedValueOnce(page(false, 1))
+  const { shown, loaded } = open()
+  await loaded()
   const own = message(2, { sender_id: ME, receiver_id: FRIEND })
-  patchConversations(ME, [own, message(3), message(4, { sender_id: 'other' })])
-  expect(shown()).toEqual(['m1', 'm2', 'm3'])
+  act(() => arrive(own, message(3), message(4, { sender_id: 'other' })))
+  await vi.waitFor(() => expect(shown()).toEqual(['m1', 'm2', 'm3']))
 })
 
 test('a conversation that nobody has opened is not begun with a single message', () => {
-  patchConversations(ME, [message(1)])
-  expect(shown()).toBeUndefined()
+  getPage.mockReturnValueOnce(Promise.withResolvers<Conversation>().promise)
+  arrive(message(1))
+  expect(open().shown()).toBeUndefined()
 })
 
 test('a message that comes in while the newest page is read waits for it, and is not lost', async () => {
-  getPage.mockImplementationOnce(() => {
-    patchConversations(ME, [message(9)])
-    expect(shown()).toBeUndefined()
-    return Promise.resolve({ messages: [message(7), message(8)], hasOlder: true })
-  })
-  await queryClient.fetchQuery(conversationQuery(ME, FRIEND))
+  const { promise, resolve } = Promise.withResolvers<Conversation>()
+  getPage.mockReturnValueOnce(promise)
+  const { shown, loaded } = open()
+  arrive(message(9))
+  expect(shown()).toBeUndefined()
+  resolve(page(true, 7, 8))
+  await loaded()
   expect(shown()).toEqual(['m7', 'm8', 'm9'])
 })
 
 test('a live message that comes in while an older page is read is not lost', async () => {
-  queryClient.setQueryData(key, { messages: [message(5)], hasOlder: true })
+  getPage.mockResolvedValueOnce(page(true, 5))
+  const { shown, loaded } = open()
+  await loaded()
   getPage.mockImplementationOnce(() => {
-    patchConversations(ME, [message(6)])
-    return Promise.resolve({ messages: [message(4)], hasOlder: false })
+    arrive(message(6))
+    return Promise.resolve(page(false, 4))
   })
-  await loadOlder(ME, FRIEND)
-  expect(shown()).toEqual(['m4', 'm5', 'm6'])
-  expect(getPage).toHaveBeenCalledWith(FRIEND, message(5))
+  await act(() => loadOlder(ME, FRIEND))
+  await vi.waitFor(() => expect(shown()).toEqual(['m4', 'm5', 'm6']))
+  expect(getPage).toHaveBeenLastCalledWith(FRIEND, message(5))
 })

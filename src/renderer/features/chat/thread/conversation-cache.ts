@@ -1,5 +1,7 @@
-import { queryOptions, type Query } from '@tanstack/react-query'
+import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
 import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'
@@ -8,8 +10,7 @@ import { friendOf, type ChatMessage } from './message.ts'
 const conversationKey = (userId: string | null, friendId: string) =>
   ['conversation', userId, friendId] as const
 
-/** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
-export const conversationQuery = (userId: string | null, friendId: string) =>
+const conversationQuery = (userId: string | null, friendId: string) =>
   queryOptions({
     queryKey: conversationKey(userId, friendId),
     queryFn: () => loadNewest(userId ?? '', friendId),
@@ -18,6 +19,10 @@ export const conversationQuery = (userId: string | null, friendId: string) =>
     // Catching up and `retryFailedReads` bring it up to date without reading it all again.
     refetchOnReconnect: false,
   })
+
+/** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
+export const useConversation = (friendId: string) =>
+  useQuery(conversationQuery(useAtomValue(currentUserIdAtom), friendId))
 
 /** What comes in while the newest page is being read, which may not have it: by member and friend. */
 const arrivals = new Map<string, ChatMessage[]>()

@@ -4,9 +4,8 @@ import { sendMessage } from './send-message.ts'
 
 const answer = vi.hoisted(() => vi.fn<() => Response>())
 vi.mock('#renderer/server/supabase.ts', async () => {
-  const { createClient } = await import('@supabase/supabase-js')
-  const global = { fetch: () => Promise.resolve(answer()) }
-  const client = createClient('https://server.test', 'sb_publishable_test', { global, db: { retry: false } })
+  const { PostgrestClient } = await import('@supabase/postgrest-js')
+  const client = new PostgrestClient('https://server.test', { fetch: async () => answer(), retry: false })
   return { supabase: () => client }
 })
 
@@ -39,4 +38,11 @@ test.each([
   [500, 'unreachable'],
 ])('an answer of %i counts as %s', async (status, expected) => {
   expect(await outcome(status, { code: 'x', message: 'no' })).toMatchObject({ status: expected })
+})
+
+test('a message is on its way before anything else is done', async () => {
+  answer.mockReset().mockReturnValue(Response.json({ id: 'm1' }))
+  const sent = sendMessage(outgoing)
+  expect(answer).toHaveBeenCalledOnce()
+  await sent
 })

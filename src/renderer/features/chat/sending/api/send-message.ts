@@ -22,11 +22,9 @@ export type SendOutcome =
 
 /** Sends a message. One that had already arrived counts as sent (spec §7, design §5). */
 export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome> {
-  const { data, error, status } = await supabase()
-    .from('chat_messages')
-    .insert(message)
-    .select(MESSAGE_COLUMNS)
-    .single()
+  const call = supabase().from('chat_messages').insert(message).select(MESSAGE_COLUMNS).single()
+  // Begins at once; left to `await`, it would begin when the window has drawn the message.
+  const { data, error, status } = await call.then((answer) => answer)
   if (data) return { status: 'sent', message: data }
   if (isDuplicate(error)) return readBack(message)
   return failed(status, error)
