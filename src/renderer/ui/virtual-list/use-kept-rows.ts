@@ -23,5 +23,5 @@ export function useKeptRows(ids: readonly string[]) {
     },
     [kept],
   )
-  return { setFocusedId, keep, rangeExtractor }
+  return { focusedId, setFocusedId, keep, rangeExtractor }
 }

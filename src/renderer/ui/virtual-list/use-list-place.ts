@@ -35,5 +35,5 @@ export function useListPlace(isUpwards: boolean, near: number) {
   const margin = useSyncExternalStore(subscribe, () =>
     place && !isUpwards ? offsetWithin(place.scroller, place.list) : 0,
   )
-  return { ref, scroller, isNearOrigin, margin, isInRow }
+  return { ref, list: place?.list ?? null, scroller, isNearOrigin, margin, isInRow }
 }

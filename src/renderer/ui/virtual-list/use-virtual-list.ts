@@ -1,6 +1,7 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect } from 'react'
 import { forwards, upwards } from './directions.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 import { offsetOf, type ListSnapshot } from './snapshot.ts'
 import { useListPlace } from './use-list-place.ts'
@@ -33,8 +34,9 @@ export type VirtualList = ReturnType<typeof useVirtualList>
  */
 export function useVirtualList(given: VirtualListOptions) {
   const { ids, estimate, gap = 0, isUpwards = false, near = 0, restored, ...options } = given
-  const { ref, scroller, isNearOrigin, margin, isInRow } = useListPlace(isUpwards, near)
-  const { setFocusedId, keep, rangeExtractor } = useKeptRows(ids)
+  const { ref, list, scroller, isNearOrigin, margin, isInRow } = useListPlace(isUpwards, near)
+  const { focusedId, setFocusedId, keep, rangeExtractor } = useKeptRows(ids)
+  useFocusAfterRemoval(ids, focusedId, list)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
     gap,

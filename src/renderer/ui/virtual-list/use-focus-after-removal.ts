@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * When the row that has the focus goes from the list, the row in its place gets it; where no row is left, or it is not in
+ * the page, whatever holds the list does.
+ */
+export function useFocusAfterRemoval(
+  ids: readonly string[],
+  focusedId: string | null,
+  list: HTMLElement | null,
+): void {
+  const before = useRef(ids)
+  const holder = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const index = focusedId === null ? -1 : before.current.indexOf(focusedId)
+    before.current = ids
+    if (index < 0 || focusedId === null || ids.includes(focusedId)) return
+    const row = list?.querySelector(`:scope > [data-index="${Math.min(index, ids.length - 1)}"]`)
+    takeLostFocus(row?.querySelector('article') ?? row ?? holder.current)
+  }, [ids, focusedId, list])
+
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    hasFocus.current = focusedId !== null
+  }, [focusedId])
+  // A list that goes with its last row has left the page by the time this is cleaned up, and its own layout effects do not run.
+  useEffect(() => {
+    holder.current = list?.parentElement?.closest<HTMLElement>('article, main, aside') ?? null
+    return () => {
+      if (hasFocus.current) takeLostFocus(holder.current)
+    }
+  }, [list])
+}
+
+/** Gives the focus to an element, unless something else has got it. What is read stays in its place. */
+function takeLostFocus(element: Element | null | undefined): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (!isLost || !(element instanceof HTMLElement)) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
