@@ -17,7 +17,7 @@ test('older posts come by scrolling, and a reader who comes back finds the place
   await expect(home.title).toHaveText('Agenda')
   await dashboard.openSection('Inicio')
   await expect(old.root).toBeInViewport()
-  expect(await old.top()).toBeCloseTo(top, 0)
+  await expect.poll(() => old.top()).toBeCloseTo(top, 0)
 })
 
 test('category, older posts and end are reached with the keyboard alone', async ({

@@ -4,7 +4,7 @@ import { useReportFailure } from '#renderer/entities/session/use-report-failure.
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import type { FeedFilter, PostCategory } from './categories.ts'
+import { categoryName, type FeedFilter, type PostCategory } from './categories.ts'
 import { copy } from './copy.ts'
 import type { Post } from './posts/post.ts'
 import { CategoryFilter } from './timeline/CategoryFilter.tsx'
@@ -74,6 +74,9 @@ function useAfterPublishing(filter: FeedFilter, showPublished: () => void, close
     close()
     const isVisible = filter === 'all' || filter === post.category
     if (isVisible) showPublished()
-    toasts.success(copy.create.done, isVisible ? undefined : copy.create.doneElsewhere(post.category))
+    toasts.success(
+      copy.create.done,
+      isVisible ? undefined : copy.create.doneElsewhere(categoryName(post.category)),
+    )
   }
 }

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentList } from './CommentList.tsx'
-import { useCommentPages } from './comments.ts'
+import { useCommentPages, useNextCommentPage } from './comments.ts'
 
 interface CommentsProps {
   readonly post: Post
@@ -15,6 +15,7 @@ interface CommentsProps {
 
 export function Comments({ post }: CommentsProps) {
   const query = useCommentPages(post.id)
+  const fetchNext = useNextCommentPage(post.id, query)
   return (
     <Box
       component="section"
@@ -27,13 +28,13 @@ export function Comments({ post }: CommentsProps) {
       )}
       {query.data && <CommentList postId={post.id} data={query.data} />}
       {query.isFetchNextPageError && (
-        <RetryNote text={copy.comments.loadFailed} onRetry={() => void query.fetchNextPage()} />
+        <RetryNote text={copy.comments.loadFailed} onRetry={() => void fetchNext()} />
       )}
       {query.hasNextPage && !query.isFetchNextPageError && (
         <Button
           size="small"
           loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => void fetchNext()}
           sx={{ justifySelf: 'start' }}
         >
           {copy.comments.more}

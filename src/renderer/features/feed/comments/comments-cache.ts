@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '../posts/change-cached.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { CommentPage } from './api/list-comments.ts'
@@ -12,11 +12,12 @@ export const commentsKey = (userId: string | null, postId: string) => ['comments
 /** Every comment that is known, once each, oldest first: also one just written while pages before it are not loaded. */
 export function commentsOf(data: CommentsData): readonly Comment[] {
   const byId = new Map(data.pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]))
-  return [...byId.values()].sort((a, b) => compareNewestFirst(b, a))
+  return [...byId.values()].sort(compareOldestFirst)
 }
 
 /**
  * Applies a change to the loaded comments of a post and to the count on its card.
+ * @param change may be made to a page that knows of it: `commentsOf` takes each comment once
  * @param difference how many comments the post has more (or, negative, less) than before
  */
 export async function changeComments(
@@ -26,10 +27,11 @@ export async function changeComments(
   difference: number,
   change: (page: CommentPage, isLast: boolean) => CommentPage,
 ): Promise<void> {
-  await changeCached<CommentsData>(client, commentsKey(userId, postId), (data) => ({
+  const changeData = (data: CommentsData) => ({
     ...data,
     pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
-  }))
+  })
+  await changeCached(client, commentsKey(userId, postId), changeData, { isRepeatable: true })
   await changePosts(client, userId, (posts) =>
     posts.map((post) =>
       post.id === postId ? { ...post, comments_count: Math.max(0, post.comments_count + difference) } : post,

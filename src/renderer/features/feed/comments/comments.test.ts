@@ -1,16 +1,32 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
-import { listComments } from './api/list-comments.ts'
-import { useCommentPages } from './comments.ts'
-import { commentsKey, type CommentsData } from './comments-cache.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { createComment } from './api/create-comment.ts'
+import { listComments, type CommentPage } from './api/list-comments.ts'
+import type { Comment } from './comment.ts'
+import { useAddComment, useCommentPages, useNextCommentPage } from './comments.ts'
+import { commentsKey, commentsOf, type CommentsData } from './comments-cache.ts'
 
 vi.mock('./api/list-comments.ts', () => ({ listComments: vi.fn() }))
+vi.mock('./api/create-comment.ts', () => ({ createComment: vi.fn() }))
 
 const cursor = (page: number) => ({ id: `c${page}`, created_at: `2026-11-21T00:00:0${page}+00:00` })
+
+const comment = (id: string): Comment => ({
+  ...cursor(1),
+  id,
+  content: 'hola',
+  author: { id: 'luna', username: 'luna', avatar_url: null },
+})
+const page = (...ids: readonly string[]): CommentPage => ({ comments: ids.map(comment), next: null })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+})
 
 afterEach(() => {
   cleanup()
@@ -18,7 +34,6 @@ afterEach(() => {
 })
 
 it('reads only the last page anew, however many were read', async () => {
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
   let page = 0
   vi.mocked(listComments).mockImplementation(() =>
     Promise.resolve({ comments: [], next: cursor((page += 1)) }),
@@ -32,4 +47,44 @@ it('reads only the last page anew, however many were read', async () => {
   await act(() => result.current.refetch())
   expect(listComments).toHaveBeenCalledExactlyOnceWith('p1', cursor(2), expect.anything())
   expect(queryClient.getQueryData<CommentsData>(commentsKey('luna', 'p1'))?.pages).toHaveLength(3)
+})
+
+const key = commentsKey('luna', 'p1')
+const known = () => queryClient.getQueryData<CommentsData>(key)
+
+it.each([
+  ['in the first page', page('c1', 'mine')],
+  ['beyond the first page', { ...page('c1'), next: cursor(1) }],
+])('shows a comment sent during the first load, %s', async (_where, after) => {
+  const before = Promise.withResolvers<CommentPage>()
+  vi.mocked(listComments).mockReturnValueOnce(before.promise).mockResolvedValueOnce(after)
+  vi.mocked(createComment).mockResolvedValue(comment('mine'))
+  const { result } = renderHook(() => ({ pages: useCommentPages('p1'), add: useAddComment('p1') }), {
+    wrapper: StoreProvider,
+  })
+  await act(() => result.current.add.mutateAsync({ id: 'mine', content: 'hola' }))
+  await act(async () => before.resolve(page('c1')))
+  await vi.waitFor(() =>
+    expect(commentsOf(known() ?? { pages: [], pageParams: [] }).map(({ id }) => id)).toEqual(['c1', 'mine']),
+  )
+})
+
+it('leaves a list that a comment was sent to marked for a later fresh read, when more is read', async () => {
+  vi.mocked(listComments).mockResolvedValue({ ...page('c1'), next: cursor(1) })
+  vi.mocked(createComment).mockResolvedValue(comment('mine'))
+  const { result } = renderHook(
+    () => {
+      const query = useCommentPages('p1')
+      // The library draws anew only for what was read while drawing.
+      const { data, isStale, isSuccess } = query
+      const fetchNext = useNextCommentPage('p1', query)
+      return { pages: { data, isStale, isSuccess }, add: useAddComment('p1'), fetchNext }
+    },
+    { wrapper: StoreProvider },
+  )
+  await vi.waitFor(() => expect(result.current.pages.isSuccess).toBe(true))
+  await act(() => result.current.add.mutateAsync({ id: 'mine', content: 'hola' }))
+  await act(() => result.current.fetchNext())
+  expect(known()?.pages).toHaveLength(2)
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
 })

@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { loadedPage } from '../posts/page.ts'
+import { useNextPage } from '../posts/use-next-page.ts'
+import { useUnderWay } from '../posts/use-under-way.ts'
 import { createComment, type NewComment } from './api/create-comment.ts'
 import { deleteComment } from './api/delete-comment.ts'
 import { listComments, type CommentPage } from './api/list-comments.ts'
@@ -31,10 +33,25 @@ export function useCommentPages(postId: string) {
   })
 }
 
+/** Reads the next page of the comments that are shown. */
+export const useNextCommentPage = (postId: string, query: ReturnType<typeof useCommentPages>) =>
+  useNextPage(commentsKey(useAtomValue(currentUserIdAtom), postId), query)
+
+type OwnComment = Omit<NewComment, 'post_id'>
+
+const addKey = (userId: string | null, postId: string) => ['add-comment', userId, postId] as const
+
+/** Whether the comment of this id is on its way to the server. */
+export const useIsSendingComment = (postId: string, id: string): boolean =>
+  useUnderWay<OwnComment>(addKey(useAtomValue(currentUserIdAtom), postId)).some(
+    (comment) => comment?.id === id,
+  )
+
 export function useAddComment(postId: string) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
-    mutationFn: (comment: Omit<NewComment, 'post_id'>) => createComment({ ...comment, post_id: postId }),
+    mutationKey: addKey(userId, postId),
+    mutationFn: (comment: OwnComment) => createComment({ ...comment, post_id: postId }),
     onSuccess: (comment, _variables, _result, { client }) =>
       changeComments(client, userId, postId, 1, (page, isLast) =>
         isLast ? { ...page, comments: [...page.comments, comment] } : page,

@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { FormEvent } from 'react'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
+import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { categoryName, isPostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
@@ -37,7 +38,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
           value={composer.text}
           placeholder={copy.create.placeholder}
           onChange={(event) => composer.setText(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: composer.isPublishing } }}
+          slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: composer.isReadOnly } }}
         />
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -59,12 +60,11 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
 function CategorySelect({ composer }: CreatePostFormProps) {
   const offered = useOfferedCategories()
   return (
-    <TextField
-      select
+    <SelectField
       size="small"
       label={copy.create.category}
       value={composer.category}
-      disabled={composer.isPublishing}
+      disabled={composer.isReadOnly}
       onChange={({ target: { value } }) => {
         if (isPostCategory(value)) composer.setCategory(value)
       }}
@@ -75,6 +75,6 @@ function CategorySelect({ composer }: CreatePostFormProps) {
           {categoryName(category)}
         </MenuItem>
       ))}
-    </TextField>
+    </SelectField>
   )
 }

@@ -3,18 +3,22 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { isSendable } from '#renderer/lib/character-count.ts'
 import { useDraftText } from '#renderer/lib/drafts.ts'
+import { store } from '#renderer/lib/store.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
 import { POST_LIMIT, type Post } from '../posts/post.ts'
 import { useDraft } from '../posts/use-draft.ts'
-import { usePublish } from './publish.ts'
+import { useIsPublishing, usePublish } from './publish.ts'
 
 export interface PostComposer {
   readonly text: string
   readonly category: PostCategory
+  /** What stands here is on its way to the server. */
   readonly isPublishing: boolean
+  /** It was sent from here: whoever has been elsewhere meanwhile may write on. */
+  readonly isReadOnly: boolean
   readonly canPublish: boolean
   setText(text: string): void
   setCategory(category: PostCategory): void
@@ -27,30 +31,31 @@ export function usePostComposer(
   onPublished: (post: Post) => void,
 ): PostComposer {
   const userId = useAtomValue(currentUserIdAtom)
-  const { text, setText, takeId, renewId } = useDraft('post')
+  const { text, id, setText, takeId, renewId, finish } = useDraft('post')
   const [chosen, choose] = useDraftText(`${userId}/post-category`)
   const offered = useOfferedCategories()
   const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
-  const { mutateAsync, isPending } = usePublish()
+  const { mutateAsync, isPending: isReadOnly } = usePublish()
+  const isPublishing = useIsPublishing(id) || isReadOnly
   const toasts = useToasts()
   const reportFailure = useReportFailure()
 
   const publish = async () => {
     if (text.trim() === '') toasts.error(copy.create.empty)
-    if (!isSendable(text, POST_LIMIT) || isPending) return
+    if (!isSendable(text, POST_LIMIT) || isPublishing) return
     try {
       const post = await mutateAsync({ id: takeId(), content: text.trim(), category })
-      setText('')
-      setCategory('')
-      onPublished(post)
+      if (finish(post.id)) choose('')
+      // Signed out meanwhile: it is out, and told to nobody else.
+      if (store.get(currentUserIdAtom) === userId) onPublished(post)
     } catch (cause) {
       reportFailure(copy.create.failed, cause)
     }
   }
-  const setCategory = (other: PostCategory | '') => {
+  const setCategory = (other: PostCategory) => {
     choose(other)
     renewId()
   }
-  const canPublish = isSendable(text, POST_LIMIT) && !isPending
-  return { text, category, isPublishing: isPending, canPublish, setText, setCategory, publish }
+  const canPublish = isSendable(text, POST_LIMIT) && !isPublishing
+  return { text, category, isPublishing, isReadOnly, canPublish, setText, setCategory, publish }
 }

@@ -2,10 +2,7 @@ import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Paper from '@mui/material/Paper'
 import { alpha } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
-import { memo, useId, useState } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { useDraftText } from '#renderer/lib/drafts.ts'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
 import { categoryAccent } from '../categories.ts'
 import { Comments } from '../comments/Comments.tsx'
@@ -18,6 +15,7 @@ import { PostActions } from './PostActions.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { useDeletePost } from './post-mutations.ts'
+import { useEditing } from './use-editing.ts'
 
 interface PostCardProps {
   readonly post: Post
@@ -27,25 +25,16 @@ interface PostCardProps {
   readonly total: number
 }
 
-/** Editing a post, with the text kept when the card goes away before it is saved. */
-function useEditing(post: Post) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const [draft, setDraft] = useDraftText(`${userId}/edit/${post.id}`)
-  const [isEditing, setIsEditing] = useState(draft !== '')
-  // A card that comes into the page with an old draft takes the focus from nobody.
-  const [wasStarted, setWasStarted] = useState(false)
-  const start = () => {
-    if (draft === '') setDraft(post.content)
-    setWasStarted(true)
-    setIsEditing(true)
-  }
-  const stop = () => {
-    setDraft('')
-    setIsEditing(false)
-  }
-  /** Leaves the post as it is; changes to it stay for the next time. */
-  const putAway = () => (draft === post.content ? stop() : setIsEditing(false))
-  return { isEditing, wasStarted, draft, setDraft, start, stop, putAway }
+/** The menu that editing was started from gets the focus when it ends: the text field that had it is gone. */
+function useFocusAfterEditing(isEditing: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (wasEditing.current && !isEditing && isLost) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  return button
 }
 
 function useComments() {
@@ -72,10 +61,11 @@ const cardStyle = (post: Post) => ({
 
 export const PostCard = memo(function PostCard({ post, position, total }: PostCardProps) {
   const editing = useEditing(post)
+  const menuButton = useFocusAfterEditing(editing.isEditing)
   const comments = useComments()
   const deletion = useDeletePost()
   const remove = useConfirmedDeletion(deletion.mutateAsync)
-  useKeepMounted(editing.draft !== '' || comments.isExpanded || deletion.isPending)
+  useKeepMounted(editing.isUnsaved || comments.isExpanded || deletion.isPending)
   return (
     <Paper
       component="article"
@@ -87,15 +77,23 @@ export const PostCard = memo(function PostCard({ post, position, total }: PostCa
     >
       <PostHeader
         post={post}
-        menu={<PostMenu post={post} onEdit={editing.start} onDelete={() => void remove(post.id)} />}
+        menu={
+          <PostMenu
+            post={post}
+            buttonRef={menuButton}
+            onEdit={editing.start}
+            onDelete={() => void remove(post.id)}
+          />
+        }
       />
       {editing.isEditing ? (
         <EditPost
           post={post}
-          text={editing.draft}
+          text={editing.text}
           takesFocus={editing.wasStarted}
-          onChange={editing.setDraft}
-          onDone={editing.stop}
+          onChange={editing.setText}
+          onSaved={editing.finish}
+          onCancel={editing.stop}
           onPutAway={editing.putAway}
         />
       ) : (

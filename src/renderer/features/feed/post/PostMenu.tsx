@@ -1,6 +1,6 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import IconButton from '@mui/material/IconButton'
-import { Suspense } from 'react'
+import { Suspense, type Ref } from 'react'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { copy } from '../copy.ts'
@@ -11,12 +11,13 @@ const PostMenuItems = lazyComponent(() => import('./PostMenuItems.tsx'), 'PostMe
 
 interface PostMenuProps {
   readonly post: Post
+  readonly buttonRef: Ref<HTMLButtonElement>
   readonly onEdit: () => void
   readonly onDelete: () => void
 }
 
 /** What the reader may do with a post; nothing at all for a post of somebody else (spec §6). */
-export function PostMenu({ post, onEdit, onDelete }: PostMenuProps) {
+export function PostMenu({ post, buttonRef, onEdit, onDelete }: PostMenuProps) {
   const { mayEdit, mayDelete } = usePermissions()
   const { anchor, wasOpened, open, close } = useAnchor()
   if (!mayDelete(post.author.id)) return null
@@ -25,6 +26,7 @@ export function PostMenu({ post, onEdit, onDelete }: PostMenuProps) {
   return (
     <>
       <IconButton
+        ref={buttonRef}
         size="small"
         aria-label={label}
         aria-haspopup="menu"

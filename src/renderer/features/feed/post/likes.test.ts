@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
@@ -45,7 +46,7 @@ describe('toggleLikeAtom', () => {
     if (!known) throw new Error('the feed is not loaded')
     return known
   }
-  const wish = () => renderHook(() => useLikeWish(post.id)).result.current
+  const wish = () => renderHook(() => useLikeWish(post.id), { wrapper: StoreProvider }).result.current
   const shown = () => withLike(loaded(), wish())
 
   it('shows the like before the server has answered and keeps it after', async () => {
@@ -105,5 +106,17 @@ describe('toggleLikeAtom', () => {
     await reading
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
     expect(queryClient.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
+  })
+
+  it('ends with its member: the next one neither sees the wish nor carries it out', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    vi.mocked(likePost).mockReturnValue(promise)
+    const clicks = [1, 2].map(() => store.set(toggleLikeAtom, loaded()))
+    expect(wish()).toBe(false)
+    store.set(sessionAtom, { status: 'present', user: { id: 'sol', email: 'sol@cosmia.test' } })
+    expect(wish()).toBeUndefined()
+    resolve(undefined)
+    await Promise.all(clicks)
+    expect(unlikePost).not.toHaveBeenCalled()
   })
 })

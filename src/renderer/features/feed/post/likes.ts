@@ -1,16 +1,23 @@
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
 import { useAtomPart } from '#renderer/lib/use-atom-part.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { likePost, unlikePost } from './api/likes.ts'
 
-/** What the member wants while the server has not confirmed it: post id → liked. Merged into the posts on read. */
-const likeWishesAtom = atom<Readonly<Record<string, boolean>>>({})
+type Wishes = Readonly<Record<string, boolean>>
+
+/** What members want while the server has not confirmed it: `key` → liked. Merged into the posts on read. */
+const likeWishesAtom = atom<Wishes>({})
+
+const key = (userId: string | null, postId: string) => `${userId} ${postId}`
 
 /** The wish for one post, so that a like draws nothing anew but its own card. */
-export const useLikeWish = (postId: string) => useAtomPart(likeWishesAtom, (wishes) => wishes[postId])
+export function useLikeWish(postId: string): boolean | undefined {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useAtomPart(likeWishesAtom, (wishes) => wishes[key(userId, postId)])
+}
 
 /** The post with `liked` as its like of the reader, the count following. Unchanged when it already is so. */
 export function withLike(post: Post, liked: boolean | undefined): Post {
@@ -19,8 +26,8 @@ export function withLike(post: Post, liked: boolean | undefined): Post {
   return { ...post, user_liked: liked, likes_count }
 }
 
-const withoutWish = (wishes: Readonly<Record<string, boolean>>, postId: string) =>
-  Object.fromEntries(Object.entries(wishes).filter(([id]) => id !== postId))
+const without = (wishes: Wishes, wish: string) =>
+  Object.fromEntries(Object.entries(wishes).filter(([id]) => id !== wish))
 
 /**
  * Likes a post, or takes the like back (spec §4). Shows at once; one request per post is on its way at a time and
@@ -29,14 +36,17 @@ const withoutWish = (wishes: Readonly<Record<string, boolean>>, postId: string) 
 export const toggleLikeAtom = atom(null, async (get, set, post: Post) => {
   const userId = get(currentUserIdAtom)
   if (userId === null) return
+  const own = key(userId, post.id)
   const earlier = get(likeWishesAtom)
-  set(likeWishesAtom, { ...earlier, [post.id]: !withLike(post, earlier[post.id]).user_liked })
+  set(likeWishesAtom, { ...earlier, [own]: !withLike(post, earlier[own]).user_liked })
   // The request on its way looks at the newest wish when it returns.
-  if (earlier[post.id] !== undefined) return
+  if (earlier[own] !== undefined) return
 
   let confirmed = post.user_liked
+  // Who leaves meanwhile wants nothing more: the next request would be somebody else's.
+  const wanted = () => (get(currentUserIdAtom) === userId ? get(likeWishesAtom)[own] : confirmed)
   try {
-    for (let wish = !confirmed; wish !== confirmed; wish = get(likeWishesAtom)[post.id] ?? confirmed) {
+    for (let wish = wanted(); wish !== undefined && wish !== confirmed; wish = wanted()) {
       await (wish ? likePost(post.id) : unlikePost(post.id, userId))
       confirmed = wish
       const liked = confirmed
@@ -45,6 +55,6 @@ export const toggleLikeAtom = atom(null, async (get, set, post: Post) => {
       )
     }
   } finally {
-    set(likeWishesAtom, withoutWish(get(likeWishesAtom), post.id))
+    set(likeWishesAtom, without(get(likeWishesAtom), own))
   }
 })

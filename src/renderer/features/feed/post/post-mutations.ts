@@ -1,14 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { commentPlace, editPlace } from '../posts/draft-places.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
+import { forgetDraft } from '../posts/use-draft.ts'
+import { useUnderWay } from '../posts/use-under-way.ts'
 import { deletePost } from './api/delete-post.ts'
 import { updatePost, type PostEdit } from './api/update-post.ts'
 
-export function useEditPost() {
+const editKey = (userId: string | null, postId: string) => ['edit-post', userId, postId] as const
+
+/** The texts that are being saved for this post. */
+export const useTextsBeingSaved = (postId: string) =>
+  useUnderWay<PostEdit>(editKey(useAtomValue(currentUserIdAtom), postId)).map((edit) => edit?.content)
+
+export function useEditPost(postId: string) {
   const userId = useAtomValue(currentUserIdAtom)
+  const mutationKey = editKey(userId, postId)
   return useMutation({
+    mutationKey,
+    // One after the other: the text written last is the one that stays.
+    scope: { id: mutationKey.join('/') },
     mutationFn: (edit: PostEdit) => updatePost(edit),
     onSuccess: (_data, { id, content }, _result, { client }) =>
       changePosts(client, userId, (posts) =>
@@ -23,7 +36,8 @@ export function useDeletePost() {
     mutationFn: (id: string) => deletePost(id),
     onSuccess: async (_data, id, _result, { client }) => {
       await changePosts(client, userId, (posts) => posts.filter((post) => post.id !== id))
-      forgetNewest(client, userId, id)
+      await forgetNewest(client, userId, id)
+      for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(userId, place)
     },
   })
 }

@@ -4,6 +4,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
 import { newestPost } from './api/get-newest-post.ts'
+import { changeCached } from './change-cached.ts'
 
 const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
   filter ? ['feed-head', userId, filter] : ['feed-head', userId]
@@ -24,8 +25,7 @@ export function useNewestPost(filter: FeedFilter) {
 }
 
 /** A deleted post is not news; the next check finds the one that is newest now. */
-export function forgetNewest(client: QueryClient, userId: string | null, postId: string): void {
-  client.setQueriesData<Cursor | null>({ queryKey: newestPostKey(userId) }, (newest) =>
+export const forgetNewest = (client: QueryClient, userId: string | null, postId: string): Promise<void> =>
+  changeCached<Cursor | null>(client, newestPostKey(userId), (newest) =>
     newest?.id === postId ? null : newest,
   )
-}

@@ -1,4 +1,4 @@
-import { find } from 'linkifyjs'
+import type { find as findAddresses } from 'linkifyjs'
 
 /** A stretch of a post: plain text, or a link with the address it opens. */
 export interface TextPart {
@@ -6,11 +6,29 @@ export interface TextPart {
   readonly href?: string
 }
 
+/** What every web and mail address has; many a text without one has it too. */
+const LIKE_ADDRESS = /:\/\/|mailto:|localhost|[.@][\p{L}\p{N}]/iu
+
+let find: typeof findAddresses | undefined
+
+/**
+ * Loads what finds addresses, as soon as a text may hold one. Each text passes here before it is kept, so that its links
+ * never come after it.
+ */
+export async function prepareLinks(texts: readonly string[]): Promise<void> {
+  if (find || !texts.some((text) => LIKE_ADDRESS.test(text))) return
+  try {
+    find = (await import('linkifyjs')).find
+  } catch (cause) {
+    console.error('links are shown as text', cause)
+  }
+}
+
 /** Cuts a text at its web and mail addresses, which alone may be opened outside (design §4). */
 export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const link of find(text, { defaultProtocol: 'https' })) {
+  for (const link of find?.(text, { defaultProtocol: 'https' }) ?? []) {
     if (!/^(https?|mailto):/i.test(link.href)) continue
     if (link.start > end) parts.push({ text: text.slice(end, link.start) })
     parts.push({ text: link.value, href: link.href })

@@ -9,6 +9,7 @@ import { copy } from '../copy.ts'
 import { PostCard } from '../post/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from './FeedEnd.tsx'
+import { useNextFeedPage } from './feed.ts'
 import type { useFeed } from './use-feed.ts'
 import { useLeftPlace, useRememberPlace } from './use-reading-place.ts'
 
@@ -29,7 +30,8 @@ export function PostList({ filter, query, posts }: PostListProps) {
   const list = useVirtualList({ ids, estimate: CARD, gap: GAP, overscan: 3, restored: useLeftPlace(filter) })
   useRememberPlace(filter, list.virtualizer)
   const { hasNextPage, isFetching, isFetchNextPageError } = query
-  const onMore = () => void query.fetchNextPage()
+  const fetchNext = useNextFeedPage(filter, query)
+  const onMore = () => void fetchNext()
   useNearEnd(list, AHEAD, hasNextPage && !isFetching && !isFetchNextPageError, onMore)
   return (
     <Stack component="section" aria-label={copy.feed.label} sx={{ gap: 2 }}>

@@ -3,14 +3,17 @@ import {
   useInfiniteQuery,
   useMutation,
   usePrefetchInfiniteQuery,
+  type QueryClient,
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
+import { store } from '#renderer/lib/store.ts'
 import type { FeedFilter } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { feedKey, withNewest, type FeedData } from '../posts/feed-cache.ts'
 import { loadedPage, withFresh } from '../posts/page.ts'
+import { useNextPage } from '../posts/use-next-page.ts'
 
 /**
  * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
@@ -44,18 +47,30 @@ function feedQuery(userId: string | null, filter: FeedFilter) {
 export const useFeedPages = (filter: FeedFilter) =>
   useInfiniteQuery(feedQuery(useAtomValue(currentUserIdAtom), filter))
 
+/** Reads the next page of the feed that is shown. */
+export const useNextFeedPage = (filter: FeedFilter, query: ReturnType<typeof useFeedPages>) =>
+  useNextPage(feedKey(useAtomValue(currentUserIdAtom), filter), query)
+
 /** Asks for the first page, when nobody has yet: before what will show it is drawn. */
 export const usePrefetchedFeed = (filter: FeedFilter): void =>
   usePrefetchInfiniteQuery(feedQuery(useAtomValue(currentUserIdAtom), filter))
 
-/** Brings the feed up to its newest post. What was read stays, where the two meet. */
+/**
+ * Brings the feed up to its newest post. What was read stays, where the two meet. An answer that was read before the
+ * member changed a post would undo that on screen: it is asked for again.
+ */
+async function renew(client: QueryClient, userId: string | null, filter: FeedFilter): Promise<void> {
+  const queryKey = feedKey(userId, filter)
+  const before = client.getQueryData<FeedData>(queryKey)
+  const newest = await listPosts(filter, { startingAt: null })
+  await client.cancelQueries({ queryKey })
+  if (store.get(currentUserIdAtom) !== userId) return
+  if (client.getQueryData<FeedData>(queryKey) !== before) return renew(client, userId, filter)
+  client.setQueryData<FeedData>(queryKey, withNewest(before, newest))
+}
+
+/** Brings a feed up to its newest post, see `renew`. */
 export function useRenewFeed(filter: FeedFilter) {
-  const queryKey = feedKey(useAtomValue(currentUserIdAtom), filter)
-  return useMutation({
-    mutationFn: () => listPosts(filter, { startingAt: null }),
-    onSuccess: async (page, _variables, _result, { client }) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData<FeedData>(queryKey, (data) => withNewest(data, page))
-    },
-  })
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({ mutationFn: (_: void, { client }) => renew(client, userId, filter) })
 }

@@ -1,5 +1,6 @@
 import { supabase } from '#renderer/server/supabase.ts'
 import { insertOnce } from '../../posts/api/insert-once.ts'
+import { prepareLinks } from '../../posts/post-text.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 
 export interface NewComment {
@@ -10,10 +11,14 @@ export interface NewComment {
 }
 
 /** Comments on a post; the server takes the author from the session. @returns the comment as the list shows it */
-export function createComment(comment: NewComment): Promise<Comment> {
-  const comments = () => supabase().from('post_comments')
-  return insertOnce(
+export async function createComment(comment: NewComment): Promise<Comment> {
+  // The connection of who comments, also for the second call.
+  const data = supabase()
+  const comments = () => data.from('post_comments')
+  const row = await insertOnce(
     () => comments().insert(comment).select(COMMENT_COLUMNS).throwOnError(),
     () => comments().select(COMMENT_COLUMNS).eq('id', comment.id).throwOnError(),
   )
+  await prepareLinks([comment.content])
+  return row
 }

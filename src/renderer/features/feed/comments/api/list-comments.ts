@@ -1,6 +1,7 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { newerThan, nextCursor } from '../../posts/api/keyset.ts'
+import { prepareLinks } from '../../posts/post-text.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 
 const COMMENTS_PAGE_SIZE = 20
@@ -25,5 +26,6 @@ export async function listComments(
     .limit(COMMENTS_PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
+  await prepareLinks(data.map(({ content }) => content))
   return { comments: data, next: nextCursor(data, COMMENTS_PAGE_SIZE) }
 }

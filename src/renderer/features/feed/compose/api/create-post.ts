@@ -1,6 +1,7 @@
 import { supabase } from '#renderer/server/supabase.ts'
 import type { PostCategory } from '../../categories.ts'
 import { insertOnce } from '../../posts/api/insert-once.ts'
+import { prepareLinks } from '../../posts/post-text.ts'
 import { POST_COLUMNS, toPost, type Post } from '../../posts/post.ts'
 
 export interface NewPost {
@@ -12,10 +13,13 @@ export interface NewPost {
 
 /** Publishes a post; the server takes the author from the session. @returns the post as the feed shows it */
 export async function createPost(post: NewPost): Promise<Post> {
-  const posts = () => supabase().from('posts')
+  // The connection of who publishes, also for the second call.
+  const data = supabase()
+  const posts = () => data.from('posts')
   const row = await insertOnce(
     () => posts().insert(post).select(POST_COLUMNS).throwOnError(),
     () => posts().select(POST_COLUMNS).eq('id', post.id).throwOnError(),
   )
+  await prepareLinks([post.content])
   return toPost(row)
 }

@@ -1,4 +1,5 @@
 import { supabase } from '#renderer/server/supabase.ts'
+import { prepareLinks } from '../../posts/post-text.ts'
 
 export interface PostEdit {
   readonly id: string
@@ -8,4 +9,5 @@ export interface PostEdit {
 /** Changes the text of an own post. @throws {PostgrestError} PGRST116 when the row is gone or not the member's */
 export async function updatePost({ id, content }: PostEdit): Promise<void> {
   await supabase().from('posts').update({ content }).eq('id', id).select('id').single().throwOnError()
+  await prepareLinks([content])
 }

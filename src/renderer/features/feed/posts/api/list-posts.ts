@@ -2,6 +2,7 @@ import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { FeedFilter } from '../../categories.ts'
 import { nextCursor, olderThan, startingAt } from './keyset.ts'
+import { prepareLinks } from '../post-text.ts'
 import { POST_COLUMNS, toPost, type Post } from '../post.ts'
 
 const FEED_PAGE_SIZE = 20
@@ -39,5 +40,6 @@ export async function listPosts(
     .limit(FEED_PAGE_SIZE)
   const { data } = await (signal ? ordered.abortSignal(signal) : ordered).throwOnError()
   const posts = data.map(toPost)
+  await prepareLinks(posts.map(({ content }) => content))
   return { posts, top: from ?? posts[0] ?? null, next: nextCursor(data, FEED_PAGE_SIZE) }
 }

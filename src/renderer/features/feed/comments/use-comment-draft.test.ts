@@ -1,0 +1,61 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { createComment } from './api/create-comment.ts'
+import type { Comment } from './comment.ts'
+import { useCommentDraft } from './use-comment-draft.ts'
+
+vi.mock('./api/create-comment.ts', () => ({ createComment: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+const author = { id: 'luna', username: 'luna', avatar_url: null }
+
+/** Sends a comment, and comes back to its post before the server has answered. */
+function sendAndComeBack() {
+  const answer = Promise.withResolvers<Omit<Comment, 'id'>>()
+  vi.mocked(createComment).mockImplementationOnce(({ id }) => answer.promise.then((out) => ({ ...out, id })))
+  const open = () => renderHook(() => useCommentDraft('p1'), { wrapper: StoreProvider })
+  const before = open()
+  act(() => before.result.current.change('Qué bonito'))
+  let sent = Promise.resolve()
+  act(() => {
+    sent = before.result.current.send()
+  })
+  before.unmount()
+  const taken = () =>
+    act(() => {
+      answer.resolve({ content: '', created_at: '2026-11-21T00:00:00+00:00', author })
+      return sent
+    })
+  return { taken, back: open().result }
+}
+
+it('says that a comment is on its way, sends it no second time, and forgets it once it is out', async () => {
+  const { taken, back } = sendAndComeBack()
+  expect(back.current).toMatchObject({ text: 'Qué bonito', isSending: true })
+  await act(() => back.current.send())
+  await taken()
+  expect(back.current).toMatchObject({ text: '', isSending: false })
+  expect(createComment).toHaveBeenCalledOnce()
+})
+
+it('keeps what is written after a comment was sent', async () => {
+  const { taken, back } = sendAndComeBack()
+  act(() => back.current.change('Qué bonito, y otra cosa'))
+  expect(back.current).toMatchObject({ isSending: false, isReadOnly: false })
+  await taken()
+  expect(back.current.text).toBe('Qué bonito, y otra cosa')
+})

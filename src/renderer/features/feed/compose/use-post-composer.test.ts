@@ -1,0 +1,110 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { removeDraft } from '#renderer/lib/drafts.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import type { Post } from '../posts/post.ts'
+import { post } from '../posts/testing/post.ts'
+import { createPost } from './api/create-post.ts'
+import { usePostComposer } from './use-post-composer.ts'
+
+vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
+vi.mock('#renderer/entities/member/own-profile.ts', () => ({ useOwnProfile: () => ({}) }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
+
+const signIn = () =>
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+
+beforeEach(signIn)
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.clearAllMocks()
+  removeDraft('luna/post')
+})
+
+/** Publishes a text that the server takes once `taken` is called. */
+function publishing() {
+  const answer = Promise.withResolvers<Post>()
+  vi.mocked(createPost).mockImplementationOnce(({ id }) => answer.promise.then((out) => ({ ...out, id })))
+  const onPublished = vi.fn()
+  const { result, unmount } = renderHook(() => usePostComposer('general', onPublished), {
+    wrapper: StoreProvider,
+  })
+  act(() => result.current.setText('Una idea'))
+  let published = Promise.resolve()
+  act(() => {
+    published = result.current.publish()
+  })
+  const taken = () =>
+    act(() => {
+      answer.resolve(post('p1'))
+      return published
+    })
+  return { taken, leave: unmount, onPublished, text: () => result.current.text }
+}
+
+it('tells that a post is out, and forgets its draft', async () => {
+  const { taken, onPublished, text } = publishing()
+  await taken()
+  expect(onPublished).toHaveBeenCalledExactlyOnceWith({ ...post('p1'), id: expect.any(String) })
+  expect(text()).toBe('')
+})
+
+describe('come back to while a post is on its way', () => {
+  const comeBack = () =>
+    renderHook(() => usePostComposer('general', vi.fn()), { wrapper: StoreProvider }).result
+  const elsewhere = () => {
+    const sending = publishing()
+    sending.leave()
+    return { ...sending, back: comeBack() }
+  }
+
+  it('says that it is being published, sends it no second time, and forgets it once it is out', async () => {
+    const { taken, back } = elsewhere()
+    expect(back.current).toMatchObject({ text: 'Una idea', isPublishing: true, canPublish: false })
+    await act(() => back.current.publish())
+    await taken()
+    expect(createPost).toHaveBeenCalledOnce()
+    expect(back.current).toMatchObject({ text: '', isPublishing: false })
+  })
+
+  it('keeps what the member writes on', async () => {
+    const { taken, back } = elsewhere()
+    act(() => back.current.setText('Una idea, y otra'))
+    expect(back.current).toMatchObject({ isPublishing: false, isReadOnly: false, canPublish: true })
+    await taken()
+    expect(back.current.text).toBe('Una idea, y otra')
+  })
+
+  it('publishes another one meanwhile, and forgets that one when it is out', async () => {
+    const { taken, back } = elsewhere()
+    const second = Promise.withResolvers<Post>()
+    vi.mocked(createPost).mockImplementationOnce(({ id }) => second.promise.then((out) => ({ ...out, id })))
+    act(() => back.current.setText('Otra idea'))
+    let published = Promise.resolve()
+    act(() => {
+      published = back.current.publish()
+    })
+    await taken()
+    expect(back.current).toMatchObject({ text: 'Otra idea', isPublishing: true })
+    await act(() => {
+      second.resolve(post('p2'))
+      return published
+    })
+    expect(back.current.text).toBe('')
+    expect(createPost).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('tells nobody of a post that is out after its member has signed out', async () => {
+  const { taken, onPublished, text } = publishing()
+  act(() => store.set(sessionAtom, { status: 'absent' }))
+  await taken()
+  expect(onPublished).not.toHaveBeenCalled()
+  act(signIn)
+  expect(text()).toBe('')
+})

@@ -1,0 +1,22 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { useDraftText } from '#renderer/lib/drafts.ts'
+import { store } from '#renderer/lib/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { useDeletePost } from './post-mutations.ts'
+
+vi.mock('./api/delete-post.ts', () => ({ deletePost: () => Promise.resolve() }))
+
+afterEach(cleanup)
+
+it('keeps nothing that was being written at a post that is deleted', async () => {
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  for (const key of ['luna/edit/p1', 'luna/comment/p1', 'luna/comment/p1/id', 'luna/comment/p2']) {
+    const draft = renderHook(() => useDraftText(key)).result
+    act(() => draft.current[1]('algo'))
+  }
+  const { result } = renderHook(useDeletePost, { wrapper: StoreProvider })
+  await act(() => result.current.mutateAsync('p1'))
+  expect(Object.keys(localStorage)).toEqual(['draft/luna/comment/p2'])
+})

@@ -1,0 +1,88 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { removeDraft } from '#renderer/lib/drafts.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { post } from '../posts/testing/post.ts'
+import { updatePost } from './api/update-post.ts'
+import { useEditing } from './use-editing.ts'
+import { useSaveEdit } from './use-save-edit.ts'
+
+vi.mock('./api/update-post.ts', () => ({ updatePost: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  store.set(sessionAtom, { status: 'present', user: { id: 'sol', email: 'sol@cosmia.test' } })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  removeDraft('sol/edit/p1')
+})
+
+function useCard() {
+  const editing = useEditing(post('p1'))
+  return { ...editing, ...useSaveEdit(post('p1'), editing.text, editing.finish) }
+}
+const open = () => renderHook(useCard, { wrapper: StoreProvider })
+
+/** Saves a text, and comes back to the card before the server has answered. */
+function saveAndComeBack() {
+  const answer = Promise.withResolvers<undefined>()
+  vi.mocked(updatePost).mockReturnValueOnce(answer.promise)
+  const before = open()
+  act(() => before.result.current.start())
+  act(() => before.result.current.setText('Corregido'))
+  let finished = Promise.resolve()
+  act(() => {
+    finished = before.result.current.save()
+  })
+  before.unmount()
+  const saved = () =>
+    act(() => {
+      answer.resolve(undefined)
+      return finished
+    })
+  return { saved, back: open().result }
+}
+
+it('says that an edit is being saved, and shows the post once it is', async () => {
+  const { saved, back } = saveAndComeBack()
+  expect(back.current).toMatchObject({ isEditing: true, isSaving: true, canSave: false })
+  await saved()
+  expect(back.current).toMatchObject({ isEditing: false, isUnsaved: false })
+})
+
+it('keeps what is written after an edit was sent', async () => {
+  const { saved, back } = saveAndComeBack()
+  act(() => back.current.setText('Corregido otra vez'))
+  expect(back.current).toMatchObject({ isSaving: false, isReadOnly: false, canSave: true })
+  await saved()
+  expect(back.current).toMatchObject({ isEditing: true, text: 'Corregido otra vez' })
+})
+
+it('saves the text written last after the one before it', async () => {
+  const { saved, back } = saveAndComeBack()
+  act(() => back.current.setText(post('p1').content))
+  let finished = Promise.resolve()
+  act(() => {
+    finished = back.current.save()
+  })
+  await vi.waitFor(() => expect(updatePost).toHaveBeenCalledOnce())
+  await saved()
+  await act(() => finished)
+  const sent = vi.mocked(updatePost).mock.calls.map(([{ content }]) => content)
+  expect(sent).toEqual(['Corregido', post('p1').content])
+  expect(back.current.isEditing).toBe(false)
+})
+
+it('goes on with an edit whose text was deleted', () => {
+  const { result } = open()
+  act(() => result.current.start())
+  act(() => result.current.setText(''))
+  expect(result.current).toMatchObject({ isEditing: true, text: '', canSave: false })
+})

@@ -1,0 +1,93 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
+import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
+import { post as postNamed } from '../posts/testing/post.ts'
+import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
+
+vi.mock('../posts/api/list-posts.ts', () => ({ listPosts: vi.fn() }))
+
+const key = feedKey('luna', 'all')
+const post = postNamed('p1')
+const pageOf = (content: string): PostPage => ({ posts: [{ ...post, content }], top: post, next: null })
+const shown = () => {
+  const data = queryClient.getQueryData<FeedData>(key)
+  return data && postsOf(data).map(({ content }) => content)
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  queryClient.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+/** Begins to bring the feed up to date. @returns `finish`, which lets the server answer */
+function renewing() {
+  const answer = Promise.withResolvers<PostPage>()
+  vi.mocked(listPosts).mockReturnValueOnce(answer.promise)
+  const { result } = renderHook(() => useRenewFeed('all'), { wrapper: StoreProvider })
+  let renewed = Promise.resolve()
+  act(() => {
+    renewed = result.current.mutateAsync()
+  })
+  const finish = (page: PostPage) =>
+    act(() => {
+      answer.resolve(page)
+      return renewed
+    })
+  return { finish }
+}
+
+it('brings what the server has now', async () => {
+  const { finish } = renewing()
+  await finish(pageOf('ahora'))
+  expect(shown()).toEqual(['ahora'])
+  expect(listPosts).toHaveBeenCalledOnce()
+})
+
+it('does not undo what the member changed while the newest posts were read', async () => {
+  const { finish } = renewing()
+  vi.mocked(listPosts).mockResolvedValueOnce(pageOf('corregido'))
+  await act(() =>
+    changePosts(queryClient, 'luna', (posts) => posts.map((known) => ({ ...known, content: 'corregido' }))),
+  )
+  await finish(pageOf('antes'))
+  expect(shown()).toEqual(['corregido'])
+})
+
+it('keeps nothing for a member who has signed out meanwhile', async () => {
+  const { finish } = renewing()
+  store.set(sessionAtom, { status: 'absent' })
+  queryClient.clear()
+  await finish(pageOf('ahora'))
+  expect(shown()).toBeUndefined()
+})
+
+it('reads the first page anew at the next occasion after a change, whatever more was read meanwhile', async () => {
+  queryClient.setQueryData<FeedData>(key, {
+    pages: [{ ...pageOf('antes'), next: post }],
+    pageParams: [null],
+  })
+  const useReader = () => {
+    const pages = useFeedPages('all')
+    return { pages, fetchNext: useNextFeedPage('all', pages) }
+  }
+  const { result, unmount } = renderHook(useReader, { wrapper: StoreProvider })
+  await act(() => changePosts(queryClient, 'luna', (posts) => posts))
+  vi.mocked(listPosts).mockResolvedValueOnce({ ...pageOf('antes'), posts: [] })
+  await act(() => result.current.fetchNext())
+  unmount()
+  vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
+  renderHook(useReader, { wrapper: StoreProvider })
+  await vi.waitFor(() => expect(shown()).toEqual(['ahora']))
+  expect(listPosts).toHaveBeenCalledTimes(2)
+})
