@@ -29,13 +29,27 @@ const SUPABASE_CLIENT = {
   allowTypeImports: true,
 }
 
+const ZOD = {
+  regex: '^zod(?!/mini$)',
+  message: "The renderer takes zod/mini: one screen's zod puts its core into every start (decision 7).",
+}
+
+const TEXT_FIELD = {
+  name: '@mui/material/TextField',
+  message:
+    'Take ui/fields/TextField, or SelectField for a choice: this one brings both to every first screen.',
+  allowTypeImports: true,
+}
+
 /** The places that may do what the others may not. */
 const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
-  'src/renderer/server/{supabase,auth-client,file-storage}.{ts,test.ts}',
-  'src/renderer/entities/session/{start-session,keychain-storage,sign-out}.{ts,test.ts}',
+  'src/renderer/server/{supabase,auth-client,code-verifier,file-storage}.{ts,test.ts}',
+  'src/renderer/entities/session/{member-connection,detachable-storage,keychain-storage,start-session,sign-out}.{ts,test.ts}',
 ]
+
+const SELECT_FIELD_HOME = ['src/renderer/ui/fields/SelectField.tsx']
 
 const restrict = (name: string, files: string[], ignores: string[], options: object): Linter.Config => ({
   name: `cosmia/${name}`,
@@ -45,10 +59,15 @@ const restrict = (name: string, files: string[], ignores: string[], options: obj
 })
 
 export const restrictedImports: readonly Linter.Config[] = [
-  restrict('no-electron', ['src/{shared,backend,renderer}/**'], [], { paths: [ELECTRON] }),
+  restrict('no-electron', ['src/{shared,backend}/**'], [], { paths: [ELECTRON] }),
+  restrict('renderer', ['src/renderer/**'], [], { paths: [ELECTRON, TEXT_FIELD], patterns: [ZOD] }),
   restrict('supabase-in-api', ['src/renderer/**'], ['src/renderer/**/api/**', ...SUPABASE_HOME], {
+    paths: [ELECTRON, TEXT_FIELD, ...SUPABASE],
+    patterns: [ZOD, SUPABASE_CLIENT],
+  }),
+  restrict('select-field-home', SELECT_FIELD_HOME, [], {
     paths: [ELECTRON, ...SUPABASE],
-    patterns: [SUPABASE_CLIENT],
+    patterns: [ZOD, SUPABASE_CLIENT],
   }),
   restrict('ipc-main-home', ['src/main/**'], IPC_MAIN_HOME, { paths: [IPC_MAIN] }),
   restrict('ipc-renderer-home', ['src/preload/**'], IPC_RENDERER_HOME, { paths: [IPC_RENDERER] }),

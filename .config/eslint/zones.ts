@@ -32,6 +32,12 @@ export const BACKEND_LAYERS = [
   ['data-folder'],
 ]
 
+/** What any room of a process may import: it imports none of them. */
+const COMMON = {
+  main: ['copy', 'log', 'route-error'],
+  backend: ['http', 'log', 'paths', 'start-error'],
+}
+
 /** Rooms of the large features, top first; a room imports only rooms below it, and none of its neighbours. */
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   auth: [['credentials', 'profile-type', 'link'], ['code']],
@@ -40,7 +46,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
 }
 
 /** What a module imports that keeps or follows state, or draws. */
-const STATE = /from '(react|jotai|@tanstack\/[\w-]+|[\w#./]*lib\/store\.ts)'/
+const STATE = /from '(react|jotai|@tanstack\/[\w-]+|[\w#./]*\/(store|query-client)\.ts)'/
 
 /**
  * Who may not import whom, as zones of `import-x/no-restricted-paths`. Written from the folders on disk,
@@ -56,6 +62,8 @@ export function importZones(root: URL): readonly Zone[] {
     ...layerZones('./src/renderer', RENDERER_LAYERS),
     ...apartZones('./src/main', MAIN_LAYERS),
     ...apartZones('./src/backend', BACKEND_LAYERS),
+    commonZone('./src/main', COMMON.main, MAIN_LAYERS),
+    commonZone('./src/backend', COMMON.backend, BACKEND_LAYERS),
     {
       target: layer('shell'),
       from: layer('features'),
@@ -116,6 +124,12 @@ const apartZones = (room: string, layers: Layers): Zone[] => [
   ...layerZones(room, layers),
   ...neighbourZones(room, layers),
 ]
+
+const commonZone = (room: string, modules: readonly string[], layers: Layers): Zone => ({
+  target: `${room}/{${modules.join(',')}}.ts`,
+  from: layers.flat().map((name) => `${room}/${name}`),
+  message: 'What every room imports leads into none of them.',
+})
 
 /** Every module under a folder that imports state itself, and every component. */
 function stateModules(root: URL, path: string): string[] {

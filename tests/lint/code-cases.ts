@@ -176,6 +176,20 @@ const texts: readonly RuleCase[] = [
     wrong: 'export const wait = (time: string) => `Volverá en ${time}`\n',
     right: 'export const key = (id: string) => `draft/${id}`\n',
   },
+  {
+    why: 'a sentence of members in plain letters',
+    rule: TEXT,
+    file: 'src/shared/subject.ts',
+    wrong: `export const title = (site: string) => \`\${site} - Red Social del Futuro\`\n`,
+    right: `export const fail = () => new Error('The site has no name')\n`,
+  },
+  {
+    why: 'a choice of members',
+    rule: TEXT,
+    file: 'src/renderer/lib/subject.ts',
+    wrong: `export const kinds = ['Creador de Contenido']\n`,
+    right: `export const rank = { 'Creador de Contenido': 1 }\n`,
+  },
 ]
 
 function hook(call: string): string {

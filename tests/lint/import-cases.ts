@@ -1,13 +1,8 @@
-import type { RuleCase } from './rule-case.ts'
+import { take, type RuleCase } from './rule-case.ts'
 
 const ZONES = 'import-x/no-restricted-paths'
-const NAMES = '@typescript-eslint/no-restricted-imports'
 const FEED = 'src/renderer/features/feed/subject.ts'
 const MEMBER = 'src/renderer/entities/member/subject.ts'
-
-/** A module that takes one name from somewhere and uses it. */
-const take = (from: string, name = 'subject') =>
-  `import { ${name} } from '${from}'\n\nexport const copy = ${name}\n`
 
 const zone = (why: string, file: string, wrong: string, right: string): RuleCase => ({
   why,
@@ -74,6 +69,8 @@ const layers: readonly RuleCase[] = [
     '../features/feed/subject.ts',
     '#shared/subject.ts',
   ),
+  zone('lib reads the server', 'src/renderer/lib/subject.ts', '../server/subject.ts', './store.ts'),
+  zone('the server reads ui', 'src/renderer/server/subject.ts', '../ui/subject.ts', '../lib/subject.ts'),
   zone(
     'the theme reads an entity',
     'src/renderer/theme/subject.ts',
@@ -105,6 +102,7 @@ const mainRooms: readonly RuleCase[] = [
     '../page/subject.ts',
   ),
   zone('menus read settings', 'src/main/menus/subject.ts', '../settings/subject.ts', '../page/subject.ts'),
+  zone('the log reads settings', 'src/main/log.ts', './settings/subject.ts', './copy.ts'),
   zone('the page reads settings', 'src/main/page/subject.ts', '../settings/subject.ts', '#shared/subject.ts'),
 ]
 
@@ -146,6 +144,7 @@ const backendRooms: readonly RuleCase[] = [
     '../realtime/subject.ts',
     '../auth/subject.ts',
   ),
+  zone('the log reads the api', 'src/backend/log.ts', './api/subject.ts', './paths.ts'),
   zone('the seed reads the api', 'src/backend/seed/subject.ts', '../api/subject.ts', '../mailbox/subject.ts'),
 ]
 
@@ -181,132 +180,6 @@ const inside: readonly RuleCase[] = [
   ),
 ]
 
-/** Modules that only one place may name. */
-const names: readonly RuleCase[] = [
-  {
-    why: 'electron in shared',
-    rule: NAMES,
-    file: 'src/shared/subject.ts',
-    wrong: take('electron', 'app'),
-    right: take('zod', 'z'),
-  },
-  {
-    why: 'electron in the backend',
-    rule: NAMES,
-    file: 'src/backend/subject.ts',
-    wrong: take('electron', 'app'),
-    right: take('ws', 'WebSocket'),
-  },
-  {
-    why: 'electron in the renderer',
-    rule: NAMES,
-    file: FEED,
-    wrong: take('electron', 'shell'),
-    right: take('jotai', 'atom'),
-  },
-  {
-    why: 'electron in an api folder',
-    rule: NAMES,
-    file: 'src/renderer/features/feed/api/subject.ts',
-    wrong: take('electron', 'shell'),
-    right: take('#renderer/server/supabase.ts'),
-  },
-  {
-    why: 'a second listener on ipcMain',
-    rule: NAMES,
-    file: 'src/main/subject.ts',
-    wrong: take('electron', 'ipcMain'),
-    right: take('electron', 'app'),
-  },
-  {
-    why: 'a second user of ipcRenderer',
-    rule: NAMES,
-    file: 'src/preload/subject.ts',
-    wrong: take('electron', 'ipcRenderer'),
-    right: take('electron', 'contextBridge'),
-  },
-  {
-    why: 'ipcMain by the whole module',
-    rule: NAMES,
-    file: 'src/main/subject.ts',
-    wrong: `import * as all from 'electron'\n\nexport const copy = all\n`,
-    right: take('electron', 'dialog'),
-  },
-  {
-    why: 'the Supabase client outside api',
-    rule: NAMES,
-    file: FEED,
-    wrong: take('#renderer/server/supabase.ts'),
-    right: take('./api/subject.ts'),
-  },
-  {
-    why: 'the Supabase client by relative path',
-    rule: NAMES,
-    file: FEED,
-    wrong: take('../../server/supabase.ts'),
-    right: take('../../lib/subject.ts'),
-  },
-  {
-    why: 'the Supabase client inside lib',
-    rule: NAMES,
-    file: 'src/renderer/lib/subject.ts',
-    wrong: take('./supabase.ts'),
-    right: take('../theme/subject.ts'),
-  },
-  {
-    why: 'supabase-js outside api',
-    rule: NAMES,
-    file: FEED,
-    wrong: take('@supabase/supabase-js', 'createClient'),
-    right: `import type { AuthError } from '@supabase/supabase-js'\n\nexport type Failure = AuthError\n`,
-  },
-  {
-    why: 'auth-js outside api',
-    rule: NAMES,
-    file: FEED,
-    wrong: take('@supabase/auth-js', 'GoTrueClient'),
-    right: `import type { GoTrueClient } from '@supabase/auth-js'\n\nexport type Auth = GoTrueClient\n`,
-  },
-  {
-    why: 'the auth client outside api',
-    rule: NAMES,
-    file: FEED,
-    wrong: take('#renderer/server/auth-client.ts'),
-    right: take('./api/subject.ts'),
-  },
-  {
-    why: 'node: in the renderer',
-    rule: 'import-x/no-nodejs-modules',
-    file: FEED,
-    wrong: take('node:path', 'join'),
-    right: take('jotai', 'atom'),
-  },
-  {
-    why: 'node: in shared',
-    rule: 'import-x/no-nodejs-modules',
-    file: 'src/shared/subject.ts',
-    wrong: take('fs', 'readFileSync'),
-    right: take('zod', 'z'),
-  },
-  {
-    why: 'node: in preload',
-    rule: 'import-x/no-nodejs-modules',
-    file: 'src/preload/subject.ts',
-    wrong: take('node:fs', 'readFileSync'),
-    right: take('electron', 'contextBridge'),
-  },
-]
-
-/** The same module is fine in the one place that owns it. */
-export const homes: readonly { readonly file: string; readonly code: string }[] = [
-  { file: 'src/main/ipc/serve-requests.ts', code: take('electron', 'ipcMain') },
-  { file: 'src/preload/electron-transport.ts', code: take('electron', 'ipcRenderer') },
-  { file: 'src/renderer/server/supabase.ts', code: take('@supabase/supabase-js', 'createClient') },
-  { file: 'src/renderer/features/feed/api/subject.ts', code: take('#renderer/server/supabase.ts') },
-  { file: 'src/renderer/app/subject.ts', code: take('#renderer/features/chat/subject.ts') },
-  { file: 'src/renderer/features/feed/subject.test.ts', code: take('node:path', 'join') },
-]
-
 const cycle = (why: string, partner: string): RuleCase => ({
   why,
   rule: 'import-x/no-cycle',
@@ -326,6 +199,5 @@ export const importCases: readonly RuleCase[] = [
   ...mainRooms,
   ...backendRooms,
   ...inside,
-  ...names,
   ...cycles,
 ]

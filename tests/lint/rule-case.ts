@@ -7,3 +7,7 @@ export interface RuleCase {
   readonly wrong: string
   readonly right: string
 }
+
+/** A module that takes one name from somewhere and uses it. */
+export const take = (from: string, name = 'subject') =>
+  `import { ${name} } from '${from}'\n\nexport const copy = ${name}\n`

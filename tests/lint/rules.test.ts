@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { codeCases } from './code-cases.ts'
-import { homes, importCases } from './import-cases.ts'
+import { importCases } from './import-cases.ts'
 import { brokenRules } from './lint-fixture.ts'
+import { homes, nameCases } from './name-cases.ts'
 
-describe.each([...importCases, ...codeCases])('$rule: $why', ({ rule, file, wrong, right }) => {
+describe.each([...importCases, ...nameCases, ...codeCases])('$rule: $why', ({ rule, file, wrong, right }) => {
   it('is reported', async () => {
     expect(await brokenRules(file, wrong)).toContain(rule)
   })
