@@ -150,10 +150,12 @@ test('the click on a notification tells the page its route first and brings the 
 })
 
 test('a link and waking up reach the page', async ({ app, page }) => {
-  const seen = await page.evaluateHandle(() => {
+  const seen = await page.evaluateHandle(async () => {
     const events: string[] = []
     window.cosmia.links.onOpen((route) => events.push(route))
     window.cosmia.power.onResume(() => events.push('resumed'))
+    // Main knows of the listeners with this answer; before that it lets the word of waking go.
+    await window.cosmia.app.info()
     return events
   })
   await app.electronApp.evaluate(({ app, powerMonitor }) => {
