@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from './query-client.ts'
 
 /** Gives what is below the window's one store and its one cache of what the server said. */

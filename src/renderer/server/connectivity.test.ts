@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkServer, serverReachableAtom, watchedFetch } from './connectivity.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 
 const network = vi.fn<typeof fetch>()
 const call = watchedFetch({ url: 'https://server.test', publishableKey: 'sb_publishable_test' })

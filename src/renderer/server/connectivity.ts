@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)

@@ -1,6 +1,6 @@
 import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { connectAuth } from '#renderer/server/auth-client.ts'
 import { detachable, type DetachableStorage } from './detachable-storage.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { sessionAtom, type SessionUser } from './session.ts'
 

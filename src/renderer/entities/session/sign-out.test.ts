@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { authClient } from '#renderer/server/auth-client.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'

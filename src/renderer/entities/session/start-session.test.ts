@@ -1,6 +1,6 @@
 import { AuthRetryableFetchError } from '@supabase/auth-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'
 import { showSession } from './show-session.ts'

@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError, type GoTrueClient, type SupportedStorage } f
 import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { SESSION_KEY, sessionStorageOf } from './keychain-storage.ts'
 import { connectMember } from './member-connection.ts'
 import { sessionAtom, sessionKeptInMemoryAtom } from './session.ts'

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { sessionAtom } from './session.ts'
 import { useReportFailure } from './use-report-failure.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { isTooMany, tooManyText } from '#renderer/server/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { currentUserIdAtom } from './session.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { useAtomPart } from '#renderer/lib/use-atom-part.ts'
+import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
 
 /**
  * Messages a friend that came in during this run and were not looked at. Everything that asks or tells what is

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { FRIEND, ME } from '../thread/testing/message.ts'
 import type { Bubble } from './timeline.ts'

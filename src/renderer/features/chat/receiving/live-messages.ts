@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection } from './api/drop-live-connection.ts'
 import { subscribeToMessages } from './api/subscribe-to-messages.ts'

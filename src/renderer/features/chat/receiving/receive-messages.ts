@@ -1,5 +1,5 @@
 import { desktop } from '#renderer/lib/desktop.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { isAttentive, isLookedAt } from '../attention/attention.ts'
 import { noticesFor } from '../attention/notice.ts'
 import { raiseNotice } from '../attention/notifications.ts'

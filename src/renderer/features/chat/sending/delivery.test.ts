@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
 import { deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'

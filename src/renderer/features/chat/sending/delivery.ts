@@ -1,6 +1,6 @@
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { coalesce } from '#renderer/lib/coalesce.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'
 import { sendMessage } from './api/send-message.ts'
 import {

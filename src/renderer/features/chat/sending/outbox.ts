@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { createStoredMap } from '#renderer/lib/stored-map.ts'
+import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
 
 /** A message that the server has not acknowledged yet. */
 export interface OutboxEntry {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
-import { useDraftText } from '#renderer/lib/drafts.ts'
+import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { MESSAGE_LIMIT } from '../thread/message.ts'
 import { useSendMessage } from './use-send-message.ts'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { waitInWords } from '#renderer/server/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { useDraftText } from '#renderer/lib/drafts.ts'
-import { store } from '#renderer/lib/store.ts'
+import { useDraftText } from '#renderer/lib/state/drafts.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { useDeletePost } from './post-mutations.ts'
 

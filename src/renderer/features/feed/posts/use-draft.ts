@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { draftText, removeDraft, useDraftText } from '#renderer/lib/drafts.ts'
+import { draftText, removeDraft, useDraftText } from '#renderer/lib/state/drafts.ts'
 
 /** A text of the member that is to become a row. */
 export interface Draft {

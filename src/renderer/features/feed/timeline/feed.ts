@@ -8,7 +8,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import type { FeedFilter } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { feedKey, withNewest, type FeedData } from '../posts/feed-cache.ts'
