@@ -46,6 +46,7 @@ export async function weighAndSignIn(app: DesktopApp, member: Member): Promise<r
 
 async function showFeed({ page, pages }: DesktopApp): Promise<void> {
   await pages.home.posts.first().waitFor()
+  // What loads when there is time for it counts too, and nothing tells that no more comes.
   await page.waitForTimeout(settling)
 }
 
@@ -81,6 +82,7 @@ function idle(which: CommandLine) {
     const pid = application.process().pid ?? Number.NaN
     await wait(settling)
     const before = await workOf(pid)
+    // Time that passes is what is measured.
     await wait(watching)
     const work = ((await workOf(pid)) - before) / watching
     return { work: work * 100, memory: await memoryOf(pid) }
