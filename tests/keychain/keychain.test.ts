@@ -5,6 +5,9 @@ import { hasSecretService, SecretService } from './secret-service.ts'
 
 const canRun = await hasSecretService('session in a real keychain')
 
+/** Each attempt is a round through a daemon and, some of them, a process of its own: seconds on a busy machine. */
+const PATIENCE = { timeout: 10_000 }
+
 const long = (mark: string, bytes: number) => mark.repeat(Math.ceil(bytes / Buffer.byteLength(mark)))
 
 describe.runIf(canRun)('session in a real Secret Service', () => {
@@ -154,10 +157,8 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
         if (keyring === 'an empty keyring') service.forget()
         expect(await client.set('session', rotated)).toBe('memory')
         await service.start()
-        await vi.waitFor(async () => expect(await client.set('verifier', rotated)).toBe('keychain'))
-        await vi.waitFor(async () => expect(await newClient().get('session')).toBe(rotated), {
-          timeout: 5_000,
-        })
+        await vi.waitFor(async () => expect(await client.set('verifier', rotated)).toBe('keychain'), PATIENCE)
+        await vi.waitFor(async () => expect(await newClient().get('session')).toBe(rotated), PATIENCE)
       }
     })
   })
@@ -166,7 +167,7 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
     await service.start()
     const client = newClient()
     for (const value of ['first', 'second', 'third']) {
-      await vi.waitFor(async () => expect(await client.set('session', value)).toBe('keychain'))
+      await vi.waitFor(async () => expect(await client.set('session', value)).toBe('keychain'), PATIENCE)
       await service.stop()
       await service.start()
     }
@@ -189,7 +190,7 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
       expect(await client.set('session', 'kept')).toBe('memory')
       await service.start()
       expect(await client.set('verifier', 'code')).toBe('keychain')
-      await vi.waitFor(async () => expect(await newClient().get('session')).toBe('kept'), { timeout: 5_000 })
+      await vi.waitFor(async () => expect(await newClient().get('session')).toBe('kept'), PATIENCE)
     })
   })
 
@@ -203,7 +204,7 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
       expect(await client.set('session', 'new')).toBe('memory')
       expect(await client.get('session')).toBe('new')
       service.answerAgain()
-      await vi.waitFor(async () => expect(await newClient().get('session')).toBe('new'), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await newClient().get('session')).toBe('new'), PATIENCE)
     })
   })
 })
