@@ -10,13 +10,14 @@ import { CdpConnection } from './cdp-connection.ts'
 import { chromiumSwitches } from './chromium-switches.ts'
 import { findChromium } from './find-chromium.ts'
 import { startWatchdog } from './watchdog.ts'
+import { writtenStorage } from './written-storage.ts'
 
 const RELEASE_MS = 5_000
 const CLOSE_MS = 3_000
 
 export interface Chromium {
   readonly connection: CdpConnection
-  /** Asks the browser to close, which lets it write its storage, and waits for its end. */
+  /** Lets the browser write its storage, asks it to close and waits for its end. */
   stop(): Promise<void>
 }
 
@@ -53,12 +54,17 @@ export async function startChromium(
       stopping = true
       if (browser.exitCode === null && browser.signalCode === null) {
         const ended = once(browser, 'exit')
-        void connection.send('Browser.close')
+        void close(connection)
         await Promise.race([ended, wait(CLOSE_MS).then(() => browser.kill('SIGKILL'))])
       }
       rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
     },
   }
+}
+
+async function close(connection: CdpConnection): Promise<void> {
+  await writtenStorage(connection).catch((error: unknown) => console.error('chromium-host:', error))
+  await connection.send('Browser.close')
 }
 
 /** Passes on the line with the debugging address, which Playwright and people look for; keeps the rest for a crash. */

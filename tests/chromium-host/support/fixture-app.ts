@@ -25,9 +25,11 @@ const shown = (application: ElectronApplication): Promise<void> =>
     return new Promise<void>((resolve) => void only.once('show', () => resolve()))
   })
 
+/** Where a fixture keeps its data. */
+export const userDataFolder = (): string => mkdtempSync(path.join(tmpdir(), 'host-fixture-'))
+
 /** Opens the fixture `basic` the way end-to-end tests open the product: `_electron.launch({ args: ['.'] })`. */
-export async function openFixture(): Promise<FixtureApp> {
-  const userData = mkdtempSync(path.join(tmpdir(), 'host-fixture-'))
+export async function openFixture(userData = userDataFolder()): Promise<FixtureApp> {
   process.env['ELECTRON_OVERRIDE_DIST_PATH'] = HOST
   const application = await _electron.launch({
     args: ['.', `--user-data-dir=${userData}`],
