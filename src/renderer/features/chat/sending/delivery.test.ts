@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
 import { deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
@@ -50,6 +51,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+  store.set(serverReachableAtom, true)
   Object.assign(server, calm())
 })
 
@@ -100,6 +102,24 @@ test('messages go out in the order of writing', async () => {
   await deliverOutbox(ME)
   expect(texts()).toEqual(['a', 'b', 'c'])
   expect(waiting()).toEqual([])
+})
+
+test('what a server that answers could not take goes out by itself half a minute later', async () => {
+  server.next = ['unreachable', 'unreachable']
+  await sendText(ME, FRIEND, 'hola')
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(texts()).toEqual(['hola'])
+  await vi.advanceTimersByTimeAsync(30_001)
+  expect(texts()).toEqual(['hola', 'hola', 'hola'])
+  expect(waiting()).toEqual([])
+})
+
+test('nothing is tried while the server is away: its return is told', async () => {
+  server.next = ['unreachable']
+  store.set(serverReachableAtom, false)
+  await sendText(ME, FRIEND, 'hola')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(texts()).toEqual(['hola'])
 })
 
 test('what waits behind a message that could not be sent waits with it', async () => {

@@ -1,6 +1,7 @@
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { coalesce } from '#renderer/lib/coalesce.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'
 import { sendMessage } from './api/send-message.ts'
 import {
@@ -19,7 +20,11 @@ import { pauseLeft, pauseSending } from './send-pause.ts'
 /** What became of a message; one that was not sent is in the outbox. */
 export type DeliveryResult = 'sent' | SendFailure
 
+/** Milliseconds before another attempt with a server that answers. */
+const RETRY_AFTER = 30_000
+
 const deliveries = new Map<string, () => Promise<void>>()
+const retries = new Map<string, ReturnType<typeof setTimeout>>()
 
 /** Sends what waits in the outbox of a member; calls meanwhile lead to one more run. Nothing goes out in a pause. */
 export function deliverOutbox(userId: string): Promise<void> {
@@ -93,10 +98,20 @@ async function deliverEntry(userId: string, { id, receiver_id, content }: Outbox
       return true
     case 'unreachable':
       changeOutbox(userId, (outbox) => holdQueued(outbox, 'unsent'))
+      retryLater(userId)
       return false
     case 'limited':
       pauseSending(userId, outcome.seconds, () => void deliverOutbox(userId))
       changeOutbox(userId, (outbox) => holdQueued(outbox, 'waiting'))
       return false
   }
+}
+
+/** For a server that answers something else than a yes or a no; the return of one that is away is told by itself. */
+function retryLater(userId: string): void {
+  clearTimeout(retries.get(userId))
+  const retry = () => {
+    if (store.get(serverReachableAtom)) void deliverOutbox(userId)
+  }
+  retries.set(userId, setTimeout(retry, RETRY_AFTER))
 }
