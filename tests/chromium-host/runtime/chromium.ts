@@ -13,7 +13,7 @@ import { startWatchdog } from './watchdog.ts'
 import { writtenStorage } from './written-storage.ts'
 
 const RELEASE_MS = 5_000
-const CLOSE_MS = 3_000
+const CLOSE_MS = 10_000
 
 export interface Chromium {
   readonly connection: CdpConnection
