@@ -1,7 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
@@ -36,7 +35,7 @@ afterEach(() => {
 test('a profile that was refused is asked for again by itself', async () => {
   const ask = vi.mocked(ensureOwnProfile)
   ask.mockRejectedValue(new Error('refused'))
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   // The library draws anew only for what was read while drawing.
   const useShown = () => {
     const { data, isError } = useOwnProfile()

@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { sessionAtom } from './session.ts'
+import { signInAs } from './testing/sign-in.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
 const toasts = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), clear: vi.fn() }))
@@ -16,7 +17,7 @@ const report = (cause: unknown) => reporter()(FAILED, cause)
 
 beforeEach(() => {
   vi.clearAllMocks()
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
 })

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -104,7 +105,7 @@ function look(focused: boolean) {
 }
 
 beforeEach(() => {
-  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+  signInAs(ME)
   Object.assign(world, { missed: [], friends: Promise.resolve(FRIENDS), shown: [] })
   look(false)
 })

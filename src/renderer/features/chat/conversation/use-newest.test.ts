@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { FRIEND, ME } from '../thread/testing/message.ts'
 import type { Bubble } from './timeline.ts'
@@ -22,7 +21,7 @@ const news = bubble('news', FRIEND)
 
 beforeEach(() => {
   vi.clearAllMocks()
-  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+  signInAs(ME)
 })
 
 /** A log whose reader has seen these messages at its newest end and then scrolled up. */

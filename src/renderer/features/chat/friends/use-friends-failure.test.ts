@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { useFriendsFailure } from './use-friends-failure.ts'
@@ -25,7 +24,7 @@ afterEach(() => {
 
 test('friends that do not load raise one toast, whatever is tried behind it', async () => {
   vi.mocked(getFriends).mockRejectedValue(new Error('refused'))
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   renderHook(() => useFriendsFailure(), { wrapper: StoreProvider })
   await act(() => vi.advanceTimersByTimeAsync(100_000))
   // Two attempts each time: the first load, and three quiet ones half a minute apart.

@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { Conversation } from './conversation.ts'
@@ -19,7 +18,7 @@ const page = (hasOlder: boolean, ...minutes: number[]) => ({
 })
 const arrive = (...messages: readonly ChatMessage[]) => patchConversations(ME, messages)
 
-beforeEach(() => store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } }))
+beforeEach(() => signInAs(ME))
 
 afterEach(() => {
   cleanup()

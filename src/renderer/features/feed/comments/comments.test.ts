@@ -1,7 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { createComment } from './api/create-comment.ts'
@@ -25,7 +24,7 @@ const page = (...ids: readonly string[]): CommentPage => ({ comments: ids.map(co
 
 beforeEach(() => {
   vi.resetAllMocks()
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
 })
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { createComment } from './api/create-comment.ts'
 import type { Comment } from './comment.ts'
 import { useCommentDraft } from './use-comment-draft.ts'
@@ -13,7 +13,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
 beforeEach(() => {
   vi.resetAllMocks()
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
 })
 
 afterEach(() => {
@@ -30,16 +30,9 @@ function sendAndComeBack() {
   const open = () => renderHook(() => useCommentDraft('p1'), { wrapper: StoreProvider })
   const before = open()
   act(() => before.result.current.change('Qué bonito'))
-  let sent = Promise.resolve()
-  act(() => {
-    sent = before.result.current.send()
-  })
+  const answered = startAwaiting(answer, () => before.result.current.send())
   before.unmount()
-  const taken = () =>
-    act(() => {
-      answer.resolve({ content: '', created_at: '2026-11-21T00:00:00+00:00', author })
-      return sent
-    })
+  const taken = () => answered({ content: '', created_at: '2026-11-21T00:00:00+00:00', author })
   return { taken, back: open().result }
 }
 

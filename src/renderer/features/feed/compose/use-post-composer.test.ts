@@ -1,12 +1,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/lib/state/drafts.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
+import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { createPost } from './api/create-post.ts'
 import { usePostComposer } from './use-post-composer.ts'
 
@@ -14,10 +16,7 @@ vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
 vi.mock('#renderer/entities/member/own-profile.ts', () => ({ useOwnProfile: () => ({}) }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
-const signIn = () =>
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
-
-beforeEach(signIn)
+beforeEach(() => signInAs('luna'))
 
 afterEach(() => {
   cleanup()
@@ -35,16 +34,8 @@ function publishing() {
     wrapper: StoreProvider,
   })
   act(() => result.current.setText('Una idea'))
-  let published = Promise.resolve()
-  act(() => {
-    published = result.current.publish()
-  })
-  const taken = () =>
-    act(() => {
-      answer.resolve(post('p1'))
-      return published
-    })
-  return { taken, leave: unmount, onPublished, text: () => result.current.text }
+  const answered = startAwaiting(answer, () => result.current.publish())
+  return { taken: () => answered(post('p1')), leave: unmount, onPublished, text: () => result.current.text }
 }
 
 it('tells that a post is out, and forgets its draft', async () => {
@@ -85,16 +76,10 @@ describe('come back to while a post is on its way', () => {
     const second = Promise.withResolvers<Post>()
     vi.mocked(createPost).mockImplementationOnce(({ id }) => second.promise.then((out) => ({ ...out, id })))
     act(() => back.current.setText('Otra idea'))
-    let published = Promise.resolve()
-    act(() => {
-      published = back.current.publish()
-    })
+    const secondTaken = startAwaiting(second, () => back.current.publish())
     await taken()
     expect(back.current).toMatchObject({ text: 'Otra idea', isPublishing: true })
-    await act(() => {
-      second.resolve(post('p2'))
-      return published
-    })
+    await secondTaken(post('p2'))
     expect(back.current.text).toBe('')
     expect(createPost).toHaveBeenCalledTimes(2)
   })
@@ -105,6 +90,6 @@ it('tells nobody of a post that is out after its member has signed out', async (
   act(() => store.set(sessionAtom, { status: 'absent' }))
   await taken()
   expect(onPublished).not.toHaveBeenCalled()
-  act(signIn)
+  act(() => signInAs('luna'))
   expect(text()).toBe('')
 })

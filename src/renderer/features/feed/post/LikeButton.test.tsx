@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { post } from '../posts/testing/post.ts'
@@ -14,7 +14,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 afterEach(cleanup)
 
 it('is drawn anew by a like of its own post, not of another', () => {
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   const drawn = vi.fn<(id: string) => void>()
   const { getAllByRole } = render(
     <StoreProvider>

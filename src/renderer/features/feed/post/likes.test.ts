@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -31,7 +31,7 @@ describe('toggleLikeAtom', () => {
   beforeEach(() => {
     vi.resetAllMocks()
     queryClient.clear()
-    store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+    signInAs('luna')
     queryClient.setQueryData<FeedData>(key, {
       pages: [{ posts: [post], top: post, next: null }],
       pageParams: [null],
@@ -113,7 +113,7 @@ describe('toggleLikeAtom', () => {
     vi.mocked(likePost).mockReturnValue(promise)
     const clicks = [1, 2].map(() => store.set(toggleLikeAtom, loaded()))
     expect(wish()).toBe(false)
-    store.set(sessionAtom, { status: 'present', user: { id: 'sol', email: 'sol@cosmia.test' } })
+    signInAs('sol')
     expect(wish()).toBeUndefined()
     resolve(undefined)
     await Promise.all(clicks)

@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
-import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { useDeletePost } from './post-mutations.ts'
 
@@ -11,7 +10,7 @@ vi.mock('./api/delete-post.ts', () => ({ deletePost: () => Promise.resolve() }))
 afterEach(cleanup)
 
 it('keeps nothing that was being written at a post that is deleted', async () => {
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   for (const key of ['luna/edit/p1', 'luna/comment/p1', 'luna/comment/p1/id', 'luna/comment/p2']) {
     const draft = renderHook(() => useDraftText(key)).result
     act(() => draft.current[1]('algo'))

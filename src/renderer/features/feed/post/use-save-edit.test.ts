@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/lib/state/drafts.ts'
-import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { post } from '../posts/testing/post.ts'
+import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { updatePost } from './api/update-post.ts'
 import { useEditing } from './use-editing.ts'
 import { useSaveEdit } from './use-save-edit.ts'
@@ -15,7 +15,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
 beforeEach(() => {
   vi.resetAllMocks()
-  store.set(sessionAtom, { status: 'present', user: { id: 'sol', email: 'sol@cosmia.test' } })
+  signInAs('sol')
 })
 
 afterEach(() => {
@@ -37,17 +37,9 @@ function saveAndComeBack() {
   const before = open()
   act(() => before.result.current.start())
   act(() => before.result.current.setText('Corregido'))
-  let finished = Promise.resolve()
-  act(() => {
-    finished = before.result.current.save()
-  })
+  const answered = startAwaiting(answer, () => before.result.current.save())
   before.unmount()
-  const saved = () =>
-    act(() => {
-      answer.resolve(undefined)
-      return finished
-    })
-  return { saved, back: open().result }
+  return { saved: () => answered(undefined), back: open().result }
 }
 
 it('says that an edit is being saved, and shows the post once it is', async () => {

@@ -1,12 +1,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
+import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
 
 vi.mock('../posts/api/list-posts.ts', () => ({ listPosts: vi.fn() }))
@@ -21,7 +23,7 @@ const shown = () => {
 
 beforeEach(() => {
   vi.resetAllMocks()
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   queryClient.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
 })
 
@@ -30,32 +32,23 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** Begins to bring the feed up to date. @returns `finish`, which lets the server answer */
+/** Begins to bring the feed up to date. @returns what lets the server answer */
 function renewing() {
   const answer = Promise.withResolvers<PostPage>()
   vi.mocked(listPosts).mockReturnValueOnce(answer.promise)
   const { result } = renderHook(() => useRenewFeed('all'), { wrapper: StoreProvider })
-  let renewed = Promise.resolve()
-  act(() => {
-    renewed = result.current.mutateAsync()
-  })
-  const finish = (page: PostPage) =>
-    act(() => {
-      answer.resolve(page)
-      return renewed
-    })
-  return { finish }
+  return startAwaiting(answer, () => result.current.mutateAsync())
 }
 
 it('brings what the server has now', async () => {
-  const { finish } = renewing()
+  const finish = renewing()
   await finish(pageOf('ahora'))
   expect(shown()).toEqual(['ahora'])
   expect(listPosts).toHaveBeenCalledOnce()
 })
 
 it('does not undo what the member changed while the newest posts were read', async () => {
-  const { finish } = renewing()
+  const finish = renewing()
   vi.mocked(listPosts).mockResolvedValueOnce(pageOf('corregido'))
   await act(() =>
     changePosts(queryClient, 'luna', (posts) => posts.map((known) => ({ ...known, content: 'corregido' }))),
@@ -65,7 +58,7 @@ it('does not undo what the member changed while the newest posts were read', asy
 })
 
 it('keeps nothing for a member who has signed out meanwhile', async () => {
-  const { finish } = renewing()
+  const finish = renewing()
   store.set(sessionAtom, { status: 'absent' })
   queryClient.clear()
   await finish(pageOf('ahora'))

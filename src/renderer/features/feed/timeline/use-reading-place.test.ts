@@ -1,16 +1,14 @@
 import { Virtualizer } from '@tanstack/react-virtual'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { ListSnapshot } from '#renderer/ui/virtual-list/snapshot.ts'
 import { useLeftPlace, useRememberPlace } from './use-reading-place.ts'
 
 afterEach(cleanup)
 
-const signIn = (id: string) =>
-  act(() => store.set(sessionAtom, { status: 'present', user: { id, email: `${id}@cosmia.test` } }))
+const signIn = (id: string) => act(() => signInAs(id))
 
 function listScrolledTo(firstSeen: string) {
   const list = new Virtualizer<HTMLElement, HTMLElement>({
