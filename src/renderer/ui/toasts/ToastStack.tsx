@@ -1,9 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { useEffect, useState } from 'react'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
-import { CLEAR, toastQueueAtom } from './toast-queue.ts'
+import { CLEAR, takeToastsAtom, toastQueueAtom } from './toast-queue.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard }
@@ -45,15 +45,15 @@ function useToastLayer(): HTMLElement {
 /** Shows what is in the queue, one after the other. */
 function useQueuedToasts(): void {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  const [queue, setQueue] = useAtom(toastQueueAtom)
+  const queue = useAtomValue(toastQueueAtom)
+  const take = useSetAtom(takeToastsAtom)
   useEffect(() => {
     if (queue.length === 0) return
-    for (const entry of queue) {
+    for (const entry of take()) {
       if (entry === CLEAR) closeSnackbar()
       else enqueueSnackbar(entry.title, { variant: entry.variant, description: entry.description })
     }
-    setQueue((known) => known.slice(queue.length))
-  }, [queue, setQueue, enqueueSnackbar, closeSnackbar])
+  }, [queue, take, enqueueSnackbar, closeSnackbar])
 }
 
 function QueuedToasts() {

@@ -1,6 +1,9 @@
 import Dialog from '@mui/material/Dialog'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hasToastsAtom } from './toast-queue.ts'
 import { Toasts as ToastPlace } from './Toasts.tsx'
 import { ToastStack } from './ToastStack.tsx'
 import { useToasts, type Toasts } from './use-toasts.ts'
@@ -114,4 +117,26 @@ test('the first toasts wait for what shows them, but for those that were cleared
     toasts.info('dos')
   })
   expect((await screen.findByRole('status')).textContent).toBe('dos')
+})
+
+test('what is cleared and said while a toast is being drawn is cleared and said', () => {
+  function Hasty() {
+    const isDrawing = useAtomValue(hasToastsAtom)
+    useLayoutEffect(() => {
+      if (!isDrawing) return
+      toasts.clear()
+      toasts.info('dos')
+    }, [isDrawing])
+    return null
+  }
+  cleanup()
+  render(
+    <>
+      <Hasty />
+      <ToastStack />
+    </>,
+  )
+  show(() => toasts.info('uno'))
+  settle(1000)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['dos'])
 })
