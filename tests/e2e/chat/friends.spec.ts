@@ -1,4 +1,3 @@
-import { befriend } from '#tests/backend/support/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const FRIENDS = 300
@@ -8,9 +7,7 @@ test('hundreds of friends are reached by key, told their place and found by name
   page,
   chat,
   luna,
-  sol,
 }) => {
-  await befriend(sol, luna)
   // Nobody has so many sign up for one test.
   await page.route('**/rpc/get_friends', (route) => {
     const friends = Array.from({ length: FRIENDS }, (_, index) => ({

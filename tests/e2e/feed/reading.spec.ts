@@ -43,6 +43,18 @@ test('category, older posts and end are reached with the keyboard alone', async 
   await expect(home.post('Cuanto 21.').root).toBeVisible()
 })
 
+test('the row of categories does not glide for who asked for less motion', async ({ app, home, luna }) => {
+  await app.signIn(luna)
+  await app.page.emulateMedia({ reducedMotion: 'reduce' })
+  await app.page.setViewportSize({ width: 700, height: 700 })
+  await home.nextCategories.waitFor({ state: 'attached' })
+  const turned = await home.nextCategories.evaluate((button: HTMLElement) => {
+    button.click()
+    return document.querySelector('[role="group"]')?.scrollLeft
+  })
+  expect(turned).toBeGreaterThan(100)
+})
+
 test('HuMordidas is the feed of its category, without a filter', async ({
   app,
   home,
