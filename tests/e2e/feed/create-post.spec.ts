@@ -1,4 +1,4 @@
-import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { holdNextPost, loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 test('the counter counts as the server does: 500 emoji can be published, 501 not', async ({
@@ -76,6 +76,28 @@ test('a failed post keeps its text, through navigation, sign-out and a restart, 
   await expect(again.posts.first()).toContainText('Escrito sin cobertura')
   await again.openDialog()
   await expect(reopened.text).toHaveValue('')
+})
+
+test('a post that is out closes the dialog in which its member came back to it', async ({
+  app,
+  home,
+  dashboard,
+  luna,
+}) => {
+  await app.signIn(luna)
+  const dialog = await home.openDialog()
+  await dialog.text.fill('Ya voy')
+  const answer = await holdNextPost(app.page)
+  await dialog.publish.click()
+  await dialog.close.click()
+  await dashboard.openSection('Agenda')
+  await dashboard.openSection('Inicio')
+  await home.openDialog()
+  await expect(dialog.text).toHaveValue('Ya voy')
+  answer()
+  await expect(home.toast('¡Post creado!')).toBeVisible()
+  await expect(dialog.root).toBeHidden()
+  await expect(home.posts.first()).toContainText('Ya voy')
 })
 
 test('a post whose answer was lost is there once after publishing again, even after a restart', async ({

@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, type FeedFilter, type PostCategory } from './categories.ts'
+import { useCreateDialog } from './compose/use-create-dialog.ts'
 import { copy } from './copy.ts'
 import type { Post } from './posts/post.ts'
 import { CategoryFilter } from './timeline/CategoryFilter.tsx'
@@ -27,25 +28,24 @@ interface HomePageProps {
 export function HomePage({ category }: HomePageProps) {
   const [chosen, choose] = useCategoryFilter()
   const filter = category ?? chosen
-  const [isCreating, setIsCreating] = useState(false)
-  const wasCreating = useEver(isCreating)
+  const dialog = useCreateDialog()
+  const wasOpened = useEver(dialog.isOpen)
   const feed = useFeed(filter)
   const hasNewer = useHasNewerPosts(filter, feed)
   const { top, showNewest, showPublished } = useShowNewest(feed.renew)
-  const onPublished = useAfterPublishing(filter, showPublished, () => setIsCreating(false))
-  const create = () => setIsCreating(true)
+  const onPublished = useAfterPublishing(filter, showPublished)
   return (
     <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5, scrollMarginTop: 24 }}>
-      <FeedHeader filter={filter} onCreate={create} />
+      <FeedHeader filter={filter} onCreate={dialog.open} />
       {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
       <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
-      <Feed key={filter} filter={filter} feed={feed} onCreate={create} />
+      <Feed key={filter} filter={filter} feed={feed} onCreate={dialog.open} />
       <Suspense>
-        {wasCreating && (
+        {wasOpened && (
           <CreatePostDialog
-            isOpen={isCreating}
+            isOpen={dialog.isOpen}
             suggestedCategory={filter === 'all' ? 'general' : filter}
-            onClose={() => setIsCreating(false)}
+            onClose={dialog.close}
             onPublished={onPublished}
           />
         )}
@@ -68,10 +68,9 @@ function useShowNewest(renew: () => Promise<unknown>) {
   return { top, showNewest, showPublished }
 }
 
-function useAfterPublishing(filter: FeedFilter, showPublished: () => void, close: () => void) {
+function useAfterPublishing(filter: FeedFilter, showPublished: () => void) {
   const toasts = useToasts()
   return (post: Post) => {
-    close()
     const isVisible = filter === 'all' || filter === post.category
     if (isVisible) showPublished()
     toasts.success(

@@ -38,6 +38,16 @@ export async function loseNextAnswer(page: Page, table: 'posts' | 'post_comments
   })
 }
 
+/** The next post that this window publishes gets no answer for now. @returns what lets it be answered */
+export async function holdNextPost(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(POSTS, async (route) => {
+    if (route.request().method() === 'POST') await promise
+    await route.fallback()
+  })
+  return () => resolve(undefined)
+}
+
 /** Counts the pages of posts that this window asks for from now on. */
 export function pagesAskedFor(page: Page) {
   let asked = 0

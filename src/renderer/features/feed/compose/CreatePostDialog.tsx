@@ -16,7 +16,7 @@ interface CreatePostDialogProps {
 }
 
 export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublished }: CreatePostDialogProps) {
-  const composer = usePostComposer(suggestedCategory, onPublished)
+  const composer = usePostComposer(suggestedCategory, { onPublished, onFinished: onClose })
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="create-post-title">
       <DialogTitle id="create-post-title" variant="h2" sx={{ pr: 8 }}>

@@ -10,6 +10,7 @@ import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { createPost } from './api/create-post.ts'
+import { useCreateDialog } from './use-create-dialog.ts'
 import { usePostComposer } from './use-post-composer.ts'
 
 vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
@@ -25,42 +26,51 @@ afterEach(() => {
   removeDraft('luna/post')
 })
 
+/** What a page with the dialog knows. */
+function usePage(onPublished: (post: Post) => void) {
+  const dialog = useCreateDialog()
+  const composer = usePostComposer('general', { onPublished, onFinished: dialog.close })
+  return { ...composer, isOpen: dialog.isOpen, open: dialog.open }
+}
+
+function openPage(onPublished: (post: Post) => void) {
+  const page = renderHook(() => usePage(onPublished), { wrapper: StoreProvider })
+  act(() => page.result.current.open())
+  return page
+}
+
 /** Publishes a text that the server takes once `taken` is called. */
 function publishing() {
   const answer = Promise.withResolvers<Post>()
   vi.mocked(createPost).mockImplementationOnce(({ id }) => answer.promise.then((out) => ({ ...out, id })))
   const onPublished = vi.fn()
-  const { result, unmount } = renderHook(() => usePostComposer('general', onPublished), {
-    wrapper: StoreProvider,
-  })
+  const { result, unmount } = openPage(onPublished)
   act(() => result.current.setText('Una idea'))
   const answered = startAwaiting(answer, () => result.current.publish())
-  return { taken: () => answered(post('p1')), leave: unmount, onPublished, text: () => result.current.text }
+  return { taken: () => answered(post('p1')), leave: unmount, onPublished, page: () => result.current }
 }
 
-it('tells that a post is out, and forgets its draft', async () => {
-  const { taken, onPublished, text } = publishing()
+it('tells that a post is out, forgets its draft and closes', async () => {
+  const { taken, onPublished, page } = publishing()
   await taken()
   expect(onPublished).toHaveBeenCalledExactlyOnceWith({ ...post('p1'), id: expect.any(String) })
-  expect(text()).toBe('')
+  expect(page()).toMatchObject({ text: '', isOpen: false })
 })
 
 describe('come back to while a post is on its way', () => {
-  const comeBack = () =>
-    renderHook(() => usePostComposer('general', vi.fn()), { wrapper: StoreProvider }).result
   const elsewhere = () => {
     const sending = publishing()
     sending.leave()
-    return { ...sending, back: comeBack() }
+    return { ...sending, back: openPage(vi.fn()).result }
   }
 
-  it('says that it is being published, sends it no second time, and forgets it once it is out', async () => {
+  it('says that it is being published, sends it no second time, and closes without it once it is out', async () => {
     const { taken, back } = elsewhere()
     expect(back.current).toMatchObject({ text: 'Una idea', isPublishing: true, canPublish: false })
     await act(() => back.current.publish())
     await taken()
     expect(createPost).toHaveBeenCalledOnce()
-    expect(back.current).toMatchObject({ text: '', isPublishing: false })
+    expect(back.current).toMatchObject({ text: '', isPublishing: false, isOpen: false })
   })
 
   it('keeps what the member writes on', async () => {
@@ -68,7 +78,7 @@ describe('come back to while a post is on its way', () => {
     act(() => back.current.setText('Una idea, y otra'))
     expect(back.current).toMatchObject({ isPublishing: false, isReadOnly: false, canPublish: true })
     await taken()
-    expect(back.current.text).toBe('Una idea, y otra')
+    expect(back.current).toMatchObject({ text: 'Una idea, y otra', isOpen: true })
   })
 
   it('publishes another one meanwhile, and forgets that one when it is out', async () => {
@@ -78,18 +88,18 @@ describe('come back to while a post is on its way', () => {
     act(() => back.current.setText('Otra idea'))
     const secondTaken = startAwaiting(second, () => back.current.publish())
     await taken()
-    expect(back.current).toMatchObject({ text: 'Otra idea', isPublishing: true })
+    expect(back.current).toMatchObject({ text: 'Otra idea', isPublishing: true, isOpen: true })
     await secondTaken(post('p2'))
-    expect(back.current.text).toBe('')
+    expect(back.current).toMatchObject({ text: '', isOpen: false })
     expect(createPost).toHaveBeenCalledTimes(2)
   })
 })
 
 it('tells nobody of a post that is out after its member has signed out', async () => {
-  const { taken, onPublished, text } = publishing()
+  const { taken, onPublished, page } = publishing()
   act(() => store.set(sessionAtom, { status: 'absent' }))
   await taken()
   expect(onPublished).not.toHaveBeenCalled()
   act(() => signInAs('luna'))
-  expect(text()).toBe('')
+  expect(page().text).toBe('')
 })

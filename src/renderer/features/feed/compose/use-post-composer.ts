@@ -25,10 +25,16 @@ export interface PostComposer {
   publish(): Promise<void>
 }
 
+interface Listeners {
+  readonly onPublished: (post: Post) => void
+  /** It was the text that stands here, from which nothing is left now. */
+  readonly onFinished: () => void
+}
+
 /** The post being written: kept across closing, navigation and restarts until it is published (design §6). */
 export function usePostComposer(
   suggestedCategory: PostCategory,
-  onPublished: (post: Post) => void,
+  { onPublished, onFinished }: Listeners,
 ): PostComposer {
   const userId = useAtomValue(currentUserIdAtom)
   const { text, id, setText, takeId, renewId, finish } = useDraft('post')
@@ -45,9 +51,12 @@ export function usePostComposer(
     if (!isSendable(text, POST_LIMIT) || isPublishing) return
     try {
       const post = await mutateAsync({ id: takeId(), content: text.trim(), category })
-      if (finish(post.id)) choose('')
+      const isFinished = finish(post.id)
+      if (isFinished) choose('')
       // Signed out meanwhile: it is out, and told to nobody else.
-      if (store.get(currentUserIdAtom) === userId) onPublished(post)
+      if (store.get(currentUserIdAtom) !== userId) return
+      if (isFinished) onFinished()
+      onPublished(post)
     } catch (cause) {
       reportFailure(copy.create.failed, cause)
     }
