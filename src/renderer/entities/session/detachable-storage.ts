@@ -3,13 +3,16 @@ import { SESSION_KEY } from './keychain-storage.ts'
 
 /** The storage of one connection, which can be parted from what the next one stores. */
 export interface DetachableStorage extends SupportedStorage {
+  /** Leaves what is stored to the next one: what this connection writes and reads from now on is its own alone. */
+  part(): void
   /**
-   * Removes the session from the storage and keeps it here alone: with it the former member can still be signed out,
-   * and whatever their connection writes from now on, a renewal that comes late above all, reaches nobody else.
+   * Parts with the session, which is removed from the storage: with it the former member can still be signed out, and a
+   * renewal that comes late reaches nobody else.
    */
   detach(): Promise<void>
 }
 
+/** Puts a storage of one connection's own before the one that all have in common. */
 export function detachable(storage: SupportedStorage): DetachableStorage {
   let own: Map<string, string> | undefined
   return {
@@ -21,6 +24,9 @@ export function detachable(storage: SupportedStorage): DetachableStorage {
     removeItem: async (key) => {
       if (own) own.delete(key)
       else await storage.removeItem(key)
+    },
+    part: () => {
+      own = new Map()
     },
     detach: async () => {
       const parted = new Map<string, string>()

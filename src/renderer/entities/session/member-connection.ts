@@ -3,7 +3,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { connectAuth } from '#renderer/server/auth-client.ts'
 import { detachable, type DetachableStorage } from './detachable-storage.ts'
-import { sessionAtom, sessionEndedAtom } from './session.ts'
+import { currentUserIdAtom, sessionAtom, sessionEndedAtom } from './session.ts'
 import { showSession } from './show-session.ts'
 
 interface MemberConnection {
@@ -24,18 +24,36 @@ export function connectMember(server: ServerConnection, storage: SupportedStorag
     // What the connection of somebody who has left still learns concerns nobody.
     if (current?.auth !== auth) return
     if (event === 'SIGNED_OUT') return turnedOut()
+    if (session && isAnotherMember(session.user.id)) return handOver()
     // The first event also comes without a session while a renewal is failing; the first check tells the two apart.
     if (event !== 'INITIAL_SESSION' || session) showSession(session?.user)
   })
   return auth
 }
 
+function isAnotherMember(userId: string): boolean {
+  const here = store.get(currentUserIdAtom)
+  return here !== null && here !== userId
+}
+
+/** Somebody else has signed in on the connection of who is here, as by a link that was slow: what is stored is theirs. */
+function handOver(): void {
+  if (!current) return
+  const { server, storage, own, auth } = current
+  own.part()
+  showSession(undefined)
+  connectMember(server, storage)
+  auth.dispose().catch(reportOpen)
+}
+
 /** The server has ended the session, which a member who wanted to go would have left before. */
 function turnedOut(): void {
   if (store.get(sessionAtom).status !== 'absent') store.set(sessionEndedAtom, true)
   showSession(undefined)
-  leave().catch((cause: unknown) => console.error('The former connection could not be closed', cause))
+  leave().catch(reportOpen)
 }
+
+const reportOpen = (cause: unknown) => console.error('The former connection could not be closed', cause)
 
 /**
  * Leaves the connection to the member who goes, and connects anew for whoever comes: neither a renewal, nor a call,

@@ -138,3 +138,16 @@ test('a call of who has left is not made again as somebody else', async () => {
   expect((await answered).status).toBe(401)
   expect(madeBy('/posts')).toEqual(['luna'])
 })
+
+test('a call of the one who was here is not made again as somebody who signs in over them', async () => {
+  const call = supabase().from('posts').insert({ content: 'De Luna' })
+  const answered = Promise.resolve(call)
+  await vi.waitFor(() => expect(madeBy('/posts')).toEqual(['luna']))
+  await signIn('sol')
+  refusal.resolve(Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }))
+  expect((await answered).status).toBe(401)
+  expect(madeBy('/posts')).toEqual(['luna'])
+  expect(JSON.parse(kept.get('session') ?? '{}')).toMatchObject({ user: { id: 'sol' } })
+  await signOut()
+  expect(madeBy('/logout')).toEqual(['sol'])
+})
