@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isFocusLost } from './is-focus-lost.ts'
 
 /** Gives the focus back to where it was before, once the component that held it is gone. */
 export function useFocusReturn(): void {
@@ -6,8 +7,7 @@ export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      const lost = document.activeElement === null || document.activeElement === document.body
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (isFocusLost() && before instanceof HTMLElement && before.isConnected) before.focus()
     },
     [before],
   )

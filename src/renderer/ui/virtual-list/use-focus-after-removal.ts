@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from '#renderer/lib/is-focus-lost.ts'
 
 /**
  * When the row that has the focus goes from the list, the row in its place gets it; where no row is left, or it is not in
@@ -34,8 +35,7 @@ export function useFocusAfterRemoval(
 
 /** Gives the focus to an element, unless something else has got it. What is read stays in its place. */
 function takeLostFocus(element: Element | null | undefined): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body
-  if (!isLost || !(element instanceof HTMLElement)) return
+  if (!isFocusLost() || !(element instanceof HTMLElement)) return
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Paper from '@mui/material/Paper'
 import { alpha } from '@mui/material/styles'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
 import { categoryAccent } from '../categories.ts'
 import { Comments } from '../comments/Comments.tsx'
@@ -16,6 +16,7 @@ import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { useDeletePost } from './post-mutations.ts'
 import { useEditing } from './use-editing.ts'
+import { useFocusAfterEditing } from './use-focus-after-editing.ts'
 
 interface PostCardProps {
   readonly post: Post
@@ -25,19 +26,7 @@ interface PostCardProps {
   readonly total: number
 }
 
-/** The menu that editing was started from gets the focus when it ends: the text field that had it is gone. */
-function useFocusAfterEditing(isEditing: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(isEditing)
-  useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (wasEditing.current && !isEditing && isLost) button.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
-  return button
-}
-
-function useComments() {
+function useExpandedComments() {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   // Loaded on first expand (spec §4), kept from then on.
@@ -59,10 +48,11 @@ const cardStyle = (post: Post) => ({
   '&:hover, &:focus-within': { borderColor: alpha(categoryAccent(post.category), 0.5) },
 })
 
+/** A post of the feed, with what its reader may do with it and its comments. */
 export const PostCard = memo(function PostCard({ post, position, total }: PostCardProps) {
   const editing = useEditing(post)
   const menuButton = useFocusAfterEditing(editing.isEditing)
-  const comments = useComments()
+  const comments = useExpandedComments()
   const deletion = useDeletePost()
   const remove = useConfirmedDeletion(deletion.mutateAsync)
   useKeepMounted(editing.isUnsaved || comments.isExpanded || deletion.isPending)
