@@ -6,6 +6,7 @@ import { quietRetry } from '#renderer/server/quiet-retry.ts'
 import { getFriends } from './api/get-friends.ts'
 import type { Friend } from './friend.ts'
 
+/** Where the cache has the friends of a member. */
 export const friendsKey = (userId: string | null) => ['friends', userId] as const
 
 const friendsQuery = (userId: string | null) =>

@@ -25,6 +25,7 @@ interface HomePageProps {
   readonly category?: PostCategory
 }
 
+/** The feed: of all categories, or of one (spec §2). */
 export function HomePage({ category }: HomePageProps) {
   const [chosen, choose] = useCategoryFilter()
   const filter = category ?? chosen

@@ -14,15 +14,17 @@ export type FeedFilter = PostCategory | 'all'
 /** Readable from 18 on (spec §6); the server holds the rule. */
 export const ADULT_CATEGORY: PostCategory = 'lizysfriends'
 
+/** For what comes from an address or a menu. */
 export function isPostCategory(value: string | null): value is PostCategory {
   return POST_CATEGORIES.some((category) => category === value)
 }
 
-/** The section of the same name lends its name and accent. */
+/** As members read it: the section of the same name lends it. */
 export function categoryName(category: PostCategory): string {
   return category === 'general' ? copy.general : sections[category].name
 }
 
+/** The colour of that section. */
 export function categoryAccent(category: PostCategory): string {
   return sections[category === 'general' ? 'home' : category].accent
 }

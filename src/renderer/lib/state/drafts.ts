@@ -24,4 +24,5 @@ export function useOptionalDraft(key: string) {
 /** What is written at a place now, whoever asks: also for who began to send before the member wrote on. */
 export const draftText = (key: string): string | undefined => texts.get(key)
 
+/** For a place where nothing is written any more, whoever asks. */
 export const removeDraft = (key: string): void => texts.set(key, undefined)

@@ -73,5 +73,6 @@ function growing(
     minHeight: `${minRows}lh`,
     ...(maxRows && { maxHeight: `${maxRows}lh` }),
   }
+  // A text area has no type, which the frame gives to every input.
   return { type: undefined, style, ...htmlInput }
 }

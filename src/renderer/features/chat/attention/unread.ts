@@ -14,11 +14,13 @@ export const useUnread = (friendId: string): number =>
 /** Number of conversations with something unread. */
 export const unreadConversationsAtom = atom((get) => get(unreadAtom).size)
 
+/** Counts messages of a friend that came in unseen. */
 export const addUnreadAtom = atom(null, (get, set, friendId: string, count: number) => {
   const unread = get(unreadAtom)
   set(unreadAtom, new Map(unread).set(friendId, (unread.get(friendId) ?? 0) + count))
 })
 
+/** All that a friend has sent has been seen. */
 export const markReadAtom = atom(null, (get, set, friendId: string) => {
   if (!get(unreadAtom).has(friendId)) return
   const rest = new Map(get(unreadAtom))

@@ -35,4 +35,4 @@ export function useNewest(bubbles: readonly Bubble[], { virtualizer, isNearOrigi
 }
 
 const holds = (bubbles: readonly Bubble[], { id }: Bubble): boolean =>
-  bubbles.findLast((bubble) => bubble.id === id) !== undefined
+  bubbles.some((bubble) => bubble.id === id)

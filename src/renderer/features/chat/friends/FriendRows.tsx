@@ -13,6 +13,7 @@ import { useChatLocation } from '../use-chat-location.ts'
 /** Pixels of a row. */
 const ROW = 50
 
+/** Friends as a list, of which the page holds those near the window. */
 export function FriendRows({ friends }: { readonly friends: readonly Friend[] }) {
   const { openConversation } = useChatLocation()
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])

@@ -15,6 +15,7 @@ interface CommentComposerProps {
   readonly postId: string
 }
 
+/** Where a comment is written and sent. */
 export function CommentComposer({ postId }: CommentComposerProps) {
   const { text, change, isReadOnly, isSending, mayRetry, ...draft } = useCommentDraft(postId)
   const send = () => void draft.send()

@@ -13,6 +13,7 @@ interface CommentsProps {
   readonly post: Post
 }
 
+/** What was said about a post, and where to add to it. */
 export function Comments({ post }: CommentsProps) {
   const query = useCommentPages(post.id)
   const fetchNext = useNextCommentPage(post.id, query)

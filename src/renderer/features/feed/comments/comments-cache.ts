@@ -7,6 +7,7 @@ import type { Comment } from './comment.ts'
 
 export type CommentsData = InfiniteData<CommentPage, Cursor | null>
 
+/** Where the cache has the comments of a post, as this member sees them. */
 export const commentsKey = (userId: string | null, postId: string) => ['comments', userId, postId] as const
 
 /** Every comment that is known, once each, oldest first: also one just written while pages before it are not loaded. */

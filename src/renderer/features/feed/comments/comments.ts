@@ -47,6 +47,7 @@ export const useIsSendingComment = (postId: string, id: string): boolean =>
     (comment) => comment?.id === id,
   )
 
+/** Comments on a post: the comment shows below what is loaded, and counts. */
 export function useAddComment(postId: string) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
@@ -59,6 +60,7 @@ export function useAddComment(postId: string) {
   })
 }
 
+/** Deletes a comment of a post, also from its count. */
 export function useDeleteComment(postId: string) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({

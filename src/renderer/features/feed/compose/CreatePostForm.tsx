@@ -20,6 +20,7 @@ interface CreatePostFormProps {
   readonly composer: PostComposer
 }
 
+/** Text, category and button of a new post. */
 export function CreatePostForm({ composer }: CreatePostFormProps) {
   const publish = () => void composer.publish()
   const submit = (event: FormEvent) => {

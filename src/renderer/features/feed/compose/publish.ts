@@ -7,6 +7,7 @@ import { createPost, type NewPost } from './api/create-post.ts'
 
 const publishKey = (userId: string | null) => ['publish', userId] as const
 
+/** Publishes a post, which then stands on top of the feeds that are loaded. */
 export function usePublish() {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({

@@ -19,6 +19,7 @@ interface EditPostProps {
   readonly onPutAway: () => void
 }
 
+/** The text of an own post while it is being changed. */
 export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, onPutAway }: EditPostProps) {
   const { isReadOnly, isSaving, canSave, save } = useSaveEdit(post, text, onSaved)
   const submitOnKey = onControlEnter(() => void save())

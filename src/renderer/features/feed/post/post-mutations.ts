@@ -15,6 +15,7 @@ const editKey = (userId: string | null, postId: string) => ['edit-post', userId,
 export const useTextsBeingSaved = (postId: string) =>
   useUnderWay<PostEdit>(editKey(useAtomValue(currentUserIdAtom), postId)).map((edit) => edit?.content)
 
+/** Saves an edited text, and shows it wherever the post is loaded. */
 export function useEditPost(postId: string) {
   const userId = useAtomValue(currentUserIdAtom)
   const mutationKey = editKey(userId, postId)
@@ -30,6 +31,7 @@ export function useEditPost(postId: string) {
   })
 }
 
+/** Deletes a post, with what was being written at it. */
 export function useDeletePost() {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({

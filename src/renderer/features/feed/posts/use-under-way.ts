@@ -1,6 +1,6 @@
 import { useMutationState, type Mutation, type MutationKey } from '@tanstack/react-query'
 
-/** What changes with this key were begun with and go on, also those of a component that has gone away meanwhile. */
+/** What each change under way with this key was begun with, also by a component that has gone away since. */
 export const useUnderWay = <Variables>(mutationKey: MutationKey) =>
   useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -25,6 +25,7 @@ interface PostListProps {
   readonly posts: readonly Post[]
 }
 
+/** The posts of a feed, of which the page holds those near the window; more are read as the end comes near. */
 export function PostList({ filter, query, posts }: PostListProps) {
   const ids = useMemo(() => posts.map(({ id }) => id), [posts])
   const list = useVirtualList({ ids, estimate: CARD, gap: GAP, overscan: 3, restored: useLeftPlace(filter) })
