@@ -27,14 +27,14 @@ const GROUP_PAUSE = 5 * 60_000
 /** A member need not tell apart what the server refused from what did not reach it: both are sent again by hand. */
 const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'unsent' } as const
 
-const bubbles = new WeakMap<ChatMessage, Bubble>()
+const bubblesByMessage = new WeakMap<ChatMessage, Bubble>()
 
 /** The same for the same message, so that its row is drawn once. */
 function bubbleOf(message: ChatMessage): Bubble {
   const { id, sender_id: senderId, content: text, created_at } = message
-  const known = bubbles.get(message)
+  const known = bubblesByMessage.get(message)
   const bubble: Bubble = known ?? { id, senderId, text, at: new Date(created_at), state: 'sent' }
-  bubbles.set(message, bubble)
+  bubblesByMessage.set(message, bubble)
   return bubble
 }
 
