@@ -11,7 +11,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('unit', { include: ['src/**/*.test.ts'], exclude: [RENDERER] }),
-      project('renderer', { include: [RENDERER], environment: 'jsdom', pool: 'vmThreads' }),
+      project('renderer', {
+        include: [RENDERER],
+        environment: 'jsdom',
+        pool: 'vmThreads',
+        // The first drawing of a file brings MUI with it: seconds on a busy machine.
+        testTimeout: 20_000,
+      }),
       project('lint', { include: ['tests/lint/*.test.ts'], testTimeout: 30_000 }),
       project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
       project('backend', {
