@@ -4,6 +4,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { Kysely } from 'kysely'
 import { compiledEngine } from './engine.ts'
 import { serialDialect } from './serial-dialect.ts'
+import { applySessionContext } from './session-context.ts'
 import { timestampParsers } from './timestamps.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function openConnection(place?: string | MemoryFS): Promise<PgliteC
   await connection.driver.waitReady
   connection.kysely = new Kysely({ dialect: serialDialect(connection.driver) })
   keepPrivileges(connection)
+  Object.assign(connection, { applyJwtSessionContext: applySessionContext })
   await forgetArraysOfRows(connection)
   return connection
 }
