@@ -27,13 +27,14 @@ export function useListPlace(isUpwards: boolean, near: number) {
     },
     [scroller],
   )
-  const isNearOrigin = useSyncExternalStore(
-    subscribe,
-    () => !scroller || Math.abs(scroller.scrollTop) <= near,
+  // The same functions at every draw: with new ones React looks once more after it, which makes the browser lay out the page.
+  const isNear = useCallback(() => !scroller || Math.abs(scroller.scrollTop) <= near, [scroller, near])
+  const offset = useCallback(
+    () => (place && !isUpwards ? offsetWithin(place.scroller, place.list) : 0),
+    [place, isUpwards],
   )
+  const isNearOrigin = useSyncExternalStore(subscribe, isNear)
   /** Pixels of other content between the origin and the list. */
-  const margin = useSyncExternalStore(subscribe, () =>
-    place && !isUpwards ? offsetWithin(place.scroller, place.list) : 0,
-  )
+  const margin = useSyncExternalStore(subscribe, offset)
   return { ref, list: place?.list ?? null, scroller, isNearOrigin, margin, isInRow }
 }
