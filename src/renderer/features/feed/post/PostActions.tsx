@@ -1,7 +1,7 @@
 import AddReaction from '@mui/icons-material/AddReactionOutlined'
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Share from '@mui/icons-material/IosShareRounded'
-import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
@@ -15,10 +15,12 @@ interface PostActionsProps {
   readonly onToggleComments: () => void
 }
 
+const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& svg': { fontSize: 21 } })
+
 export function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostActionsProps) {
   const toasts = useToasts()
   return (
-    <Stack direction="row" sx={{ mx: -1.25, gap: 0.5, '& svg': { fontSize: 21 } }}>
+    <Row>
       <LikeButton post={post} />
       <ActionButton
         label={copy.post.comments}
@@ -30,6 +32,6 @@ export function PostActions({ post, commentsId, isExpanded, onToggleComments }: 
       />
       <ActionButton label={copy.post.share} icon={<Share />} onClick={toasts.comingSoon} isPushedRight />
       <ActionButton label={copy.post.emoji} icon={<AddReaction />} onClick={toasts.comingSoon} />
-    </Stack>
+    </Row>
   )
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
-import Paper from '@mui/material/Paper'
-import { alpha } from '@mui/material/styles'
-import { memo, useId, useState } from 'react'
+import { styled } from '@mui/material/styles'
+import { memo, useId, useState, type CSSProperties } from 'react'
 import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
 import { categoryAccent } from '../categories.ts'
 import { Comments } from '../comments/Comments.tsx'
@@ -38,15 +36,17 @@ function useExpandedComments() {
   return { id, isExpanded, wasExpanded, toggle }
 }
 
-const cardStyle = (post: Post) => ({
-  p: 2.5,
-  pb: 1.25,
+/** In the accent of the post's category. */
+const Card = styled('article')(({ theme }) => ({
   display: 'grid',
-  gap: 1.75,
-  borderColor: alpha(categoryAccent(post.category), 0.24),
+  gap: 14,
+  padding: '20px 20px 10px',
+  border: '1px solid color-mix(in srgb, var(--accent) 24%, transparent)',
+  borderRadius: theme.shape.borderRadius,
+  background: theme.palette.background.paper,
   transition: 'border-color 160ms',
-  '&:hover, &:focus-within': { borderColor: alpha(categoryAccent(post.category), 0.5) },
-})
+  '&:hover, &:focus-within': { borderColor: 'color-mix(in srgb, var(--accent) 50%, transparent)' },
+}))
 
 /** A post of the feed, with what its reader may do with it and its comments. */
 export const PostCard = memo(function PostCard({ post, position, total }: PostCardProps) {
@@ -57,13 +57,12 @@ export const PostCard = memo(function PostCard({ post, position, total }: PostCa
   const remove = useConfirmedDeletion(deletion.mutateAsync)
   useKeepMounted(editing.isUnsaved || comments.isExpanded || deletion.isPending)
   return (
-    <Paper
-      component="article"
+    <Card
       aria-label={copy.post.by(post.author.username)}
       aria-busy={deletion.isPending}
       aria-posinset={position}
       aria-setsize={total}
-      sx={cardStyle(post)}
+      style={{ '--accent': categoryAccent(post.category) } as CSSProperties}
     >
       <PostHeader
         post={post}
@@ -89,17 +88,19 @@ export const PostCard = memo(function PostCard({ post, position, total }: PostCa
       ) : (
         <PostText text={post.content} />
       )}
-      <Box>
+      <div>
         <PostActions
           post={post}
           commentsId={comments.id}
           isExpanded={comments.isExpanded}
           onToggleComments={comments.toggle}
         />
-        <Collapse in={comments.isExpanded} id={comments.id}>
-          {comments.wasExpanded && <Comments post={post} />}
-        </Collapse>
-      </Box>
-    </Paper>
+        {comments.wasExpanded && (
+          <Collapse appear in={comments.isExpanded} id={comments.id}>
+            <Comments post={post} />
+          </Collapse>
+        )}
+      </div>
+    </Card>
   )
 })

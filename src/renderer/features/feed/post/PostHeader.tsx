@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
@@ -12,16 +11,19 @@ interface PostHeaderProps {
   readonly menu: ReactNode
 }
 
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 })
+const NameAndAge = styled('div')({ minWidth: 0, flex: 1, display: 'grid' })
+
 export function PostHeader({ post, menu }: PostHeaderProps) {
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+    <Row>
       <MemberAvatar member={post.author} size={44} />
-      <Box sx={{ minWidth: 0, flex: 1, display: 'grid' }}>
+      <NameAndAge>
         <MemberLink member={post.author} />
         <Age timestamp={post.created_at} />
-      </Box>
+      </NameAndAge>
       <CategoryChip category={post.category} />
       {menu}
-    </Stack>
+    </Row>
   )
 }
