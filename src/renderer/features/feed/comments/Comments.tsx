@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -10,11 +11,21 @@ import { CommentList } from './CommentList.tsx'
 import { useCommentPages, useNextCommentPage } from './comments.ts'
 
 interface CommentsProps {
+  readonly id: string
   readonly post: Post
+  readonly isShown: boolean
 }
 
-/** What was said about a post, and where to add to it. */
-export function Comments({ post }: CommentsProps) {
+/** What was said about a post, and where to add to it. Folded away it keeps what it holds. */
+export function Comments({ id, post, isShown }: CommentsProps) {
+  return (
+    <Collapse appear in={isShown} id={id}>
+      <CommentSection post={post} />
+    </Collapse>
+  )
+}
+
+function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
   const query = useCommentPages(post.id)
   const fetchNext = useNextCommentPage(post.id, query)
   return (

@@ -1,9 +1,9 @@
-import Collapse from '@mui/material/Collapse'
 import { styled } from '@mui/material/styles'
-import { memo, useId, useState, type CSSProperties } from 'react'
+import { memo, startTransition, Suspense, useId, useState, type CSSProperties } from 'react'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { useEver } from '#renderer/lib/use-ever.ts'
 import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
 import { categoryAccent } from '../categories.ts'
-import { Comments } from '../comments/Comments.tsx'
 import { copy } from '../copy.ts'
 import { PostText } from '../posts/PostText.tsx'
 import type { Post } from '../posts/post.ts'
@@ -24,16 +24,15 @@ interface PostCardProps {
   readonly total: number
 }
 
+const Comments = lazyComponent(() => import('../comments/Comments.tsx'), 'Comments')
+
+/** Comments are loaded on first expand (spec §4), they and what shows them, and kept from then on. */
 function useExpandedComments() {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
-  // Loaded on first expand (spec §4), kept from then on.
-  const [wasExpanded, setWasExpanded] = useState(false)
-  const toggle = () => {
-    setWasExpanded(true)
-    setIsExpanded(!isExpanded)
-  }
-  return { id, isExpanded, wasExpanded, toggle }
+  // A transition, for the reason that menus have (`useAnchor`).
+  const toggle = () => startTransition(() => setIsExpanded(!isExpanded))
+  return { id, isExpanded, wasExpanded: useEver(isExpanded), toggle }
 }
 
 /** In the accent of the post's category. */
@@ -95,11 +94,9 @@ export const PostCard = memo(function PostCard({ post, position, total }: PostCa
           isExpanded={comments.isExpanded}
           onToggleComments={comments.toggle}
         />
-        {comments.wasExpanded && (
-          <Collapse appear in={comments.isExpanded} id={comments.id}>
-            <Comments post={post} />
-          </Collapse>
-        )}
+        <Suspense>
+          {comments.wasExpanded && <Comments id={comments.id} post={post} isShown={comments.isExpanded} />}
+        </Suspense>
       </div>
     </Card>
   )
