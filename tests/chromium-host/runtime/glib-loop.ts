@@ -1,6 +1,6 @@
 import koffi from 'koffi'
 
-const INTERVAL_MS = 50
+const INTERVAL_MS = 250
 
 /** Runs GLib's main context, as Electron does on Linux: that is where libsecret hears that a keyring daemon has gone. */
 export function runGlibLoop(): void {
