@@ -14,8 +14,8 @@ export interface Connected {
 let connected: Connected | undefined
 
 /**
- * Connects this window to its server: before the first render, and anew when a member has left. Who signs in is all that the login needs:
- * the client for data, several times as large, comes with the first screen that shows some.
+ * Connects this window to its server: before the first render, and anew when a member has left. Who signs in is all that
+ * the login needs: the client for data, several times as large, comes with the first screen that shows some.
  */
 export function connectAuth(configured: ServerConnection, storage: SupportedStorage): GoTrueClient {
   const server = { ...configured, url: withoutFinalSlash(configured.url) }

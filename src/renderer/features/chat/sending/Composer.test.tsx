@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { FRIEND, ME } from '../thread/testing/message.ts'
 import { Composer } from './Composer.tsx'
@@ -26,7 +26,7 @@ function open() {
 }
 
 beforeEach(() => {
-  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+  signInAs(ME)
 })
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+  signInAs(ME)
   store.set(serverReachableAtom, true)
   Object.assign(server, calm())
 })
@@ -152,7 +152,7 @@ test('a refused message does not hold up the others', async () => {
 test('nothing goes out under the name of the next member who signs in', async () => {
   fill(entry('a'), entry('b'))
   server.onReceived = () =>
-    store.set(sessionAtom, { status: 'present', user: { id: 'next', email: 'next@cosmia.test' } })
+    signInAs('next')
   await deliverOutbox(ME)
   expect(texts()).toEqual(['a'])
   expect(waiting()).toEqual([['b', 'queued']])

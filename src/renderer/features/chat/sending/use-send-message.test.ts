@@ -3,6 +3,7 @@ import { Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
@@ -34,7 +35,7 @@ beforeEach(() => {
   raised.mockClear()
   told.mockClear()
   server.does = 'sent'
-  store.set(sessionAtom, { status: 'present', user: { id: ME, email: 'me@cosmia.test' } })
+  signInAs(ME)
 })
 
 afterEach(() => {
