@@ -12,14 +12,16 @@ const COLUMNS =
  * @throws the server's error; never for a missing row
  */
 export async function ensureOwnProfile(): Promise<Profile> {
-  const { data: auth, error: authError } = await authClient().getSession()
-  if (authError) throw authError
-  if (!auth.session) throw new Error('No session to read a profile for')
-  const { user } = auth.session
-  const read = await supabase().from('profiles').select(COLUMNS).eq('id', user.id).single()
+  // Taken before anything is waited for: what is asked later is asked for the same member.
+  const [auth, server] = [authClient(), supabase()]
+  const { data, error } = await auth.getSession()
+  if (error) throw error
+  if (!data.session) throw new Error('No session to read a profile for')
+  const { user } = data.session
+  const read = await server.from('profiles').select(COLUMNS).eq('id', user.id).single()
   if (!read.error) return read.data
   if (read.error.code !== NO_ROW) throw read.error
-  const created = await supabase().from('profiles').insert(firstProfile(user)).select(COLUMNS).single()
+  const created = await server.from('profiles').insert(firstProfile(user)).select(COLUMNS).single()
   if (created.error) throw created.error
   return created.data
 }

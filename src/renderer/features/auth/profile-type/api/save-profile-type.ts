@@ -11,14 +11,16 @@ import type { ProfileType } from '../../copy.ts'
  * @throws the server's error when the type could not be saved
  */
 export async function saveProfileType({ userId, nonce }: NewAccount, type: ProfileType): Promise<boolean> {
-  const { data } = await authClient().getSession()
+  // Taken before anything is waited for: what is asked later is asked for the same member.
+  const [auth, server] = [authClient(), supabase()]
+  const { data } = await auth.getSession()
   if (data.session?.user.id !== userId) {
-    const { error } = await supabase().rpc('complete_signup', { user_id: userId, user_type: type, nonce })
+    const { error } = await server.rpc('complete_signup', { user_id: userId, user_type: type, nonce })
     if (error) throw error
     return false
   }
   const { id } = await ensureOwnProfile()
-  const { error } = await supabase().from('profiles').update({ user_type: type }).eq('id', id)
+  const { error } = await server.from('profiles').update({ user_type: type }).eq('id', id)
   if (error) throw error
   return true
 }
