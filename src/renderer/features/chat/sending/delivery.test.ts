@@ -151,8 +151,7 @@ test('a refused message does not hold up the others', async () => {
 
 test('nothing goes out under the name of the next member who signs in', async () => {
   fill(entry('a'), entry('b'))
-  server.onReceived = () =>
-    signInAs('next')
+  server.onReceived = () => signInAs('next')
   await deliverOutbox(ME)
   expect(texts()).toEqual(['a'])
   expect(waiting()).toEqual([['b', 'queued']])
