@@ -58,6 +58,14 @@ test('a session kept in memory only is reported', async () => {
   expect(onMemory).toHaveBeenCalledOnce()
 })
 
+test('a session that was there before is not reported when it is renewed without the keychain', async () => {
+  bridge.get.mockResolvedValue(success('stored'))
+  bridge.set.mockResolvedValue(success({ kept: 'memory' }))
+  await storage.getItem('session')
+  await storage.setItem('session', 'renewed')
+  expect(onMemory).not.toHaveBeenCalled()
+})
+
 test('a session kept in the keychain is not reported', async () => {
   bridge.set.mockResolvedValue(success({ kept: 'keychain' }))
   await storage.setItem('session', 'x')

@@ -8,7 +8,8 @@ export const SESSION_KEY = 'session'
 /**
  * Storage of the auth client on top of the bridge, which keeps it in the OS keychain. What was read or written once is
  * known here too: the session is asked for before each call, and the bridge's answer would wait until the window is drawn.
- * @param onMemoryFallback called when the session itself was kept in memory only
+ * @param onMemoryFallback called when a new session was kept in memory only; a renewed one waits there until the keychain
+ * answers again
  */
 export function sessionStorageOf(
   bridge: DesktopBridge['session'],
@@ -27,13 +28,14 @@ export function sessionStorageOf(
   return {
     getItem: (key) => known.get(key) ?? read(key),
     setItem: async (key, value) => {
+      const before = known.get(key)
       known.set(key, Promise.resolve(value))
       // Known here all the same: what could not be handed over ends with the app.
       const { kept } = await unwrap(bridge.set(key, value)).catch((cause: unknown) => {
         report('stored', cause)
         return { kept: 'memory' }
       })
-      if (kept === 'memory' && key === SESSION_KEY) onMemoryFallback()
+      if (kept === 'memory' && key === SESSION_KEY && !(await before)) onMemoryFallback()
     },
     removeItem: async (key) => {
       known.delete(key)
