@@ -1,15 +1,19 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, here } from '../../thread/api/testing/server.ts'
 import { ME } from '../../thread/testing/message.ts'
 import { sendMessage } from './send-message.ts'
 
-const answer = vi.hoisted(() => vi.fn<() => Response>())
 vi.mock('#renderer/server/supabase.ts', async () => {
-  const { PostgrestClient } = await import('@supabase/postgrest-js')
-  const client = new PostgrestClient('https://server.test', { fetch: async () => answer(), retry: false })
-  return { supabase: () => client }
+  const { supabase } = await import('../../thread/api/testing/server.ts')
+  return { supabase }
 })
 
 const outgoing = { id: 'm1', sender_id: ME, receiver_id: 'sol', content: 'hola' }
+
+beforeEach(() => {
+  answer.mockReset()
+  here.member = 'luna'
+})
 
 async function outcome(status: number, body: unknown) {
   answer.mockReturnValue(Response.json(body, { status }))
@@ -41,8 +45,18 @@ test.each([
 })
 
 test('a message is on its way before anything else is done', async () => {
-  answer.mockReset().mockReturnValue(Response.json({ id: 'm1' }))
+  answer.mockReturnValue(Response.json({ id: 'm1' }))
   const sent = sendMessage(outgoing)
   expect(answer).toHaveBeenCalledOnce()
   await sent
+})
+
+test('a message that had arrived is read back by who sent it, whoever has signed in meanwhile', async () => {
+  answer.mockImplementationOnce(() => {
+    here.member = 'sol'
+    return Response.json({ code: '23505', message: 'duplicate' }, { status: 409 })
+  })
+  answer.mockReturnValueOnce(Response.json({ id: 'm1' }))
+  expect(await sendMessage(outgoing)).toMatchObject({ status: 'sent' })
+  expect(answer.mock.calls).toEqual([['luna'], ['luna']])
 })

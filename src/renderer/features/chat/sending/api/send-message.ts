@@ -1,5 +1,5 @@
 import { isDuplicate } from '#renderer/server/errors.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import { supabase, type Supabase } from '#renderer/server/supabase.ts'
 import { isTooMany, secondsToWait } from '#renderer/server/too-many.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../../thread/message.ts'
 
@@ -22,16 +22,18 @@ export type SendOutcome =
 
 /** Sends a message. One that had already arrived counts as sent (spec §7, design §5). */
 export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome> {
-  const call = supabase().from('chat_messages').insert(message).select(MESSAGE_COLUMNS).single()
+  // The connection of who sends, also for the second call.
+  const server = supabase()
+  const call = server.from('chat_messages').insert(message).select(MESSAGE_COLUMNS).single()
   // Begins at once; left to `await`, it would begin when the window has drawn the message.
   const { data, error, status } = await call.then((answer) => answer)
   if (data) return { status: 'sent', message: data }
-  if (isDuplicate(error)) return readBack(message)
+  if (isDuplicate(error)) return readBack(server, message)
   return failed(status, error)
 }
 
-async function readBack({ id, sender_id }: OutgoingMessage): Promise<SendOutcome> {
-  const { data, error, status } = await supabase()
+async function readBack(server: Supabase, { id, sender_id }: OutgoingMessage): Promise<SendOutcome> {
+  const { data, error, status } = await server
     .from('chat_messages')
     .select(MESSAGE_COLUMNS)
     .eq('id', id)
