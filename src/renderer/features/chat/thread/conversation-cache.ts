@@ -4,7 +4,7 @@ import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
-import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'
+import { addMessages, addOlderPage, type Conversation } from './conversation.ts'
 import { friendOf, type ChatMessage } from './message.ts'
 
 const conversationKey = (userId: string | null, friendId: string) =>
@@ -33,10 +33,7 @@ async function loadNewest(userId: string, friendId: string): Promise<Conversatio
   const arrived: ChatMessage[] = []
   arrivals.set(key, arrived)
   try {
-    const newest = await getConversationPage(friendId)
-    // Read after the answer: an older page may have been added meanwhile.
-    const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
-    return addMessages(renew(known, newest), arrived)
+    return addMessages(await getConversationPage(friendId), arrived)
   } finally {
     if (arrivals.get(key) === arrived) arrivals.delete(key)
   }

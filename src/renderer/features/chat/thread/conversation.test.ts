@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMessages, addOlderPage, renew, type Conversation } from './conversation.ts'
+import { addMessages, addOlderPage, type Conversation } from './conversation.ts'
 import { message } from './testing/message.ts'
 
 const texts = (conversation: Conversation) => conversation.messages.map(({ content }) => content)
@@ -33,22 +33,4 @@ test('an older page comes before and says whether there is more', () => {
   const joined = addOlderPage(run(true, 4, 5), run(false, 1, 2, 3))
   expect(texts(joined)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5'])
   expect(joined.hasOlder).toBe(false)
-})
-
-describe('a newly read newest page', () => {
-  test('keeps older pages and live messages that overlap it', () => {
-    const renewed = renew(run(false, 1, 2, 3, 6), run(true, 3, 4, 5))
-    expect(texts(renewed)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5', 'm6'])
-    expect(renewed.hasOlder).toBe(false)
-  })
-
-  test('replaces what it has no message in common with, so that no hole is shown', () => {
-    const renewed = renew(run(false, 1, 2), run(true, 8, 9))
-    expect(texts(renewed)).toEqual(['m8', 'm9'])
-    expect(renewed.hasOlder).toBe(true)
-  })
-
-  test('keeps a live message that came in while it was being read', () => {
-    expect(texts(renew(run(true, 9), run(true, 7, 8)))).toEqual(['m7', 'm8', 'm9'])
-  })
 })

@@ -27,19 +27,3 @@ export function addMessages(conversation: Conversation, messages: readonly ChatM
 export function addOlderPage(conversation: Conversation, page: Conversation): Conversation {
   return { messages: mergeMessages(page.messages, conversation.messages), hasOlder: page.hasOlder }
 }
-
-/**
- * Joins a newly read newest page with what was loaded before. Without a message in common there may be a hole
- * between them, so the older run is let go and paged in again when it is wanted.
- */
-export function renew(known: Conversation | undefined, newest: Conversation): Conversation {
-  if (!known) return newest
-  const ids = new Set(newest.messages.map((message) => message.id))
-  const overlaps = known.messages.some((message) => ids.has(message.id))
-  if (overlaps) {
-    return { messages: mergeMessages(newest.messages, known.messages), hasOlder: known.hasOlder }
-  }
-  const last = newest.messages.at(-1)
-  const since = known.messages.filter((message) => !last || compareOldestFirst(message, last) > 0)
-  return { messages: mergeMessages(newest.messages, since), hasOlder: newest.hasOlder }
-}
