@@ -1,0 +1,46 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
+import type { Post } from '../posts/post.ts'
+import { post } from '../posts/testing/post.ts'
+import { toggleLikeAtom } from './likes.ts'
+import { PostCard } from './PostCard.tsx'
+
+const drawn = vi.hoisted(() => vi.fn<(id: string) => void>())
+// Drawn with each card.
+vi.mock('./PostHeader.tsx', () => ({ PostHeader: (shown: { post: Post }) => drawn(shown.post.id) }))
+vi.mock('./api/likes.ts', () => ({ likePost: () => Promise.resolve(), unlikePost: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
+
+const queryKey = feedKey('luna', 'all')
+
+function Cards() {
+  const { data } = useQuery<FeedData>({ queryKey, queryFn: skipToken })
+  return (data ? postsOf(data) : []).map((shown, index) => (
+    <PostCard key={shown.id} post={shown} position={index + 1} total={2} />
+  ))
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+it('is drawn anew by a like of its own post, not of another', async () => {
+  signInAs('luna')
+  const posts = [post('p1'), post('p2')]
+  queryClient.setQueryData<FeedData>(queryKey, {
+    pages: [{ posts, top: null, next: null }],
+    pageParams: [null],
+  })
+  render(<Cards />, { wrapper: StoreProvider })
+  expect(drawn.mock.calls).toEqual([['p1'], ['p2']])
+  drawn.mockClear()
+  await act(() => store.set(toggleLikeAtom, post('p1')))
+  expect(drawn.mock.calls).toEqual([['p1']])
+})
