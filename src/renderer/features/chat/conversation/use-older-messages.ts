@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useCallback, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { loadOlder } from '../thread/conversation-cache.ts'
 
@@ -8,20 +8,15 @@ export interface OlderMessages {
   load(): void
 }
 
-/** Reads older pages of a conversation, one at a time. A failure is logged and stays until the next attempt. */
+/** Reads older pages of a conversation. A failure is logged and stays until the next attempt. */
 export function useOlderMessages(friendId: string): OlderMessages {
   const userId = useAtomValue(currentUserIdAtom)
-  const [status, setStatus] = useState<OlderMessages['status']>('idle')
-  const load = useCallback(async () => {
-    if (userId === null) return
-    setStatus('loading')
-    try {
-      await loadOlder(userId, friendId)
-      setStatus('idle')
-    } catch (error) {
-      console.error('older messages could not be loaded', error)
-      setStatus('failed')
-    }
-  }, [userId, friendId])
-  return { status, load: () => void load() }
+  const { isPending, isError, mutate } = useMutation({
+    mutationFn: async () => {
+      if (userId !== null) await loadOlder(userId, friendId)
+    },
+    onError: (cause) => console.error('older messages could not be loaded', cause),
+  })
+  const settled = isError ? 'failed' : 'idle'
+  return { status: isPending ? 'loading' : settled, load: () => mutate() }
 }
