@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { toastOf } from './toast.ts'
 
 /** The chat: its button in the top bar, the side panel, and the friends beside the feed. */
 export class ChatPage {
@@ -42,7 +43,7 @@ export class ChatPage {
   }
 
   toast(text: string): Locator {
-    return this.page.getByRole('alert').filter({ hasText: text })
+    return toastOf(this.page, text)
   }
 
   /** A toast that is no error. */

@@ -94,6 +94,8 @@ test.describe('two friends', () => {
     await expect(chat.message('mientras lees')).toBeInViewport()
     await chat.scrollToBeginning()
     await expect(chat.messages.first()).toHaveText(/mensaje número 1\./)
+    // Only what is near the window is in the page.
+    expect(await chat.messages.count()).toBeLessThan(60)
   })
 
   test('are found by their name without its accents, and Escape leads back', async ({
