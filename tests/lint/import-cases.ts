@@ -166,9 +166,9 @@ const inside: readonly RuleCase[] = [
   ),
   zone(
     'a room reads one beside it',
-    'src/renderer/features/chat/receiving/subject.ts',
+    'src/renderer/features/chat/friends/subject.ts',
     '../conversation/subject.ts',
-    '../sending/subject.ts',
+    '../receiving/subject.ts',
   ),
   zone('an api function reads state', CHAT_API, '../cache.ts', '../subject.ts'),
   zone(
