@@ -96,8 +96,7 @@ async function loadAll(page: Page, home: HomePage): Promise<void> {
   const main = page.getByRole('main')
   while (!(await home.end.isVisible())) {
     await main.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
-    // Gives the page time to ask for more: nothing is measured here, and nothing waits for an event.
-    await page.waitForTimeout(10)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
 }
 
