@@ -1,15 +1,15 @@
 import { onlineManager, useQuery } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { StoreProvider } from './StoreProvider.tsx'
 import { followWindowFocus, queryClient } from './query-client.ts'
+import { closeWindow } from './testing/close-window.ts'
 
 beforeAll(followWindowFocus)
 
 afterEach(() => {
-  cleanup()
+  closeWindow()
   onlineManager.setOnline(true)
-  queryClient.clear()
 })
 
 /** A query on screen, whose server fails as often as told. */

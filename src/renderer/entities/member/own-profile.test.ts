@@ -1,8 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 import { useOwnProfile } from './own-profile.ts'
 import type { Profile } from './profile.ts'
@@ -27,8 +27,7 @@ const profile: Profile = {
 beforeEach(() => vi.useFakeTimers())
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  closeWindow()
   vi.useRealTimers()
 })
 

@@ -1,11 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import { unreadConversationsAtom } from './attention/unread.ts'
 import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
@@ -111,8 +111,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  closeWindow()
   localStorage.clear()
   vi.restoreAllMocks()
   vi.clearAllMocks()

@@ -1,9 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useFriendsFailure } from './use-friends-failure.ts'
 
 const raised = vi.hoisted(() => vi.fn<(text: string) => void>())
@@ -16,8 +16,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  closeWindow()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

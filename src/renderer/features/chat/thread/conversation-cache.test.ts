@@ -1,9 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Conversation } from './conversation.ts'
 import { loadOlder, patchConversations, useConversation } from './conversation-cache.ts'
 import type { ChatMessage } from './message.ts'
@@ -20,10 +20,7 @@ const arrive = (...messages: readonly ChatMessage[]) => patchConversations(ME, m
 
 beforeEach(() => signInAs(ME))
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-})
+afterEach(closeWindow)
 
 /** Opens the conversation with the friend. @returns the texts that it shows, once they are loaded */
 function open() {

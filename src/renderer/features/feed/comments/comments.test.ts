@@ -1,8 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { createComment } from './api/create-comment.ts'
 import { listComments, type CommentPage } from './api/list-comments.ts'
 import type { Comment } from './comment.ts'
@@ -27,10 +28,7 @@ beforeEach(() => {
   signInAs('luna')
 })
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-})
+afterEach(closeWindow)
 
 it('reads only the last page anew, however many were read', async () => {
   let page = 0

@@ -1,8 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { createComment } from './api/create-comment.ts'
 import type { Comment } from './comment.ts'
@@ -16,10 +16,7 @@ beforeEach(() => {
   signInAs('luna')
 })
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-})
+afterEach(closeWindow)
 
 const author = { id: 'luna', username: 'luna', avatar_url: null }
 

@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
@@ -26,10 +27,7 @@ function Cards() {
   ))
 }
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-})
+afterEach(closeWindow)
 
 it('is drawn anew by a like of its own post, not of another', async () => {
   signInAs('luna')

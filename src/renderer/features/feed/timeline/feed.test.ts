@@ -1,10 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
@@ -27,10 +28,7 @@ beforeEach(() => {
   queryClient.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
 })
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-})
+afterEach(closeWindow)
 
 /** Begins to bring the feed up to date. @returns what lets the server answer */
 function renewing() {
