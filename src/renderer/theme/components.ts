@@ -6,7 +6,7 @@ const focusRing = { outline: `2px solid ${nebula.cyan}`, outlineOffset: 2 }
 const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { colorScheme: 'dark' },
+      html: { colorScheme: 'dark', fontVariantNumeric: 'tabular-nums' },
       // Not by `scrollbar-width`, which keeps the arrow buttons.
       '::-webkit-scrollbar': { width: 10, height: 10 },
       '::-webkit-scrollbar-thumb': {
@@ -86,7 +86,7 @@ const fields: Components<Theme> = {
           borderColor: ink.muted,
         },
       },
-      notchedOutline: { borderColor: space.lineStrong },
+      notchedOutline: { borderColor: space.lineField },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 4 } } },

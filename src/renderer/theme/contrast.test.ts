@@ -1,36 +1,38 @@
+import { decomposeColor, getContrastRatio, recomposeColor, rgbToHex } from '@mui/material/styles'
 import { expect, test } from 'vitest'
 import { accents } from './accents.ts'
 import { avatarColors } from './avatar-colors.ts'
-import { ink, nebula, signal, space } from './tokens.ts'
+import { ink, lamp, nebula, signal, space } from './tokens.ts'
 
-const channel = (hex: string, at: number) => {
-  const value = parseInt(hex.slice(at, at + 2), 16) / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
+/** Of WCAG 2.2, for text and for what bounds a control. */
+const AA = { text: 4.5, control: 3 }
 
-const luminance = (hex: string) =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
-
-/** Contrast ratio of WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
-
-const AA = 4.5
 const { primary, secondary, muted } = ink
-const texts = Object.entries({ primary, secondary, muted, ...signal, ...accents })
+const texts = Object.entries({ primary, secondary, muted, lamp: lamp.glow, ...signal, ...accents })
+const surfaces = [space.cabin, space.void, space.deep, space.surface, space.raised]
+
+/** What a translucent colour looks like on a surface. */
+function on(surface: string, color: string): string {
+  const [below, { values }] = [decomposeColor(surface).values, decomposeColor(color)]
+  const alpha = values[3] ?? 1
+  const mixed = below.map((value, index) => Math.round(value + ((values[index] ?? 0) - value) * alpha))
+  return rgbToHex(recomposeColor({ type: 'rgb', values: mixed as [number, number, number] }))
+}
 
 test.each(texts)('%s is readable on every surface', (_name, color) => {
-  for (const surface of [space.void, space.deep, space.surface, space.raised])
-    expect(contrast(color, surface)).toBeGreaterThanOrEqual(AA)
+  for (const surface of surfaces) expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(AA.text)
 })
 
-test('the text of the main button is readable on both ends of the nebula', () => {
+test.each(surfaces)('the border of a field stands out from %s, inside and outside of it', (surface) => {
+  expect(getContrastRatio(on(surface, space.lineField), surface)).toBeGreaterThanOrEqual(AA.control)
+})
+
+test('text on a bright ground is readable: on both ends of the nebula, and on the lamp', () => {
   for (const end of [nebula.violet, nebula.cyan])
-    expect(contrast(ink.onNebula, end)).toBeGreaterThanOrEqual(AA)
+    expect(getContrastRatio(ink.onNebula, end)).toBeGreaterThanOrEqual(AA.text)
+  expect(getContrastRatio(lamp.ink, lamp.glow)).toBeGreaterThanOrEqual(AA.text)
 })
 
 test.each(avatarColors)('the initial of a generated avatar is readable on %s', (color) => {
-  expect(contrast(ink.onNebula, color)).toBeGreaterThanOrEqual(AA)
+  expect(getContrastRatio(ink.onNebula, color)).toBeGreaterThanOrEqual(AA.text)
 })

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import { components } from './components.ts'
-import { font, ink, nebula, radius, signal, space } from './tokens.ts'
+import { font, ink, nebula, radius, scale, signal, space } from './tokens.ts'
 
 const display = { fontFamily: font.display, letterSpacing: '-0.01em', fontWeight: 400 }
 
@@ -21,15 +21,15 @@ export const theme = createTheme({
   shape: { borderRadius: radius.medium },
   typography: {
     fontFamily: font.text,
-    fontSize: 15,
-    h1: { ...display, fontSize: '1.75rem', lineHeight: 1.25 },
-    h2: { ...display, fontSize: '1.375rem', lineHeight: 1.3 },
+    h1: { ...display, ...scale.home, fontWeight: 300 },
+    h2: { ...display, ...scale.heading },
     h3: { ...display, fontSize: '1.0625rem', lineHeight: 1.4 },
-    h4: { fontSize: '1.0625rem', fontWeight: 600 },
-    subtitle1: { fontWeight: 600 },
-    subtitle2: { fontWeight: 600, fontSize: '0.9375rem' },
-    body1: { lineHeight: 1.6 },
-    body2: { lineHeight: 1.55 },
+    h4: { ...scale.text, fontWeight: 600 },
+    subtitle1: { ...scale.text, fontWeight: 600 },
+    subtitle2: { ...scale.ui, fontWeight: 600 },
+    body1: scale.text,
+    body2: scale.ui,
+    caption: scale.small,
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
   },
   components,

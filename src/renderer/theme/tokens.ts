@@ -1,11 +1,15 @@
 /** Colours and measures of the cosmic look (design §6). Contrast on `space.void` is AA or better for every text colour. */
 export const space = {
+  /** The frame around the window onto the sky: matt and opaque. */
+  cabin: '#06060F',
   void: '#07071A',
   deep: '#0B0B22',
   surface: '#11112D',
   raised: '#181839',
   line: 'rgba(164, 160, 255, 0.14)',
   lineStrong: 'rgba(164, 160, 255, 0.30)',
+  /** Around what is typed into; 3:1 on every surface (WCAG 1.4.11). */
+  lineField: 'rgba(164, 160, 255, 0.58)',
 } as const
 
 export const ink = {
@@ -22,6 +26,9 @@ export const nebula = {
   gradient: 'linear-gradient(96deg, #A48FFF 0%, #82B4FF 52%, #64E2FF 100%)',
 } as const
 
+/** The one warm colour, for people being there: unread, 'Ahora', presence, the own name. */
+export const lamp = { glow: '#FFCF8F', ink: '#1A1206' } as const
+
 export const signal = {
   success: '#6FE7B0',
   error: '#FF8FA3',
@@ -30,6 +37,20 @@ export const signal = {
 } as const
 
 export const radius = { small: 10, medium: 14, large: 22 } as const
+
+/** Size and line in pixels at the browser's usual 16, as `rem`. */
+const measure = (size: number, line: number) => ({ fontSize: `${size / 16}rem`, lineHeight: line / size })
+
+/** The scale of all text; `home` and `section` are the titles of pages. */
+export const scale = {
+  section: measure(52, 56),
+  home: measure(36, 40),
+  heading: measure(20, 28),
+  large: measure(20, 28),
+  text: measure(16, 24),
+  ui: measure(15, 22),
+  small: measure(13, 18),
+} as const
 
 export const font = {
   display: '"Unbounded Variable", "Figtree Variable", sans-serif',
