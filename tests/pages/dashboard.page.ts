@@ -67,7 +67,7 @@ export class DashboardPage {
   /** How bright each of the decorative stars is. */
   async stars(): Promise<readonly string[]> {
     return this.page
-      .locator('[data-decoration="stars"] > span')
+      .locator('[data-decoration="stars"] i')
       .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).opacity))
   }
 }

@@ -4,17 +4,15 @@ import type { ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { theme } from '#renderer/theme/theme.ts'
-import { Sky } from '#renderer/ui/sky/Sky.tsx'
 import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** What every screen stands on, and the sky behind it. */
+/** What every screen stands on. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <StoreProvider>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <Sky />
         <ErrorBoundary>
           <HashRouter>
             {children}

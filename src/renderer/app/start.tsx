@@ -5,6 +5,7 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/server/query-client.ts'
 import { App } from './App.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
+import { NightScreen } from './NightScreen.tsx'
 import { Providers } from './Providers.tsx'
 import { loadDashboard } from './routes/load-dashboard.ts'
 
@@ -26,12 +27,20 @@ async function firstScreen() {
     const { server } = await unwrap(desktop.app.info())
     if (!server) {
       const { ConnectServerPage } = await import('#renderer/features/server-setup/ConnectServerPage.tsx')
-      return <ConnectServerPage />
+      return (
+        <NightScreen>
+          <ConnectServerPage />
+        </NightScreen>
+      )
     }
     startSession(server)
     return <App />
   } catch (cause) {
     console.error('The app could not start', cause)
-    return <FailedScreen />
+    return (
+      <NightScreen>
+        <FailedScreen />
+      </NightScreen>
+    )
   }
 }

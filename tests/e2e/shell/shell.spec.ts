@@ -146,7 +146,7 @@ test('there are 50 stars, of which none moves for who asked for less motion', as
   await login.loginTitle.waitFor()
   const first = await dashboard.stars()
   expect(first).toHaveLength(50)
-  await page.clock.runFor(3_000)
+  await page.clock.runFor(5_000)
   const later = await dashboard.stars()
   expect(later).not.toEqual(first)
 

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes } from 'react-router-dom'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'
+import { NightScreen } from '../NightScreen.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { RequireNoSession, RequireSession, RequireSessionCheck, RootRedirect } from './guards.tsx'
 import { loadDashboard } from './load-dashboard.ts'
@@ -14,21 +15,33 @@ const ConfirmLinkPage = lazyComponent(
 )
 const DashboardScreen = lazyComponent(loadDashboard, 'DashboardScreen')
 
+const night = (
+  <NightScreen>
+    <Outlet />
+  </NightScreen>
+)
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullScreenLoading />}>
       <Routes>
         <Route path={paths.root} element={<RootRedirect />} />
         <Route element={<RequireNoSession />}>
-          <Route path={paths.login} element={<LoginPage />} />
+          <Route element={night}>
+            <Route path={paths.login} element={<LoginPage />} />
+          </Route>
         </Route>
         <Route element={<RequireSessionCheck />}>
-          <Route path={paths.confirm} element={<ConfirmLinkPage />} />
+          <Route element={night}>
+            <Route path={paths.confirm} element={<ConfirmLinkPage />} />
+          </Route>
         </Route>
         <Route element={<RequireSession />}>
           <Route path={`${paths.dashboard}/*`} element={<DashboardScreen />} />
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route element={night}>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
       </Routes>
     </Suspense>
   )

@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box'
 import { space } from '#renderer/theme/tokens.ts'
 import { Stars } from './Stars.tsx'
+import gas from './gas.webp'
+import faintStars from './stars.webp'
 
-const haze = [
-  'radial-gradient(58vw 46vh at 88% -8%, rgba(124, 92, 255, 0.22), transparent 70%)',
-  'radial-gradient(46vw 44vh at 8% 108%, rgba(64, 190, 245, 0.13), transparent 70%)',
-  `linear-gradient(180deg, ${space.void}, ${space.deep})`,
-].join(', ')
+/** Large enough for the faint stars to be sharp, and for all of the sky. */
+const SIZE = 'max(100%, 1920px) max(100%, 1080px)'
 
-/** The night behind every screen. */
+/** The night behind what it stands in. Both pictures are painted once: nothing that lies over them paints them anew. */
 export function Sky() {
   return (
-    <Box aria-hidden sx={{ position: 'fixed', inset: 0, zIndex: -1, background: haze, overflow: 'hidden' }}>
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        overflow: 'hidden',
+        background: `url(${faintStars}) 0 0 / ${SIZE}, url(${gas}) 0 0 / ${SIZE}, ${space.void}`,
+      }}
+    >
       <Stars />
     </Box>
   )

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
-import { stars } from './star-field.ts'
-import { brightnessAt } from './twinkle.ts'
+import { constellations } from './constellations.ts'
 import { useTwinkle } from './use-twinkle.ts'
 
 /** The 50 decorative stars. None moves for people who asked for reduced motion. */
@@ -11,28 +10,28 @@ export function Stars() {
   return (
     <Box
       ref={sky}
-      aria-hidden
       data-decoration="stars"
       sx={{
-        position: 'absolute',
-        inset: 0,
-        '& > span': { position: 'absolute', borderRadius: '50%', bgcolor: '#F3F1FF' },
+        '& > div, & i': { position: 'absolute' },
+        '& i': { borderRadius: '50%', boxShadow: '0 0 5px', opacity: 0.9 },
       }}
     >
-      {stars.map((star, index) => (
-        <span
-          key={index}
+      {constellations.map(({ name, left, top, width, height, stars }) => (
+        <div
+          key={name}
           style={{
             // On whole pixels, between which a star is smeared to a dash.
-            left: `round(${star.x}%, 1px)`,
-            top: `round(${star.y}%, 1px)`,
-            width: star.size,
-            height: star.size,
-            opacity: brightnessAt(star, 0),
-            // A layer of its own: what lies around it is not painted anew at each step.
-            willChange: star.twinkles ? 'opacity' : undefined,
+            left: `round((100% - ${width}px) * ${left}, 1px)`,
+            top: `round((100% - ${height}px) * ${top}, 1px)`,
           }}
-        />
+        >
+          {stars.map(({ x, y, size, color }) => (
+            <i
+              key={`${x}/${y}`}
+              style={{ left: x, top: y, width: size, height: size, background: color, color: `${color}66` }}
+            />
+          ))}
+        </div>
       ))}
     </Box>
   )

@@ -1,47 +1,38 @@
 import { useEffect, type RefObject } from 'react'
-import { stars } from './star-field.ts'
-import { brightnessAt } from './twinkle.ts'
 
-/** Milliseconds between two steps of the twinkle: while the member does something, and in a window left alone. */
-const STEP = { active: 500, idle: 5_000 }
+/** Milliseconds from one star's twinkle to the next one's. */
+const EVERY = 4_000
+const FAINT = '0.35'
 
-/** Milliseconds after the last input from which the window counts as left alone. */
-const ACTIVE_FOR = 5_000
-
-const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
+/** Stars that are passed over, so that two that twinkle in turn do not stand side by side: has no divisor in common with 50. */
+const STRIDE = 17
 
 /**
- * Lets the stars in an element twinkle, for who has not asked for less motion. By a timer: an animation keeps the
- * window drawing sixty times a second, even one in steps, and every frame costs a window left open all day.
+ * Lets the stars in an element twinkle one at a time, for who has not asked for less motion, while the window has the
+ * focus. By a timer: an animation keeps the window drawing sixty times a second, even one in steps.
  */
 export function useTwinkle(sky: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
-    let step = 0
-    let lastInput = performance.now()
-    let timer: ReturnType<typeof setTimeout>
-    const noteInput = () => {
-      const isBack = performance.now() - lastInput > ACTIVE_FOR
-      lastInput = performance.now()
-      if (isBack) goOn()
+    const stars = sky.current?.querySelectorAll('i') ?? []
+    let at = 0
+    let timer: ReturnType<typeof setInterval>
+    const twinkle = () => {
+      stars[at]?.style.removeProperty('opacity')
+      at = (at + STRIDE) % stars.length
+      stars[at]?.style.setProperty('opacity', FAINT)
     }
-    const goOn = () => {
-      clearTimeout(timer)
-      if (!lessMotion.matches && document.hasFocus()) draw(sky.current, ++step)
-      timer = setTimeout(goOn, performance.now() - lastInput > ACTIVE_FOR ? STEP.idle : STEP.active)
+    const restart = () => {
+      clearInterval(timer)
+      if (!lessMotion.matches && document.hasFocus()) timer = setInterval(twinkle, EVERY)
     }
-    timer = setTimeout(goOn, STEP.active)
-    for (const type of INPUT) addEventListener(type, noteInput, { capture: true, passive: true })
+    restart()
+    const leave = new AbortController()
+    for (const type of ['focus', 'blur']) addEventListener(type, restart, { signal: leave.signal })
+    lessMotion.addEventListener('change', restart, { signal: leave.signal })
     return () => {
-      clearTimeout(timer)
-      for (const type of INPUT) removeEventListener(type, noteInput, { capture: true })
+      clearInterval(timer)
+      leave.abort()
     }
   }, [sky])
-}
-
-function draw(sky: HTMLElement | null, step: number): void {
-  for (const [index, star] of stars.entries()) {
-    const element = sky?.children[index]
-    if (star.twinkles && element instanceof HTMLElement) element.style.opacity = `${brightnessAt(star, step)}`
-  }
 }
