@@ -40,6 +40,8 @@ export function NavItem({ section, rail, onChosen }: NavItemProps) {
           background: current ? `linear-gradient(90deg, ${accent}2e, ${accent}0a)` : 'none',
           transition: 'background-color 140ms, color 140ms',
           '&:hover': { color: ink.primary, backgroundColor: `${accent}14` },
+          // There, a background says nothing.
+          '@media (forced-colors: active)': { '&[aria-current]': { border: '2px solid Highlight' } },
           '&::before': {
             content: '""',
             position: 'absolute',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { sidebarGroups } from '#renderer/entities/section/sections.ts'
-import { ink, space } from '#renderer/theme/tokens.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { NavItem } from './NavItem.tsx'
 
@@ -9,6 +9,12 @@ interface SidebarProps {
   readonly onChosen?: () => void
 }
 
+/** Scrolls without a bar, for which a rail has no room: what is beyond its ends fades out. */
+const unbarred = {
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(transparent, #000 12px calc(100% - 20px), transparent)',
+} as const
+
 /** All sections and the profile, with 'Versión Beta' below (spec §2). */
 export function Sidebar({ rail, onChosen }: SidebarProps) {
   return (
@@ -16,7 +22,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
       <Box
         component="nav"
         aria-label={copy.sections}
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: rail ? 1 : 1.5 }}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1.5, ...(rail && unbarred) }}
       >
         {sidebarGroups.map(({ title, sections }, index) => (
           <Box
@@ -24,10 +30,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
             sx={{ '& + &': rail ? { mt: 0.5, pt: 0.5, borderTop: `1px solid ${space.line}` } : { mt: 2 } }}
           >
             {title && !rail && (
-              <Box
-                aria-hidden
-                sx={{ px: 1.5, pb: 0.75, fontSize: '0.8125rem', fontWeight: 600, color: ink.muted }}
-              >
+              <Box aria-hidden sx={{ px: 1.5, pb: 0.75, ...scale.small, fontWeight: 600, color: ink.muted }}>
                 {title}
               </Box>
             )}
@@ -46,15 +49,13 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
         sx={{
           m: 0,
           px: rail ? 0.5 : 3,
-          py: 1.25,
-          fontSize: rail ? '0.75rem' : '0.8125rem',
+          py: 1.5,
+          ...scale.small,
           textAlign: rail ? 'center' : 'left',
-          lineHeight: 1.3,
           color: ink.muted,
-          borderTop: `1px solid ${space.line}`,
         }}
       >
-        {copy.beta}
+        {rail ? copy.betaShort : copy.beta}
       </Box>
     </Box>
   )

@@ -2,9 +2,8 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { space } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { copy } from './copy.ts'
 import { layout } from './layout.ts'
@@ -18,6 +17,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
+  const { search } = useLocation()
   return (
     <Box
       component="header"
@@ -27,9 +27,7 @@ export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
         alignItems: 'center',
         gap: 1,
         height: layout.topBar,
-        px: 2.5,
-        borderBottom: `1px solid ${space.line}`,
-        backgroundColor: 'rgba(9, 9, 30, 0.88)',
+        px: { xs: 1, sm: 2.5 },
       }}
     >
       {onOpenSections && (
@@ -39,7 +37,7 @@ export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
       )}
       <Box
         component={Link}
-        to={sections.home.path}
+        to={{ pathname: sections.home.path, search }}
         aria-label={copy.home}
         sx={{ color: 'inherit', textDecoration: 'none', display: 'inline-flex', borderRadius: 1 }}
       >

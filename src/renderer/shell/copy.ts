@@ -3,6 +3,7 @@ export const copy = {
   sections: 'Secciones',
   openSections: 'Abrir secciones',
   beta: 'Versión Beta',
+  betaShort: 'Beta',
   home: 'Ir al inicio',
   notifications: 'Notificaciones',
   noNotifications: 'No hay notificaciones nuevas.',

@@ -33,7 +33,14 @@ export function Logo({ size = 30, withName = true }: LogoProps) {
       {withName && (
         <Box
           component="span"
-          sx={{ fontFamily: font.display, fontWeight: 500, fontSize: size * 0.6, letterSpacing: '-0.02em' }}
+          // Where there is no room for it, the mark stands alone.
+          sx={{
+            '@media (max-width: 399px)': { display: 'none' },
+            fontFamily: font.display,
+            fontWeight: 500,
+            fontSize: size * 0.6,
+            letterSpacing: '-0.02em',
+          }}
         >
           {SITE_NAME}
         </Box>

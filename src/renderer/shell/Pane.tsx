@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { space } from '#renderer/theme/tokens.ts'
+import { Limb } from '#renderer/ui/sky/Limb.tsx'
+import { Sky } from '#renderer/ui/sky/Sky.tsx'
+import { horizonOf } from './horizon.ts'
+import { MAIN_ID } from './SkipLink.tsx'
+
+const CORNERS = '28px 28px 0 0'
+
+/** On pages that are read downwards the stars behind their head fade. */
+const CLEARED_HEAD = `radial-gradient(ellipse 52% 230px at 50% 100px, ${space.cabin}eb 45%, ${space.cabin}00)`
+
+const frame = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  borderRadius: CORNERS,
+  boxShadow: 'inset 1px 1px 0 rgba(170, 180, 255, 0.28), inset 0 40px 80px -40px rgba(120, 110, 255, 0.16)',
+} as const
+
+interface PaneProps {
+  /** Something covers it: what is in it cannot be reached. */
+  readonly isCovered: boolean
+  readonly children: ReactNode
+}
+
+/** The window onto the sky in which the page stands, with the planet of its section at its foot. */
+export function Pane({ isCovered, children }: PaneProps) {
+  const horizon = horizonOf(useLocation().pathname)
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        flex: 1,
+        minWidth: 0,
+        overflow: 'clip',
+        borderRadius: CORNERS,
+      }}
+    >
+      <Sky />
+      <Limb {...horizon} />
+      <Box sx={frame} style={{ background: horizon.isHigh ? 'none' : CLEARED_HEAD }} />
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        inert={isCovered}
+        sx={{
+          height: '100%',
+          overflowY: 'auto',
+          scrollbarGutter: 'stable',
+          outline: 'none',
+          px: { xs: 1.5, sm: 2, md: 3 },
+          py: 3,
+          '&::-webkit-scrollbar': { width: 8 },
+          '&:not(:hover)::-webkit-scrollbar-thumb': { background: space.line, backgroundClip: 'padding-box' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { space } from '#renderer/theme/tokens.ts'
+
+/** A planet's edge, as it rises at the foot of a page. */
+export interface Horizon {
+  /** Of the air around it, and of the line where it begins. */
+  readonly glow: string
+  readonly rim: string
+  /** Rises to half of the page instead of a little over its foot. */
+  readonly isHigh: boolean
+}
+
+/** Milliseconds in which one horizon gives way to another. */
+const CROSS_FADE = 400
+
+/** How far down a high horizon stands. */
+export const HIGH_HORIZON = '46%'
+
+/** Radius of the planet, which a wide window sees more of, and where its highest point stands. */
+const LOW = { radius: 'max(1500px, 100vw)', top: 'calc(100% - 190px)' }
+const HIGH = { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON }
+
+/** Three discs, each over the next and a little off it towards the light: the planet, the line of its edge, its air. */
+function discs({ glow, rim, isHigh }: Horizon): string {
+  const { radius, top } = isHigh ? HIGH : LOW
+  const disc = (shift: number, ...stops: readonly (readonly [color: string, beyond: number])[]) => {
+    const list = stops.map(([color, beyond]) => `${color} calc(${radius} + ${beyond}px)`).join(', ')
+    return `radial-gradient(circle at calc(50% - ${shift}px) calc(${top} + ${radius} - ${shift}px), ${list})`
+  }
+  const ground = (share: number) => `color-mix(in oklab, ${glow} ${share}%, ${space.cabin})`
+  const air = (share: number) => `color-mix(in oklab, ${glow} ${share}%, transparent)`
+  return [
+    disc(0, [ground(2), -360], [ground(6), -110], [ground(16), -12], [ground(34), -1], ['transparent', 0]),
+    disc(1.5, [rim, 0], ['transparent', 1.5]),
+    disc(10, [air(62), 0], [air(26), 16], [air(10), 60], ['transparent', 190]),
+  ].join(', ')
+}
+
+/** The planet at the foot of a page. Another one comes up over the one before, which is gone by then. */
+export function Limb(horizon: Horizon) {
+  const look = discs(horizon)
+  const [looks, setLooks] = useState([look])
+  if (looks.at(-1) !== look) setLooks([...looks.slice(-1), look])
+  return looks.map((each) => (
+    <Box
+      key={each}
+      aria-hidden
+      onTransitionEnd={() => setLooks([look])}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        pointerEvents: 'none',
+        transition: `opacity ${CROSS_FADE}ms`,
+        '@starting-style': { opacity: looks.length > 1 ? 0 : 1 },
+      }}
+      style={{ background: each, opacity: each === look ? 1 : 0 }}
+    />
+  ))
+}
