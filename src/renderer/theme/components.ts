@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { ink, nebula, radius, space } from './tokens.ts'
+import { ink, lamp, nebula, radius, space } from './tokens.ts'
 
 const focusRing = { outline: `2px solid ${nebula.cyan}`, outlineOffset: 2 }
 
@@ -74,6 +74,10 @@ const surfaces: Components<Theme> = {
       invisible: { backgroundColor: 'transparent' },
     },
   },
+  // Inside, where the edges of the menu do not cut it.
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  // What is unread is a person waiting.
+  MuiBadge: { styleOverrides: { colorPrimary: { backgroundColor: lamp.glow, color: lamp.ink } } },
   MuiMenu: { styleOverrides: { paper: { backgroundColor: space.raised, borderColor: space.lineStrong } } },
 }
 
