@@ -14,6 +14,7 @@ import { FeedHeader } from './timeline/FeedHeader.tsx'
 import { NewPostsPill } from './timeline/NewPostsPill.tsx'
 import { useCategoryFilter } from './timeline/use-category-filter.ts'
 import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
+import { useSameLink } from './timeline/use-same-link.ts'
 
 const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
@@ -34,6 +35,7 @@ export function HomePage({ category }: HomePageProps) {
   const feed = useFeed(filter)
   const hasNewer = useHasNewerPosts(filter, feed)
   const { top, showNewest, showPublished } = useShowNewest(feed.renew)
+  useSameLink(() => goUp(top.current, showNewest))
   const onPublished = useAfterPublishing(filter, showPublished)
   return (
     <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5, scrollMarginTop: 24 }}>
@@ -53,6 +55,13 @@ export function HomePage({ category }: HomePageProps) {
       </Suspense>
     </Stack>
   )
+}
+
+/** First to the top of the page; who is there already gets what is new. */
+function goUp(page: HTMLElement | null, showNewest: () => void): void {
+  const scroller = page?.closest('main')
+  if (scroller && scroller.scrollTop > 0) scroller.scrollTo({ top: 0 })
+  else showNewest()
 }
 
 /** Brings the reader to the top and the feed up to date. */
