@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
@@ -25,6 +25,8 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const { data: profile } = useOwnProfile()
   const session = useAtomValue(sessionAtom)
   const signOut = useSignOut()
+  // The open conversation stays open.
+  const { search } = useLocation()
   const email = session.status === 'present' ? session.user.email : ''
   return (
     <Menu
@@ -44,7 +46,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
         </Typography>
       </Box>
       <Divider component="li" />
-      <MenuItem component={Link} to={settings.path} onClick={onClose}>
+      <MenuItem component={Link} to={{ pathname: settings.path, search }} onClick={onClose}>
         <ListItemIcon>
           <settings.icon fontSize="small" />
         </ListItemIcon>
