@@ -5,6 +5,7 @@ import { LoginPage } from './login.page.ts'
 export class DashboardPage {
   readonly page: Page
   readonly sections: Locator
+  readonly logo: Locator
   readonly heading: Locator
   readonly friends: Locator
   readonly userMenu: Locator
@@ -22,6 +23,7 @@ export class DashboardPage {
   constructor(page: Page) {
     this.page = page
     this.sections = page.getByRole('navigation', { name: 'Secciones' })
+    this.logo = page.getByRole('banner').getByRole('link')
     this.main = page.getByRole('main')
     this.heading = this.main.getByRole('heading', { level: 1 })
     this.friends = page.getByRole('complementary', { name: 'Amigos' })
@@ -62,6 +64,15 @@ export class DashboardPage {
     const login = new LoginPage(this.page)
     await login.loginTitle.waitFor()
     return login
+  }
+
+  /** Names of what can be scrolled sideways without being meant to: the document and its main parts. */
+  async sidewaysScroll(): Promise<readonly string[]> {
+    return this.page
+      .locator('html, body, header, main, aside, nav')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth).map(({ tagName }) => tagName),
+      )
   }
 
   /** How bright each of the decorative stars is. */

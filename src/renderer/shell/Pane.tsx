@@ -47,9 +47,10 @@ export function Pane({ isCovered, children }: PaneProps) {
         component="main"
         id={MAIN_ID}
         tabIndex={-1}
-        inert={isCovered}
         sx={{
           height: '100%',
+          // Keeps its place, and neither key nor reader finds what cannot be seen.
+          visibility: isCovered ? 'hidden' : 'visible',
           overflowY: 'auto',
           scrollbarGutter: 'stable',
           outline: 'none',

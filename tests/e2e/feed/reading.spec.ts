@@ -2,7 +2,7 @@ import { numbered, writePosts } from './support/content.ts'
 import { breakPosts, mendPosts } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-test('older posts come by scrolling, and a reader who comes back finds the place', async ({
+test('older posts come by scrolling, a reader who comes back finds the place, and home leads up to the news', async ({
   app,
   home,
   dashboard,
@@ -18,6 +18,13 @@ test('older posts come by scrolling, and a reader who comes back finds the place
   await dashboard.openSection('Inicio')
   await expect(old.root).toBeInViewport()
   await expect.poll(() => old.top()).toBeCloseTo(top, 0)
+
+  await writePosts(sol, ['Recién llegado'])
+  await dashboard.openSection('Inicio')
+  await expect(home.post('Estrella número 45.').root).toBeInViewport()
+  await expect(home.post('Recién llegado').root).toHaveCount(0)
+  await dashboard.logo.click()
+  await expect(home.post('Recién llegado').root).toBeInViewport()
 })
 
 test('category, older posts and end are reached with the keyboard alone', async ({

@@ -1,3 +1,5 @@
+import { befriend } from '#tests/backend/support/members.ts'
+import { writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const ROUTES = [
@@ -23,13 +25,48 @@ const ROUTES = [
   ['/dashboard/user-profile/7', 'Perfil de Usuario', 'Perfil de Usuario'],
 ] as const
 
-test('every route shows its own heading and tab title', async ({ app, dashboard, luna }) => {
+test('every route shows its own heading and tab title, all of it within 320 px', async ({
+  app,
+  page,
+  dashboard,
+  luna,
+}) => {
   await app.signIn(luna)
+  await page.setViewportSize({ width: 320, height: 640 })
   for (const [route, heading, title] of ROUTES) {
     await dashboard.goTo(route)
     await expect(dashboard.heading).toHaveText(heading)
     await expect(dashboard.page).toHaveTitle(`${title} - Cosmia`)
+    expect(await dashboard.sidewaysScroll(), route).toEqual([])
   }
+})
+
+test('a conversation stays open on the way to a profile and Settings, and covers the page below 900 px', async ({
+  app,
+  page,
+  dashboard,
+  home,
+  chat,
+  luna,
+  sol,
+}) => {
+  await befriend(luna, sol)
+  await writePosts(sol, ['Hola'])
+  await app.signIn(luna)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await chat.open(sol.name)
+  await home.topPost().root.getByRole('link', { name: sol.name }).click()
+  await expect(dashboard.heading).toHaveText('Perfil de Usuario')
+  await expect(chat.input).toBeVisible()
+  await dashboard.openSettings()
+  await expect(dashboard.heading).toHaveText('Configuración')
+  await expect(chat.input).toBeVisible()
+
+  await page.setViewportSize({ width: 899, height: 700 })
+  await expect(dashboard.heading).toBeHidden()
+  expect(await dashboard.sidewaysScroll()).toEqual([])
+  await page.setViewportSize({ width: 900, height: 700 })
+  await expect(dashboard.heading).toBeVisible()
 })
 
 test('a route that does not exist says so, under the title Dashboard', async ({ app, dashboard, luna }) => {
