@@ -22,7 +22,9 @@ export class ChatPage {
   constructor(page: Page) {
     this.page = page
     this.button = page.getByRole('button', { name: /^(Abrir|Cerrar) chat/ })
-    this.panel = page.getByRole('complementary', { name: 'Chat' })
+    this.panel = page
+      .getByRole('complementary', { name: 'Chat' })
+      .or(page.getByRole('main', { name: 'Chat' }))
     this.friends = page.getByRole('complementary', { name: 'Amigos' })
     this.search = this.panel.getByRole('textbox', { name: 'Buscar amigos...' })
     this.input = this.panel.getByRole('textbox', { name: 'Mensaje' })

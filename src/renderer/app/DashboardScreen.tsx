@@ -32,11 +32,13 @@ export function DashboardScreen() {
         chatButton={<ChatButton />}
         friends={atHome ? <FriendsSidebar /> : null}
         chat={
-          search.has(CHAT_PARAM) ? (
-            <Suspense>
-              <ChatPanel />
-            </Suspense>
-          ) : null
+          search.has(CHAT_PARAM)
+            ? (coversPage) => (
+                <Suspense>
+                  <ChatPanel isPage={coversPage} />
+                </Suspense>
+              )
+            : null
         }
       >
         <Question />

@@ -19,7 +19,7 @@ interface DashboardLayoutProps {
   /** Right column of home. */
   readonly friends: ReactNode
   /** Open chat, or null. It takes the place of the friends where both do not fit. */
-  readonly chat: ReactNode
+  readonly chat: ((coversPage: boolean) => ReactNode) | null
   readonly children: ReactNode
 }
 
@@ -66,7 +66,7 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
           <Box
             sx={chatCovers ? over(narrow ? 0 : layout.rail) : column(wide ? layout.chat : layout.chat - 32)}
           >
-            {chat}
+            {chat(chatCovers)}
           </Box>
         )}
       </Box>

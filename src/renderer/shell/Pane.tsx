@@ -46,7 +46,8 @@ export function Pane({ isCovered, children }: PaneProps) {
       <Box
         component="main"
         id={MAIN_ID}
-        tabIndex={-1}
+        // A page of text alone is scrolled by key too.
+        tabIndex={0}
         sx={{
           height: '100%',
           // Keeps its place, and neither key nor reader finds what cannot be seen.

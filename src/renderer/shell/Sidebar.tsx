@@ -18,12 +18,12 @@ const unbarred = {
 /** All sections and the profile, with 'Versión Beta' below (spec §2). */
 export function Sidebar({ rail, onChosen }: SidebarProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
-      <Box
-        component="nav"
-        aria-label={copy.sections}
-        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1.5, ...(rail && unbarred) }}
-      >
+    <Box
+      component="nav"
+      aria-label={copy.sections}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1.5, ...(rail && unbarred) }}>
         {sidebarGroups.map(({ title, sections }, index) => (
           <Box
             key={index}

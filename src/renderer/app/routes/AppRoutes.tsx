@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
@@ -21,6 +22,12 @@ const night = (
   </NightScreen>
 )
 
+const nowhere = (
+  <Box component="main" sx={{ height: '100%' }}>
+    <NotFoundPage />
+  </Box>
+)
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullScreenLoading />}>
@@ -40,7 +47,7 @@ export function AppRoutes() {
           <Route path={`${paths.dashboard}/*`} element={<DashboardScreen />} />
         </Route>
         <Route element={night}>
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={nowhere} />
         </Route>
       </Routes>
     </Suspense>

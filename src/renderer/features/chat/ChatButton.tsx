@@ -16,7 +16,7 @@ export function ChatButton() {
   return (
     <Hint text={label}>
       <IconButton aria-label={label} aria-expanded={isOpen} onClick={isOpen ? close : openList}>
-        <Badge badgeContent={unread} color="primary">
+        <Badge badgeContent={unread > 0 ? unread : null} color="primary">
           <ForumOutlined />
         </Badge>
       </IconButton>

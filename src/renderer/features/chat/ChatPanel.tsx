@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box'
 import type { KeyboardEvent } from 'react'
 import { useFocusReturn } from '#renderer/lib/use-focus-return.ts'
+import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
 import { ConversationView } from './conversation/ConversationView.tsx'
 import { copy } from './copy.ts'
 import { FriendList } from './friends/FriendList.tsx'
 import { useFriendsFailure } from './friends/use-friends-failure.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
-/** The side panel of the chat: the list of friends or one conversation, as the address says (spec §2). */
-export function ChatPanel() {
+/**
+ * The side panel of the chat: the list of friends or one conversation, as the address says (spec §2).
+ * @param isPage it covers the page, whose place and heading it then takes
+ */
+export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
   const { friendId, openList, close } = useChatLocation()
   useFocusReturn()
   useFriendsFailure()
@@ -20,11 +24,12 @@ export function ChatPanel() {
   }
   return (
     <Box
-      component="aside"
+      component={isPage ? 'main' : 'aside'}
       aria-label={copy.panel}
       onKeyDown={onKeyDown}
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
     >
+      {isPage && <VisuallyHidden as="h1">{copy.panel}</VisuallyHidden>}
       {friendId === null ? <FriendList /> : <ConversationView key={friendId} friendId={friendId} />}
     </Box>
   )

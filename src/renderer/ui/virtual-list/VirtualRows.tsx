@@ -26,13 +26,13 @@ export function VirtualRows({ list, component = 'div', children, ...aria }: Virt
     <Box ref={ref} component={component} sx={{ m: 0, p: 0, listStyle: 'none' }} {...aria}>
       {placed.map(({ row, space }) => (
         <Fragment key={row.key}>
-          {space > 0 && <Space role="presentation" style={{ height: space }} />}
+          {space > 0 && <Space aria-hidden style={{ height: space }} />}
           <VirtualRow list={list} row={row} component={Space}>
             {children(row.index)}
           </VirtualRow>
         </Fragment>
       ))}
-      <Space role="presentation" style={{ height: size - end }} />
+      <Space aria-hidden style={{ height: size - end }} />
     </Box>
   )
 }
