@@ -1,0 +1,44 @@
+import { test } from './support/gallery.ts'
+import { numbered, writePosts } from '../feed/support/content.ts'
+import { newMember } from '#tests/backend/support/members.ts'
+
+const LONG_NAME = 'W'.repeat(40)
+const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
+
+test('home', async ({ app, gallery, home, backend, luna, sol }) => {
+  await app.signIn(luna)
+  await home.emptyTitle.waitFor()
+  await gallery.show('Inicio · vacío', 'desktop', 'narrow')
+  const long = await newMember(backend, 'larga')
+  await long.client.from('profiles').update({ username: LONG_NAME }).eq('id', long.id).throwOnError()
+  await writePosts(sol, [
+    ...numbered(
+      'Esta noche la Vía Láctea se ve tan clara que parece que alguien ha derramado azúcar sobre el cielo. ¿Desde dónde la miráis?',
+      6,
+    ),
+    '🌌✨',
+  ])
+  await writePosts(long, [LONG_TEXT, 'Hola'], 'quantumlux')
+  await writePosts(luna, ['Mi primera noche aquí'])
+  await app.page.reload()
+  await home.posts.first().waitFor()
+  await gallery.show('Inicio', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  const own = home.topPost()
+  await own.openComments()
+  await own.addComment(LONG_TEXT)
+  await own.comment('Supercali').waitFor()
+  await gallery.show('Inicio · Comentarios', 'desktop', 'narrow')
+  await own.options.click()
+  await gallery.show('Inicio · Opciones')
+  await app.page.keyboard.press('Escape')
+  await own.startEditing()
+  await gallery.show('Inicio · Editar', 'desktop', 'narrow')
+  await own.cancel.click()
+  await own.askToDelete()
+  await gallery.show('Inicio · Borrar')
+  await own.answerDeletion('Cancelar')
+  await home.openDialog()
+  await gallery.show('Inicio · Crear Post', 'desktop', 'narrow')
+  await home.dialog.text.fill('a'.repeat(600))
+  await gallery.show('Inicio · Crear Post · demasiado largo')
+})

@@ -1,0 +1,37 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+/** What a page shows that a member could stumble over, one line each: faults that axe sees, and what is cut off sideways. */
+export async function audit(page: Page): Promise<readonly string[]> {
+  return [...(await axeFaults(page)), ...(await cutOff(page))]
+}
+
+async function axeFaults(page: Page): Promise<readonly string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
+  })
+  return violations.flatMap(({ id, targets }) => targets.map((target) => `axe ${id}: ${target}`))
+}
+
+/** Elements that reach beyond what holds them, where nothing lets a member scroll there or says with dots that more follows. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isMeant = (box: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      return (
+        textOverflow === 'ellipsis' || (overflowX === 'auto' && box.matches('[role=group] *, [role=group]'))
+      )
+    }
+    const boxes = [
+      ...document.querySelectorAll('html, body, main, aside, header, article, form, li, [role=dialog] *'),
+    ]
+    return boxes
+      .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1 && !isMeant(box))
+      .map((box) => `wider than its place: ${box.tagName.toLowerCase()} "${box.textContent.slice(0, 40)}"`)
+  })
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { test as base } from '../../fixtures/test.ts'
+import { audit } from './audit.ts'
+
+/** Folder for the pictures; without one the states are only looked through. */
+const folder = process.env['COSMIA_GALLERY']
+
+/** Pixels of the window, by the name a picture has. The zoomed one is what a window of 1280×800 holds at 200 %. */
+const WINDOWS = {
+  desktop: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
+  small: { width: 900, height: 600 },
+  zoomed: { width: 640, height: 400 },
+  narrow: { width: 320, height: 640 },
+}
+
+export type WindowName = keyof typeof WINDOWS
+
+/** Goes through the states of the program: each is looked through for faults, and pictured for `npm run gallery`. */
+export class Gallery {
+  readonly faults: string[] = []
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** @param title room, thing and state, as 'Inicio · Comentarios · abiertos' */
+  async show(title: string, ...windows: readonly WindowName[]): Promise<void> {
+    for (const name of windows.length > 0 ? windows : (['desktop'] as const)) {
+      await this.#page.setViewportSize(WINDOWS[name])
+      await this.#settle()
+      if (folder) await this.#page.screenshot({ path: path.join(folder, `${title} · ${name}.png`) })
+      this.faults.push(...(await audit(this.#page)).map((fault) => `${title} · ${name}: ${fault}`))
+    }
+    await this.#page.setViewportSize(WINDOWS.desktop)
+  }
+
+  /** Two frames after fonts and pictures are there and what moves once has moved. */
+  async #settle(): Promise<void> {
+    await this.#page.evaluate(async () => {
+      const once = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+      await document.fonts.ready
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(once)
+          .map(({ finished }) => finished),
+      )
+      const frame = () => new Promise(requestAnimationFrame)
+      await frame()
+      await frame()
+    })
+  }
+}
+
+/** With a gallery of the window of `app`; faults in what it showed fail the test. */
+export const test = base.extend<{ readonly gallery: Gallery }>({
+  gallery: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const gallery = new Gallery(page)
+    await use(gallery)
+    expect(gallery.faults).toEqual([])
+  },
+})
