@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { FormEvent } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { copy as uiCopy } from '#renderer/ui/copy.ts'
@@ -43,6 +44,7 @@ export function Composer({ friend }: { readonly friend: Friend }) {
         // The member has just opened this conversation; writing is the next thing to do.
         autoFocus
         placeholder={copy.placeholder(friend.username)}
+        inputRef={caretAtEnd}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onEnter(submit)}

@@ -2,6 +2,7 @@ import Send from '@mui/icons-material/SendRounded'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import type { FormEvent } from 'react'
+import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
 import { countCharacters, isSendable } from '#renderer/lib/character-count.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter, NEAR_LIMIT } from '#renderer/ui/character-counter/CharacterCounter.tsx'
@@ -32,6 +33,7 @@ export function CommentComposer({ postId }: CommentComposerProps) {
           fullWidth
           size="small"
           maxRows={6}
+          inputRef={caretAtEnd}
           value={text}
           placeholder={copy.comments.write}
           helperText={copy.comments.hint}

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { FormEvent } from 'react'
+import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
@@ -36,6 +37,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
           fullWidth
           minRows={5}
           maxRows={12}
+          inputRef={caretAtEnd}
           value={composer.text}
           placeholder={copy.create.placeholder}
           onChange={(event) => composer.setText(event.target.value)}

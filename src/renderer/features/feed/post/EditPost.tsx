@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { FormEvent, KeyboardEvent } from 'react'
+import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -37,6 +38,7 @@ export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, 
         multiline
         autoFocus={takesFocus}
         minRows={3}
+        inputRef={caretAtEnd}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         slotProps={{ htmlInput: { 'aria-label': copy.edit.text, readOnly: isReadOnly } }}
