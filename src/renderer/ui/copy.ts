@@ -14,6 +14,12 @@ export const copy = {
     minutes: (count: number) => `${count}m`,
     hours: (count: number) => `${count}h`,
     days: (count: number) => `${count}d`,
+    inWords: {
+      now: 'Ahora',
+      minutes: (count: number) => (count === 1 ? 'hace 1 minuto' : `hace ${count} minutos`),
+      hours: (count: number) => (count === 1 ? 'hace 1 hora' : `hace ${count} horas`),
+      days: (count: number) => (count === 1 ? 'hace 1 día' : `hace ${count} días`),
+    },
   },
   counter: {
     left: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),

@@ -1,23 +1,40 @@
-import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
+import { lamp } from '#renderer/theme/tokens.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { nowAtom } from './now.ts'
-import { fullDate, relativeAge } from './relative-age.ts'
+import { ageInWords, fullDate, relativeAge } from './relative-age.ts'
 
 interface AgeProps {
   readonly timestamp: string
 }
 
+const Time = styled('time')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  flexShrink: 0,
+  color: theme.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  // Whoever writes now is here.
+  '&[data-now]': { color: lamp.glow },
+}))
+
+/** How long ago something was written: short for the eye, in words for the ear. */
 export function Age({ timestamp }: AgeProps) {
   const now = useAtomValue(nowAtom)
+  const age = relativeAge(timestamp, now)
+  const words = ageInWords(timestamp, now)
+  const isNow = age === words
   return (
-    <Typography
-      component="time"
-      variant="body2"
-      dateTime={timestamp}
-      title={fullDate(timestamp)}
-      sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
-    >
-      {relativeAge(timestamp, now)}
-    </Typography>
+    <Time dateTime={timestamp} title={fullDate(timestamp)} data-now={isNow || undefined}>
+      {isNow ? (
+        age
+      ) : (
+        <>
+          <span aria-hidden>{age}</span>
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </>
+      )}
+    </Time>
   )
 }

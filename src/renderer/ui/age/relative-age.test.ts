@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullDate, relativeAge } from './relative-age.ts'
+import { ageInWords, fullDate, relativeAge } from './relative-age.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 const secondsAgo = (seconds: number) => new Date(now - seconds * 1000).toISOString()
@@ -21,6 +21,20 @@ describe('relativeAge', () => {
 
   it('reads timestamps with microseconds and a numeric zone', () => {
     expect(relativeAge('2026-11-21T11:57:00.123456+00:00', now)).toBe('2m')
+  })
+})
+
+describe('ageInWords', () => {
+  it.each([
+    [59, 'Ahora'],
+    [60, 'hace 1 minuto'],
+    [59 * 60, 'hace 59 minutos'],
+    [60 * 60, 'hace 1 hora'],
+    [6 * 60 * 60, 'hace 6 horas'],
+    [24 * 60 * 60, 'hace 1 día'],
+    [50 * 60 * 60, 'hace 2 días'],
+  ])('%i seconds ago is heard as %s', (seconds, text) => {
+    expect(ageInWords(secondsAgo(seconds), now)).toBe(text)
   })
 })
 

@@ -9,12 +9,24 @@ const DAY = 24 * HOUR
  * @param timestamp ISO 8601; one slightly in the future (clocks differ) counts as now
  * @param now milliseconds since the epoch
  */
-export function relativeAge(timestamp: string, now: number): string {
+export const relativeAge = (timestamp: string, now: number): string => ageIn(copy.age, timestamp, now)
+
+/** The same age for the ear, which cannot tell what '6h' stands for. */
+export const ageInWords = (timestamp: string, now: number): string => ageIn(copy.age.inWords, timestamp, now)
+
+interface Words {
+  readonly now: string
+  readonly minutes: (count: number) => string
+  readonly hours: (count: number) => string
+  readonly days: (count: number) => string
+}
+
+function ageIn(words: Words, timestamp: string, now: number): string {
   const age = now - Date.parse(timestamp)
-  if (age < MINUTE) return copy.age.now
-  if (age < HOUR) return copy.age.minutes(Math.floor(age / MINUTE))
-  if (age < DAY) return copy.age.hours(Math.floor(age / HOUR))
-  return copy.age.days(Math.floor(age / DAY))
+  if (age < MINUTE) return words.now
+  if (age < HOUR) return words.minutes(Math.floor(age / MINUTE))
+  if (age < DAY) return words.hours(Math.floor(age / HOUR))
+  return words.days(Math.floor(age / DAY))
 }
 
 const fullFormat = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short' })
