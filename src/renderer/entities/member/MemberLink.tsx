@@ -1,24 +1,36 @@
-import Link from '@mui/material/Link'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { sections } from '../section/sections.ts'
+import { styled } from '@mui/material/styles'
+import { useAtomValue } from 'jotai'
+import { Link as RouterLink } from 'react-router-dom'
+import { lamp } from '#renderer/theme/tokens.ts'
+import { currentUserIdAtom } from '../session/session.ts'
 import type { MemberCard } from './member-card.ts'
+import { useMemberPath } from './use-member-path.ts'
 
 interface MemberLinkProps {
   readonly member: MemberCard
 }
 
-/** The name of a member, which leads to their profile. */
+/** As wide as the name, and no wider than there is room. */
+const NameLink = styled(RouterLink)(({ theme }) => ({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.palette.text.primary,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  // Outside of the text it would be cut off with it.
+  '&:focus-visible': { outlineOffset: -2, borderRadius: 6 },
+  '&[data-own]': { color: lamp.glow },
+}))
+
+/** The name of a member, which leads to their profile; the reader's own glows. */
 export function MemberLink({ member }: MemberLinkProps) {
-  // The open conversation stays open.
-  const { search } = useLocation()
+  const isOwn = useAtomValue(currentUserIdAtom) === member.id
   return (
-    <Link
-      component={RouterLink}
-      to={{ pathname: `${sections['user-profile'].path}/${member.id}`, search }}
-      color="text.primary"
-      sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-    >
+    <NameLink to={useMemberPath(member)} title={member.username} data-own={isOwn || undefined}>
       {member.username}
-    </Link>
+    </NameLink>
   )
 }
