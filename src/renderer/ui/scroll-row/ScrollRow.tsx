@@ -2,8 +2,9 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftRounded'
 import ChevronRight from '@mui/icons-material/ChevronRightRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useHiddenSides } from './use-hidden-sides.ts'
+import { usePressedInView } from './use-pressed-in-view.ts'
 
 interface ScrollRowProps {
   readonly label: string
@@ -19,10 +20,7 @@ const FADE = 28
 export function ScrollRow({ label, shown, children }: ScrollRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const hidden = useHiddenSides(row)
-  useEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row.current && pressed) row.current.scrollLeft = middleOf(pressed) - row.current.clientWidth / 2
-  }, [shown])
+  usePressedInView(row, shown)
   const turn = (direction: -1 | 1) => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior })
@@ -55,8 +53,6 @@ export function ScrollRow({ label, shown, children }: ScrollRowProps) {
     </Box>
   )
 }
-
-const middleOf = (element: HTMLElement) => element.offsetLeft + element.offsetWidth / 2
 
 const edge = (isHidden: boolean) => (isHidden ? 'transparent' : '#000')
 
