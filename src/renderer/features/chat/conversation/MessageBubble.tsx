@@ -30,6 +30,7 @@ export function MessageBubble({ bubble, sender, own }: MessageBubbleProps) {
       }}
     >
       <Box
+        dir="auto"
         sx={{
           px: 1.5,
           py: 0.875,

@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { MemberAvatarLink } from '#renderer/entities/member/MemberAvatarLink.tsx'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { Age } from '#renderer/ui/age/Age.tsx'
 import { copy } from '../copy.ts'
@@ -20,13 +20,21 @@ export function CommentItem({ comment, onDelete }: CommentItemProps) {
   const { author } = comment
   return (
     <Stack direction="row" sx={{ gap: 1.25 }}>
-      <MemberAvatar member={author} size={32} />
+      <MemberAvatarLink member={author} size={32} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline', fontSize: '0.9375rem' }}>
+        <Stack
+          direction="row"
+          sx={{
+            columnGap: 1,
+            alignItems: 'baseline',
+            fontSize: '0.9375rem',
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          }}
+        >
           <MemberLink member={author} />
           <Age timestamp={comment.created_at} />
         </Stack>
-        <PostText text={comment.content} variant="body2" />
+        <PostText of={comment} size="comment" />
       </Box>
       {mayDelete(author.id) && (
         <IconButton
