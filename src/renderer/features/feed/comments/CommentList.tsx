@@ -34,7 +34,7 @@ export function CommentList({ postId, data }: CommentListProps) {
     <VirtualRows list={list} component="ul">
       {(index) => {
         const comment = comments[index]
-        return comment && <CommentItem comment={comment} onDelete={() => void remove(comment.id)} />
+        return comment && <CommentItem comment={comment} onDelete={() => void remove(comment)} />
       }}
     </VirtualRows>
   )
