@@ -6,6 +6,8 @@ export const space = {
   deep: '#0B0B22',
   surface: '#11112D',
   raised: '#181839',
+  /** What members write stands on it, over the sky. */
+  sheet: 'rgba(8, 8, 26, 0.95)',
   line: 'rgba(164, 160, 255, 0.14)',
   lineStrong: 'rgba(164, 160, 255, 0.30)',
   /** Around what is typed into; 3:1 on every surface (WCAG 1.4.11). */

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { Suspense, useRef } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
@@ -18,8 +18,23 @@ import { useSameLink } from './timeline/use-same-link.ts'
 
 const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
-/** Column of a comfortable line length. */
-const COLUMN = 660
+/** Of a comfortable line length; what has more to show than fits in it takes the room beside it. */
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 660px) minmax(0, 1fr)',
+  rowGap: 1.75,
+  '& > *': { gridColumn: 2 },
+  scrollMarginTop: 24,
+} as const
+
+/** Over the column, and beyond it where there is more than fits. */
+const wide = {
+  justifySelf: 'center',
+  width: 'fit-content',
+  minWidth: 'min(100%, 660px)',
+  maxWidth: '100%',
+  '&&': { gridColumn: '1 / -1' },
+} as const
 
 interface HomePageProps {
   /** The one category this page shows; without it the member chooses (spec §2). */
@@ -38,11 +53,17 @@ export function HomePage({ category }: HomePageProps) {
   useSameLink(() => goUp(top.current, showNewest))
   const onPublished = useAfterPublishing(filter, showPublished)
   return (
-    <Stack ref={top} sx={{ width: '100%', maxWidth: COLUMN, mx: 'auto', gap: 2.5, scrollMarginTop: 24 }}>
+    <Box ref={top} sx={column}>
       <FeedHeader filter={filter} onCreate={dialog.open} />
-      {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
-      <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
-      <Feed key={filter} filter={filter} feed={feed} onCreate={dialog.open} />
+      {category === undefined && (
+        <Box sx={wide}>
+          <CategoryFilter chosen={chosen} onChoose={choose} />
+        </Box>
+      )}
+      <div>
+        <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
+        <Feed key={filter} filter={filter} feed={feed} onCreate={dialog.open} />
+      </div>
       <Suspense>
         {wasOpened && (
           <CreatePostDialog
@@ -53,7 +74,7 @@ export function HomePage({ category }: HomePageProps) {
           />
         )}
       </Suspense>
-    </Stack>
+    </Box>
   )
 }
 

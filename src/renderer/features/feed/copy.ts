@@ -10,6 +10,7 @@ export const copy = {
     label: 'Publicaciones',
     loading: 'Cargando publicaciones…',
     loadFailed: 'No se pudieron cargar los posts.',
+    lastVisit: 'Desde tu última visita',
     showNew: 'Ver publicaciones nuevas',
     more: 'Cargar más',
     loadingMore: 'Cargando más…',
@@ -43,6 +44,8 @@ export const copy = {
     options: (username: string) => `Opciones del post de ${username}`,
     edit: 'Editar',
     remove: 'Borrar',
+    more: 'Ver más',
+    less: 'Ver menos',
     linkFailed: 'No se pudo abrir el enlace.',
   },
   edit: {
@@ -54,6 +57,7 @@ export const copy = {
   },
   remove: {
     question: '¿Seguro que quieres borrar esto?',
+    quoted: (words: string) => `«${words}»`,
     confirm: 'Borrar',
     failed: 'No se pudo borrar.',
   },

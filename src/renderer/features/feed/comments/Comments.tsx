@@ -32,7 +32,15 @@ function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
     <Box
       component="section"
       aria-label={copy.comments.label(post.author.username)}
-      sx={{ borderTop: `1px solid ${space.line}`, pt: 2, pb: 1.25, mt: 1, display: 'grid', gap: 1.75 }}
+      sx={{
+        borderTop: `1px solid ${space.line}`,
+        pt: 1.75,
+        pb: 1.5,
+        mt: 0.5,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.75,
+      }}
     >
       {query.isPending && <LoadingState label={copy.comments.loading} />}
       {query.isLoadingError && (

@@ -18,8 +18,8 @@ const SmallButton = styled('button')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
-  minWidth: 44,
-  minHeight: 40,
+  minWidth: 38,
+  minHeight: 34,
   padding: '0 10px',
   border: 0,
   borderRadius: 999,
@@ -43,7 +43,7 @@ export function ActionButton(props: ActionButtonProps) {
       {...button}
     >
       {icon}
-      {count !== undefined && <span>{count}</span>}
+      {count}
     </SmallButton>
   )
 }

@@ -2,6 +2,7 @@ import AddReaction from '@mui/icons-material/AddReactionOutlined'
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Share from '@mui/icons-material/IosShareRounded'
 import { styled } from '@mui/material/styles'
+import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
@@ -15,7 +16,7 @@ interface PostActionsProps {
   readonly onToggleComments: () => void
 }
 
-const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& svg': { fontSize: 21 } })
+const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& svg': { fontSize: 18 } })
 
 export function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostActionsProps) {
   const toasts = useToasts()
@@ -30,8 +31,19 @@ export function PostActions({ post, commentsId, isExpanded, onToggleComments }: 
         aria-controls={commentsId}
         onClick={onToggleComments}
       />
-      <ActionButton label={copy.post.share} icon={<Share />} onClick={toasts.comingSoon} isPushedRight />
-      <ActionButton label={copy.post.emoji} icon={<AddReaction />} onClick={toasts.comingSoon} />
+      <ActionButton
+        label={copy.post.share}
+        icon={<Share />}
+        color={ink.muted}
+        onClick={toasts.comingSoon}
+        isPushedRight
+      />
+      <ActionButton
+        label={copy.post.emoji}
+        icon={<AddReaction />}
+        color={ink.muted}
+        onClick={toasts.comingSoon}
+      />
     </Row>
   )
 }

@@ -23,7 +23,7 @@ const queryKey = feedKey('luna', 'all')
 function Cards() {
   const { data } = useQuery<FeedData>({ queryKey, queryFn: skipToken })
   return (data ? postsOf(data) : []).map((shown, index) => (
-    <PostCard key={shown.id} post={shown} position={index + 1} total={2} />
+    <PostCard key={shown.id} post={shown} position={index + 1} total={2} showsCategory isArriving={false} />
   ))
 }
 

@@ -1,13 +1,14 @@
-import { styled } from '@mui/material/styles'
-import { memo, startTransition, Suspense, useId, useState, type CSSProperties } from 'react'
+import { memo, startTransition, Suspense, useId, useState } from 'react'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
-import { categoryAccent } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { useArrival } from '../posts/arrival.ts'
 import { PostText } from '../posts/PostText.tsx'
 import type { Post } from '../posts/post.ts'
+import { textSize } from '../posts/text-shape.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
+import { Card } from './Card.tsx'
 import { EditPost } from './EditPost.tsx'
 import { PostActions } from './PostActions.tsx'
 import { PostHeader } from './PostHeader.tsx'
@@ -22,6 +23,10 @@ interface PostCardProps {
   readonly position: number
   /** Posts of the feed, -1 while nobody knows. */
   readonly total: number
+  /** Where every post is of one category none says so. */
+  readonly showsCategory: boolean
+  /** The reader has just published it. */
+  readonly isArriving: boolean
 }
 
 const Comments = lazyComponent(() => import('../comments/Comments.tsx'), 'Comments')
@@ -35,42 +40,35 @@ function useExpandedComments() {
   return { id, isExpanded, wasExpanded: useEver(isExpanded), toggle }
 }
 
-/** In the accent of the post's category. */
-const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: 14,
-  padding: '20px 20px 10px',
-  border: '1px solid color-mix(in srgb, var(--accent) 24%, transparent)',
-  borderRadius: theme.shape.borderRadius,
-  background: theme.palette.background.paper,
-  transition: 'border-color 160ms',
-  '&:hover, &:focus-within': { borderColor: 'color-mix(in srgb, var(--accent) 50%, transparent)' },
-}))
-
 /** A post of the feed, with what its reader may do with it and its comments. */
-export const PostCard = memo(function PostCard({ post, position, total }: PostCardProps) {
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, position, total, showsCategory, isArriving } = props
   const editing = useEditing(post)
   const menuButton = useFocusAfterEditing(editing.isEditing)
   const comments = useExpandedComments()
   const deletion = useDeletePost()
   const remove = useConfirmedDeletion(deletion.mutateAsync)
+  const arrives = useArrival(isArriving)
   useKeepMounted(editing.isUnsaved || comments.isExpanded || deletion.isPending)
+  const textId = `${comments.id}-text`
   return (
     <Card
       aria-label={copy.post.by(post.author.username)}
+      aria-describedby={editing.isEditing ? undefined : textId}
       aria-busy={deletion.isPending}
       aria-posinset={position}
       aria-setsize={total}
-      style={{ '--accent': categoryAccent(post.category) } as CSSProperties}
+      data-arriving={arrives || undefined}
     >
       <PostHeader
         post={post}
+        showsCategory={showsCategory}
         menu={
           <PostMenu
             post={post}
             buttonRef={menuButton}
             onEdit={editing.start}
-            onDelete={() => void remove(post.id)}
+            onDelete={() => void remove(post)}
           />
         }
       />
@@ -85,19 +83,17 @@ export const PostCard = memo(function PostCard({ post, position, total }: PostCa
           onPutAway={editing.putAway}
         />
       ) : (
-        <PostText text={post.content} />
+        <PostText id={textId} of={post} size={textSize(post.content)} />
       )}
-      <div>
-        <PostActions
-          post={post}
-          commentsId={comments.id}
-          isExpanded={comments.isExpanded}
-          onToggleComments={comments.toggle}
-        />
-        <Suspense>
-          {comments.wasExpanded && <Comments id={comments.id} post={post} isShown={comments.isExpanded} />}
-        </Suspense>
-      </div>
+      <PostActions
+        post={post}
+        commentsId={comments.id}
+        isExpanded={comments.isExpanded}
+        onToggleComments={comments.toggle}
+      />
+      <Suspense>
+        {comments.wasExpanded && <Comments id={comments.id} post={post} isShown={comments.isExpanded} />}
+      </Suspense>
     </Card>
   )
 })

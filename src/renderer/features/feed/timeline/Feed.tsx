@@ -5,6 +5,7 @@ import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { PostList } from './PostList.tsx'
+import { Sheet } from './Sheet.tsx'
 import type { useFeed } from './use-feed.ts'
 
 interface FeedProps {
@@ -13,8 +14,16 @@ interface FeedProps {
   readonly onCreate: () => void
 }
 
-export function Feed({ filter, feed, onCreate }: FeedProps) {
-  const { query, posts } = feed
+/** The sheet, with the posts or with what there is instead of them. */
+export function Feed(props: FeedProps) {
+  return (
+    <Sheet aria-label={copy.feed.label}>
+      <Posts {...props} />
+    </Sheet>
+  )
+}
+
+function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
   if (!posts) {
     return query.isError ? (
       <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />

@@ -14,7 +14,7 @@ interface FeedEndProps {
 /** Below the last loaded post: more come by scrolling near, or by a button for who does not scroll. */
 export function FeedEnd({ hasMore, isLoadingMore, hasFailed, onMore }: FeedEndProps) {
   return (
-    <Stack sx={{ alignItems: 'center', py: 3 }}>
+    <Stack sx={{ alignItems: 'center', p: 3 }}>
       {hasFailed ? (
         <RetryNote text={copy.feed.loadFailed} onRetry={onMore} />
       ) : hasMore ? (

@@ -1,24 +1,35 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { space } from '#renderer/theme/tokens.ts'
+import { nebula, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 
-/** Pixels kept free between the filter and the posts, so that the pill covers neither and moves neither. */
-const ROW = 40
+/** Pixels: as high as it can stand on the edge of the sheet between the filter and the first name. */
+const HEIGHT = 28
 
-/** A row of its own, also at the upper edge of the page that sticky counts from its padding. */
-const row = (isShown: boolean) => ({
+/** Takes no room of its own: at rest it stands on the edge of the sheet, else it floats at the upper edge of the page. */
+const edge = {
   position: 'sticky',
-  top: -24,
+  // Counted from the padding of the page.
+  top: 0,
   zIndex: 2,
-  height: ROW,
-  my: -2.5,
-  mx: -0.5,
-  textAlign: 'center',
-  pointerEvents: isShown ? 'auto' : 'none',
-  backgroundImage: isShown ? `linear-gradient(${space.deep} 70%, transparent)` : 'none',
-})
+  height: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+} as const
+
+const pill = {
+  ...scale.small,
+  flexShrink: 0,
+  minHeight: 0,
+  height: HEIGHT,
+  color: nebula.cyan,
+  borderColor: `color-mix(in srgb, ${nebula.cyan} 40%, transparent)`,
+  backgroundColor: space.raised,
+  boxShadow: '0 2px 8px rgba(4, 4, 16, 0.6)',
+  '&:hover': { borderColor: nebula.cyan, backgroundColor: space.raised },
+} as const
 
 interface NewPostsPillProps {
   readonly isShown: boolean
@@ -29,16 +40,9 @@ interface NewPostsPillProps {
 /** Newer posts wait here until the reader wants them: nothing is put above what is being read. */
 export function NewPostsPill({ isShown, isLoading, onShow }: NewPostsPillProps) {
   return (
-    <Box role="status" sx={row(isShown)}>
+    <Box role="status" sx={edge}>
       {isShown && (
-        <Button
-          variant="contained"
-          size="small"
-          loading={isLoading}
-          startIcon={<ArrowUpward />}
-          onClick={onShow}
-          sx={{ mt: '3px', minHeight: 0, height: 32, boxShadow: '0 6px 24px rgba(4, 4, 16, 0.7)' }}
-        >
+        <Button variant="outlined" loading={isLoading} startIcon={<ArrowUpward />} onClick={onShow} sx={pill}>
           {copy.feed.showNew}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
@@ -7,17 +8,19 @@ import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { PostCard } from '../post/PostCard.tsx'
+import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
+import { SeenLine } from './SeenLine.tsx'
+import { useFirstSeen } from './seen-posts.ts'
 import type { useFeed } from './use-feed.ts'
 import { useLeftPlace, useRememberPlace } from './use-reading-place.ts'
 
-/** Pixels of a card with two lines of text. */
-const CARD = 194
-const GAP = 16
-/** Cards below the window when more are fetched. */
-const AHEAD = 4
+/** Pixels of a post with two lines of text. */
+const ROW = 117
+/** Posts below the window when more are fetched. */
+const AHEAD = 6
 
 interface PostListProps {
   readonly filter: FeedFilter
@@ -28,19 +31,38 @@ interface PostListProps {
 /** The posts of a feed, of which the page holds those near the window; more are read as the end comes near. */
 export function PostList({ filter, query, posts }: PostListProps) {
   const ids = useMemo(() => posts.map(({ id }) => id), [posts])
-  const list = useVirtualList({ ids, estimate: CARD, gap: GAP, overscan: 3, restored: useLeftPlace(filter) })
+  const list = useVirtualList({ ids, estimate: ROW, overscan: 4, restored: useLeftPlace(filter) })
   useRememberPlace(filter, list.virtualizer)
   const { hasNextPage, isFetching, isFetchNextPageError } = query
   const fetchNext = useNextFeedPage(filter, query)
   const onMore = () => void fetchNext()
   useNearEnd(list, AHEAD, hasNextPage && !isFetching && !isFetchNextPageError, onMore)
+  const firstSeen = useFirstSeen(filter, posts)
+  const arrival = useAtomValue(arrivalAtom)
   return (
-    <Stack component="section" aria-label={copy.feed.label} sx={{ gap: 2 }}>
-      {query.isRefetchError && <RetryNote text={copy.feed.loadFailed} onRetry={() => void query.refetch()} />}
+    <>
+      {query.isRefetchError && (
+        <Box sx={{ p: 1.5, borderBottom: 'var(--hairline)' }}>
+          <RetryNote text={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
+        </Box>
+      )}
       <VirtualRows list={list} role="feed" aria-label={copy.feed.label} aria-busy={isFetching}>
         {(index) => {
           const post = posts[index]
-          return post && <PostCard post={post} position={index + 1} total={hasNextPage ? -1 : posts.length} />
+          return (
+            post && (
+              <>
+                {index === firstSeen && <SeenLine />}
+                <PostCard
+                  post={post}
+                  position={index + 1}
+                  total={hasNextPage ? -1 : posts.length}
+                  showsCategory={filter === 'all'}
+                  isArriving={post.id === arrival}
+                />
+              </>
+            )
+          )
         }}
       </VirtualRows>
       <FeedEnd
@@ -49,6 +71,6 @@ export function PostList({ filter, query, posts }: PostListProps) {
         hasFailed={isFetchNextPageError}
         onMore={onMore}
       />
-    </Stack>
+    </>
   )
 }
