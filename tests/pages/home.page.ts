@@ -92,6 +92,33 @@ export class HomePage {
     await this.page.mouse.wheel(0, pixels)
   }
 
+  /** Posts of which all is seen at once. */
+  seenWhole(): Promise<number> {
+    return this.posts.evaluateAll((cards) => {
+      const page = document.querySelector('main')?.getBoundingClientRect()
+      const isSeen = ({ top, bottom }: DOMRect) => page && top >= page.top && bottom <= page.bottom
+      return cards.filter((card) => isSeen(card.getBoundingClientRect())).length
+    })
+  }
+
+  /** What reaches beyond the post that it belongs to, or a post beyond the page. */
+  overflowing(): Promise<readonly string[]> {
+    return this.main.evaluate((main) => {
+      const reach = (box: Element, part: Element) => {
+        const [around, within] = [box.getBoundingClientRect(), part.getBoundingClientRect()]
+        return within.left < around.left - 1 || within.right > around.right + 1
+      }
+      const beyond = (box: Element, selector: string) =>
+        [...box.querySelectorAll(selector)].filter(
+          (part) => part.checkVisibility({ visibilityProperty: true }) && reach(box, part),
+        )
+      const cards = [...main.querySelectorAll('article')]
+      return [...beyond(main, 'article'), ...cards.flatMap((card) => beyond(card, '*'))].map((part) =>
+        part.outerHTML.slice(0, 120),
+      )
+    })
+  }
+
   /** How many posts a feed has that was read to its end, as a screen reader says it. */
   async expectTotal(total: number): Promise<void> {
     await expect(this.posts.first()).toHaveAttribute('aria-setsize', String(total))

@@ -102,7 +102,9 @@ test('a comment being written survives navigation', async ({ app, home, dashboar
   await dashboard.openSection('Agenda')
   await dashboard.openSection('Inicio')
   await post.openComments()
-  await expect(post.commentInput).toHaveValue('a medias')
+  await post.commentInput.focus()
+  await app.page.keyboard.type(' y más')
+  await expect(post.commentInput).toHaveValue('a medias y más')
 })
 
 test('the author of a comment deletes it after confirming', async ({ app, home, luna }) => {

@@ -61,9 +61,11 @@ test('a message of more than 4,000 code points is kept and says by how many', as
   expect(input.value).toHaveLength(8004)
 })
 
-test('what was being written is there when the conversation is opened again', async () => {
+test('what was being written goes on at its end when the conversation is opened again', async () => {
   open()
   await userEvent.paste('a medias')
   cleanup()
-  expect(open().value).toBe('a medias')
+  const input = open()
+  expect(input.value).toBe('a medias')
+  expect(input.selectionStart).toBe('a medias'.length)
 })

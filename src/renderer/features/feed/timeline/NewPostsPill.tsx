@@ -5,7 +5,7 @@ import { nebula, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 
 /** Pixels: as high as it can stand on the edge of the sheet between the filter and the first name. */
-const HEIGHT = 28
+const HEIGHT = 24
 
 /** Takes no room of its own: at rest it stands on the edge of the sheet, else it floats at the upper edge of the page. */
 const edge = {
@@ -22,6 +22,8 @@ const edge = {
 const pill = {
   ...scale.small,
   flexShrink: 0,
+  mt: '-2px',
+  py: 0,
   minHeight: 0,
   height: HEIGHT,
   color: nebula.cyan,

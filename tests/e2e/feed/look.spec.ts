@@ -1,0 +1,72 @@
+import { newClient, type Member } from '#tests/backend/support/members.ts'
+import type { TestBackend } from '#tests/backend/start-backend.ts'
+import { writeComments, writePosts } from './support/content.ts'
+import { expect, test } from './support/test.ts'
+
+const TWO_LINES =
+  'Recordatorio amable: detrás de cada perfil hay alguien mirando el mismo cielo. Hablémonos como si compartiéramos manta.'
+
+async function rename(server: TestBackend, { id }: Member, username: string): Promise<void> {
+  const owner = newClient(server, server.secretKey)
+  await owner.from('profiles').update({ username }).eq('id', id).throwOnError()
+}
+
+test('names and texts of any length stay within their post, at any width', async ({
+  app,
+  home,
+  server,
+  luna,
+  sol,
+}) => {
+  await rename(server, luna, 'W'.repeat(40))
+  await rename(server, sol, 'María de los Ángeles Fernández-Castellan')
+  await writePosts(sol, [TWO_LINES])
+  const [id] = await writePosts(luna, [`Sin fin ${'X'.repeat(490)}`], 'mushittech77')
+  await writeComments(sol, id, [`Tampoco ${'Y'.repeat(300)}`])
+  await writeComments(luna, id, ['Ni yo\n'.repeat(40)])
+
+  await app.signIn(luna)
+  const post = home.post('Sin fin')
+  await post.openComments()
+  await expect(post.comments).toHaveCount(2)
+  for (const width of [1280, 900, 640, 320]) {
+    await app.page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => home.overflowing(), `at ${width} pixels`).toEqual([])
+    for (const part of ['MushitTech77', 'Ver más'])
+      await expect(post.root.getByText(part).first()).toBeVisible()
+    await post.commentInput.fill('Quepo')
+    for (const name of ['Enviar comentario', /^Borrar el comentario/, 'Reaccionar con emoji'])
+      await post.root.getByRole('button', { name }).click({ trial: true })
+  }
+})
+
+test('five posts are seen at once, and news cover and move none of them', async ({ app, home, luna, sol }) => {
+  await writePosts(sol, Array<string>(6).fill(TWO_LINES))
+  await app.signIn(luna)
+  await app.page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => home.seenWhole()).toBeGreaterThanOrEqual(5)
+
+  const post = home.topPost()
+  const top = await post.top()
+  await writePosts(sol, ['Otra más'])
+  await home.returnToWindow()
+  await home.showNew.waitFor()
+  expect(await post.top()).toBe(top)
+  const pill = await home.showNew.boundingBox()
+  const author = await post.root.getByRole('link').first().boundingBox()
+  expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(author?.y ?? 0)
+})
+
+test('no category is hidden where there is room, and never the chosen one', async ({ app, home, luna }) => {
+  await app.signIn(luna)
+  await app.page.setViewportSize({ width: 1920, height: 800 })
+  await expect(home.category('Todo')).toBeInViewport({ ratio: 1 })
+  await expect(home.category('Lizy’s Friends')).toBeInViewport({ ratio: 1 })
+  await expect(home.nextCategories).toHaveCount(0)
+
+  await home.category('HuMordidas').click()
+  await app.page.setViewportSize({ width: 900, height: 800 })
+  await app.page.reload()
+  await expect(home.nextCategories).toHaveCount(1)
+  await expect(home.category('HuMordidas')).toBeInViewport({ ratio: 1 })
+})
