@@ -6,9 +6,9 @@ import { orbitLine } from '../posts/orbit-line.ts'
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  columnGap: 22,
+  columnGap: 29.5,
   padding: '6px var(--edge)',
-  borderBottom: 'var(--hairline)',
+  borderBottom: `1px solid color-mix(in srgb, ${lamp.glow} 40%, transparent)`,
   ...orbitLine,
   ...scale.small,
   color: theme.palette.text.secondary,
