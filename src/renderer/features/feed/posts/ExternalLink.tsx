@@ -3,11 +3,9 @@ import type { MouseEvent } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { copy } from '../copy.ts'
-import { shownAddress } from './shown-address.ts'
 
 interface ExternalLinkProps {
   readonly href: string
-  /** As the member wrote it. */
   readonly text: string
 }
 
@@ -29,7 +27,7 @@ export function ExternalLink({ href, text }: ExternalLinkProps) {
   }
   return (
     <Address href={href} title={href} onClick={open}>
-      {shownAddress(text, href)}
+      {text}
     </Address>
   )
 }

@@ -10,7 +10,7 @@ it('keeps a text without links whole, line breaks included', () => {
 it('cuts out addresses and leaves the punctuation around them', () => {
   expect(textParts('Mira (https://cosmia.test/a?b=1). Fin')).toEqual([
     { text: 'Mira (' },
-    { text: 'https://cosmia.test/a?b=1', href: 'https://cosmia.test/a?b=1' },
+    { text: 'cosmia.test/a?b=1', href: 'https://cosmia.test/a?b=1' },
     { text: '). Fin' },
   ])
 })

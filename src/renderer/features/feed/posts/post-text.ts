@@ -1,6 +1,6 @@
-import type { find as findAddresses } from 'linkifyjs'
+import type { FoundLink } from './find-links.ts'
 
-/** A stretch of a post: plain text, or a link with the address it opens. */
+/** A stretch of a post as it is shown: plain text, or a link with the address it opens. */
 export interface TextPart {
   readonly text: string
   readonly href?: string
@@ -9,29 +9,28 @@ export interface TextPart {
 /** What every web and mail address has; many a text without one has it too. */
 const LIKE_ADDRESS = /:\/\/|mailto:|localhost|[.@][\p{L}\p{N}]/iu
 
-let find: typeof findAddresses | undefined
+let findLinks: ((text: string) => readonly FoundLink[]) | undefined
 
 /**
  * Loads what finds addresses, as soon as a text may hold one. Each text passes here before it is kept, so that its links
  * never come after it.
  */
 export async function prepareLinks(texts: readonly string[]): Promise<void> {
-  if (find || !texts.some((text) => LIKE_ADDRESS.test(text))) return
+  if (findLinks || !texts.some((text) => LIKE_ADDRESS.test(text))) return
   try {
-    find = (await import('linkifyjs')).find
+    findLinks = (await import('./find-links.ts')).findLinks
   } catch (cause) {
     console.error('links are shown as text', cause)
   }
 }
 
-/** Cuts a text at its web and mail addresses, which alone may be opened outside (design §4). */
+/** Cuts a text at its addresses. */
 export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const link of find?.(text, { defaultProtocol: 'https' }) ?? []) {
-    if (!/^(https?|mailto):/i.test(link.href)) continue
+  for (const link of findLinks?.(text) ?? []) {
     if (link.start > end) parts.push({ text: text.slice(end, link.start) })
-    parts.push({ text: link.value, href: link.href })
+    parts.push({ text: link.text, href: link.href })
     end = link.end
   }
   if (end < text.length) parts.push({ text: text.slice(end) })
