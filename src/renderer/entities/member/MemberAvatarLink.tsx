@@ -14,8 +14,9 @@ const PictureLink = styled(RouterLink)({ display: 'block', textDecoration: 'none
 
 /** The picture of a member beside their `MemberLink`, leading to the same place: for the pointer only. */
 export function MemberAvatarLink({ member, size }: MemberAvatarLinkProps) {
+  const path = useMemberPath(member)
   return (
-    <PictureLink to={useMemberPath(member)} aria-hidden tabIndex={-1} style={{ width: size, height: size }}>
+    <PictureLink to={path} aria-hidden tabIndex={-1} style={{ width: size, height: size }}>
       <MemberAvatar member={member} size={size} />
     </PictureLink>
   )

@@ -28,8 +28,9 @@ const NameLink = styled(RouterLink)(({ theme }) => ({
 /** The name of a member, which leads to their profile; the reader's own glows. */
 export function MemberLink({ member }: MemberLinkProps) {
   const isOwn = useAtomValue(currentUserIdAtom) === member.id
+  const path = useMemberPath(member)
   return (
-    <NameLink to={useMemberPath(member)} title={member.username} data-own={isOwn || undefined}>
+    <NameLink to={path} title={member.username} data-own={isOwn || undefined}>
       {member.username}
     </NameLink>
   )
