@@ -1,5 +1,6 @@
 import { newClient, type Member } from '#tests/backend/support/members.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
+import { named } from '../fixtures/members.ts'
 import { writeComments, writePosts } from './support/content.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,9 +18,9 @@ test('names and texts of any length stay within their post, at any width', async
   server,
   luna,
   sol,
-}) => {
-  await rename(server, luna, 'W'.repeat(40))
-  await rename(server, sol, 'María de los Ángeles Fernández-Castellan')
+}, info) => {
+  await rename(server, luna, named('W'.repeat(31), info))
+  await rename(server, sol, named('María de los Ángeles Fernández', info))
   await writePosts(sol, [TWO_LINES])
   const [id] = await writePosts(luna, [`Sin fin ${'X'.repeat(490)}`], 'mushittech77')
   await writeComments(sol, id, [`Tampoco ${'Y'.repeat(300)}`])
@@ -40,7 +41,12 @@ test('names and texts of any length stay within their post, at any width', async
   }
 })
 
-test('five posts are seen at once, and news cover and move none of them', async ({ app, home, luna, sol }) => {
+test('five posts are seen at once, and news cover and move none of them', async ({
+  app,
+  home,
+  luna,
+  sol,
+}) => {
   await writePosts(sol, Array<string>(6).fill(TWO_LINES))
   await app.signIn(luna)
   await app.page.setViewportSize({ width: 1280, height: 800 })

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
@@ -27,7 +27,20 @@ function Cards() {
   ))
 }
 
-afterEach(closeWindow)
+afterEach(() => {
+  closeWindow()
+  drawn.mockClear()
+})
+
+it('is told by its author and described by its text', () => {
+  signInAs('luna')
+  queryClient.setQueryData<FeedData>(queryKey, {
+    pages: [{ posts: [post('p1')], top: null, next: null }],
+    pageParams: [null],
+  })
+  render(<Cards />, { wrapper: StoreProvider })
+  expect(screen.getByRole('article', { name: 'Post de sol', description: 'Hola, cosmos' })).toBeDefined()
+})
 
 it('is drawn anew by a like of its own post, not of another', async () => {
   signInAs('luna')

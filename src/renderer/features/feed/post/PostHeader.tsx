@@ -24,8 +24,7 @@ const Row = styled('div')(({ theme }) => ({
   minHeight: 22,
   ...scale.text,
   lineHeight: '22px',
-  '& > span::before': dot,
-  [theme.breakpoints.up('sm')]: { '& > time::before': dot },
+  [theme.breakpoints.up('sm')]: { '& > time::before, & > span::before': dot },
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
 }))
 
