@@ -10,6 +10,8 @@ export class HomePage {
   readonly title: Locator
   readonly createButton: Locator
   readonly dialog: CreatePostDialog
+  /** Asked before something is deleted. */
+  readonly question: Locator
   readonly posts: Locator
   readonly emptyTitle: Locator
   readonly createFirst: Locator
@@ -28,6 +30,7 @@ export class HomePage {
     this.title = main.getByRole('heading', { level: 1 })
     this.createButton = main.getByRole('button', { name: 'Crear Post' })
     this.dialog = new CreatePostDialog(page)
+    this.question = page.getByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
     this.posts = main.getByRole('article')
     this.emptyTitle = main.getByRole('heading', { name: 'El cosmos está silencioso' })
     this.createFirst = main.getByRole('button', { name: 'Crear el primer post' })

@@ -35,6 +35,7 @@ test('home', async ({ app, gallery, home, backend, luna, sol }) => {
   await gallery.show('Inicio · Editar', 'desktop', 'narrow')
   await own.cancel.click()
   await own.askToDelete()
+  await home.question.waitFor()
   await gallery.show('Inicio · Borrar')
   await own.answerDeletion('Cancelar')
   await home.openDialog()

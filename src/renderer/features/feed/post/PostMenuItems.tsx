@@ -29,6 +29,8 @@ export function PostMenuItems({ label, anchor, onClose, onEdit, onDelete }: Post
   }
   return (
     <Menu
+      // Within the landmark it belongs to.
+      container={() => anchor?.closest('main') ?? document.body}
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
