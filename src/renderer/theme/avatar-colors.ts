@@ -1,16 +1,22 @@
-/**
- * Hues far enough apart to tell people by. All are light enough, and the glass only lightens them further, so that a dark
- * initial is readable on each.
- */
-export const avatarColors = [
-  '#FF5C5C',
-  '#FF8A1F',
-  '#F2C500',
-  '#6FCB1F',
-  '#00C389',
-  '#00B4E6',
-  '#4F8DFF',
-  '#9A7BFF',
-  '#D95CF5',
-  '#FF5CA8',
-] as const
+/** Hues of OKLCH, evenly apart, to tell people by. */
+export const avatarHues = [20, 56, 92, 128, 164, 200, 236, 272, 308, 344] as const
+
+/** Lightness and chroma of what a planet is painted with: all light enough for a dark initial. */
+export const avatarTones = {
+  ice: [0.93, 0.035],
+  light: [0.83, 0.085],
+  base: [0.74, 0.11],
+  dark: [0.68, 0.115],
+} as const
+
+/** How a planet is lit, in parts of its diameter: full up to `dusk` of the way from the upper left to the `reach` of light. */
+export const sunlight = { x: 0.3, y: 0.26, reach: 0.8, dusk: 0.55, night: 0.4 } as const
+
+/** The initial, in parts of the picture: how large it is, and how far right and down of the middle its strokes come. */
+export const initialBox = { size: 0.42, right: 0.22, down: 0.16 } as const
+
+/** A tone of a hue, as CSS. */
+export function avatarColor(hue: number, tone: keyof typeof avatarTones = 'base'): string {
+  const [lightness, chroma] = avatarTones[tone]
+  return `oklch(${lightness} ${chroma} ${hue})`
+}

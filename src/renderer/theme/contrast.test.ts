@@ -1,7 +1,7 @@
 import { decomposeColor, getContrastRatio, recomposeColor, rgbToHex } from '@mui/material/styles'
 import { expect, test } from 'vitest'
 import { accents } from './accents.ts'
-import { avatarColors } from './avatar-colors.ts'
+import { avatarHues, avatarTones, initialBox, sunlight } from './avatar-colors.ts'
 import { ink, lamp, nebula, signal, space } from './tokens.ts'
 
 /** Of WCAG 2.2, for text and for what bounds a control. */
@@ -33,6 +33,41 @@ test('text on a bright ground is readable: on both ends of the nebula, and on th
   expect(getContrastRatio(lamp.ink, lamp.glow)).toBeGreaterThanOrEqual(AA.text)
 })
 
-test.each(avatarColors)('the initial of a generated avatar is readable on %s', (color) => {
-  expect(getContrastRatio(ink.onNebula, color)).toBeGreaterThanOrEqual(AA.text)
-})
+/** An OKLCH colour under black of an opacity, as hex (https://www.w3.org/TR/css-color-4/#color-conversion-code). */
+function shaded([lightness, chroma]: readonly [number, number], hue: number, black: number): string {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const linear = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]
+  const values = linear.map((light) => {
+    const inside = Math.min(Math.max(light, 0), 1)
+    return Math.round(
+      255 * (1 - black) * (inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055),
+    )
+  })
+  return rgbToHex(recomposeColor({ type: 'rgb', values: values as [number, number, number] }))
+}
+
+/** How dark a planet of a diameter (in parts of the picture) is where the strokes of the initial come closest to its night. */
+function darknessUnderInitial(diameter: number): number {
+  const { x, y, reach, dusk, night } = sunlight
+  const away = Math.hypot(0.5 + initialBox.right / diameter - x, 0.5 + initialBox.down / diameter - y) / reach
+  return Math.max(0, (away - dusk) / (1 - dusk)) * night
+}
+
+test.each(avatarHues)(
+  'the initial is readable on every planet of hue %d, up to where its night begins',
+  (hue) => {
+    const [whole, ringed] = [darknessUnderInitial(1), darknessUnderInitial(46 / 64)]
+    for (const tone of Object.values(avatarTones))
+      expect(getContrastRatio(ink.onNebula, shaded(tone, hue, whole))).toBeGreaterThanOrEqual(AA.text)
+    expect(getContrastRatio(ink.onNebula, shaded(avatarTones.base, hue, ringed))).toBeGreaterThanOrEqual(
+      AA.text,
+    )
+  },
+)

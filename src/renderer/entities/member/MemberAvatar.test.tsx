@@ -18,10 +18,17 @@ test('an uploaded picture has no letter over it', () => {
   const { container } = render(
     <MemberAvatar member={{ username: 'luna', avatar_url: 'user-assets/u1/avatar-1' }} />,
   )
-  expect(container.querySelector('img')?.src).toBe(
+  expect(container.innerHTML).toContain(
     'https://server.test/storage/v1/object/public/user-assets/u1/avatar-1',
   )
   expect(container.textContent).toBe('')
+})
+
+test('a name that begins with an emoji shows all of it', () => {
+  const { container } = render(
+    <MemberAvatar member={{ username: '👩‍🚀 Ana', avatar_url: generatedAvatar('u1') }} />,
+  )
+  expect(container.textContent).toBe('👩‍🚀')
 })
 
 test('an address that is not of our files is never given to an image', () => {

@@ -1,7 +1,10 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
-import Avatar from '@mui/material/Avatar'
+import { styled } from '@mui/material/styles'
+import { initialBox } from '#renderer/theme/avatar-colors.ts'
 import { font, ink, space } from '#renderer/theme/tokens.ts'
-import { avatarSource, isDrawn } from './avatar-address.ts'
+import { pictureOf, seedOf } from './avatar-address.ts'
+import { drawPlanet } from './draw-planet.ts'
+import { initialOf } from './initial-of.ts'
 
 interface MemberAvatarProps {
   /** `null` while nothing is known of the member. */
@@ -10,28 +13,39 @@ interface MemberAvatarProps {
   readonly size?: number
 }
 
+// One element each, since a feed is full of them.
+const Disc = styled('span')({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: 'center / cover',
+  color: ink.onNebula,
+  fontFamily: font.text,
+  fontWeight: 600,
+  lineHeight: 1,
+  userSelect: 'none',
+  forcedColorAdjust: 'none',
+})
+
 /** Picture of a member. Decorative: the name always stands beside it. */
 export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
-  const frame = { width: size, height: size, border: `1px solid ${space.lineStrong}`, bgcolor: space.raised }
+  const measures = { width: size, height: size, fontSize: size * initialBox.size }
   if (!member?.username)
     return (
-      <Avatar sx={{ ...frame, color: ink.secondary }}>
-        <PersonOutlined aria-hidden sx={{ fontSize: size * 0.6 }} />
-      </Avatar>
+      <Disc aria-hidden style={{ ...measures, backgroundColor: space.raised, color: ink.secondary }}>
+        <PersonOutlined sx={{ fontSize: size * 0.6 }} />
+      </Disc>
     )
-  const initial = Array.from(member.username)[0]?.toLocaleUpperCase('es')
-  const picture = avatarSource(member.avatar_url, member.username)
-  if (!isDrawn(member.avatar_url))
-    return (
-      <Avatar src={picture} alt="" sx={{ ...frame, color: ink.primary }}>
-        {initial}
-      </Avatar>
-    )
-  const background = { backgroundImage: `url("${picture}")`, backgroundSize: 'cover' }
-  const lettering = { color: ink.onNebula, fontFamily: font.display, fontWeight: 600, fontSize: size * 0.42 }
+  const picture = pictureOf(member.avatar_url)
+  const planet = drawPlanet(seedOf(member.avatar_url, member.username))
+  // The planet shows behind a file that does not come.
+  const backgroundImage = [picture, planet].flatMap((address) => (address ? `url("${address}")` : [])).join()
   return (
-    <Avatar aria-hidden sx={{ ...frame, ...lettering }} style={background}>
-      {initial}
-    </Avatar>
+    <Disc aria-hidden style={{ ...measures, backgroundImage }}>
+      {picture ? '' : initialOf(member.username)}
+    </Disc>
   )
 }
