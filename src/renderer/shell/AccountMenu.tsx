@@ -7,6 +7,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import { Link, useLocation } from 'react-router-dom'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
@@ -22,12 +24,9 @@ interface AccountMenuProps {
 }
 
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
-  const { data: profile } = useOwnProfile()
-  const session = useAtomValue(sessionAtom)
   const signOut = useSignOut()
   // The open conversation stays open.
   const { search } = useLocation()
-  const email = session.status === 'present' ? session.user.email : ''
   return (
     <Menu
       open={anchor !== null}
@@ -35,16 +34,9 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { mt: 1, minWidth: 220 } } }}
+      slotProps={{ paper: { sx: { mt: 1, width: 264 } } }}
     >
-      <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-        <Typography variant="subtitle2" component="p">
-          {profile?.username ?? ''}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {email}
-        </Typography>
-      </Box>
+      <AccountHead />
       <Divider component="li" />
       <MenuItem component={Link} to={{ pathname: settings.path, search }} onClick={onClose}>
         <ListItemIcon>
@@ -59,5 +51,28 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
         {copy.signOut}
       </MenuItem>
     </Menu>
+  )
+}
+
+/** Whose account it is: their planet above their own sky. */
+function AccountHead() {
+  const { data: profile } = useOwnProfile()
+  const session = useAtomValue(sessionAtom)
+  if (session.status !== 'present') return null
+  const { id, email } = session.user
+  return (
+    // The padding of the list above it is sky too.
+    <Box component="li" role="presentation" sx={{ mt: -1, mb: 1 }}>
+      <MemberConstellation seed={id} />
+      <Box sx={{ px: 2, pb: 0.5, mt: '-28px' }}>
+        <MemberAvatar member={profile ?? null} size={56} />
+        <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 0.5 }}>
+          {profile?.username ?? ''}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {email}
+        </Typography>
+      </Box>
+    </Box>
   )
 }
