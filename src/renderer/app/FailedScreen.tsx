@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
-import { QuietOrbit } from '#renderer/ui/states/QuietOrbit.tsx'
+import { Eclipse } from '#renderer/ui/states/scenes/Eclipse.tsx'
 import { copy } from './copy.ts'
 
 /** Instead of a blank window, whatever goes wrong first. */
@@ -9,7 +9,7 @@ export function FailedScreen() {
     <Notice
       role="alert"
       heading="h1"
-      art={<QuietOrbit />}
+      art={<Eclipse />}
       title={copy.failed.title}
       description={copy.failed.description}
       action={

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { paths } from '#renderer/lib/paths.ts'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
-import { QuietOrbit } from '#renderer/ui/states/QuietOrbit.tsx'
+import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
 import { copy } from './copy.ts'
 
 export function NotFoundPage() {
   return (
     <Box sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
       <Notice
-        art={<QuietOrbit />}
+        art={<BrokenOrbit />}
         heading="h1"
         title={copy.notFound.title}
         description={copy.notFound.description}

@@ -1,8 +1,8 @@
-import CloudOff from '@mui/icons-material/CloudOff'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import { copy } from '../copy.ts'
 import { Notice } from './Notice.tsx'
+import { Eclipse } from './scenes/Eclipse.tsx'
 
 interface ErrorStateProps {
   readonly message: string
@@ -13,7 +13,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <Notice
       role="alert"
-      art={<CloudOff sx={{ fontSize: 44, color: 'error.main' }} />}
+      art={<Eclipse />}
       title={message}
       description={copy.failedDetail}
       action={

@@ -7,7 +7,8 @@ import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
-import { QuietOrbit } from '#renderer/ui/states/QuietOrbit.tsx'
+import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
+import { Lighthouse } from '#renderer/ui/states/scenes/Lighthouse.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import { verifyLink } from './api/verify-link.ts'
@@ -47,7 +48,7 @@ function Confirmation({ code }: { readonly code: string | null }) {
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
       <Notice
-        art={<QuietOrbit />}
+        art={alreadyIn ? <Lighthouse /> : <BrokenOrbit />}
         heading="h1"
         title={alreadyIn ? texts.alreadyIn : texts.failed}
         description={alreadyIn ? texts.alreadyInDetail : texts.failedDetail}

@@ -7,6 +7,7 @@ import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
 import { Composer } from '../sending/Composer.tsx'
@@ -22,7 +23,9 @@ export function ConversationView({ friendId }: { readonly friendId: string }) {
       <ConversationHeader friend={friend} />
       {friend && <Messages friend={friend} />}
       {friend && <Composer friend={friend} />}
-      {friends && !friend && <EmptyState title={copy.unknownFriendTitle} description={copy.unknownFriend} />}
+      {friends && !friend && (
+        <EmptyState scene={<Telescope />} title={copy.unknownFriendTitle} description={copy.unknownFriend} />
+      )}
       {!friends && !isError && <LoadingState label={copy.loadingConversation} />}
       {!friends && isError && <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />}
     </>

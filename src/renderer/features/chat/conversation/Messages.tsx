@@ -2,10 +2,13 @@ import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { Comet } from '#renderer/ui/states/scenes/Comet.tsx'
 import { copy } from '../copy.ts'
 import { useOutbox } from '../sending/outbox.ts'
 import { useConversation } from '../thread/conversation-cache.ts'
@@ -16,6 +19,7 @@ import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
 /** What the two have written, with the states of loading it. What waits in the outbox shows even without a server. */
 export function Messages({ friend }: { readonly friend: Friend }) {
   const { data, isError, refetch, bubbles } = useBubbles(friend.id)
+  const { data: profile } = useOwnProfile()
   const older = useOlderMessages(friend.id)
   const reload = () => void refetch()
 
@@ -34,6 +38,12 @@ export function Messages({ friend }: { readonly friend: Friend }) {
     <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid', alignContent: 'center' }}>
       {data && (
         <EmptyState
+          scene={
+            <Comet
+              from={<MemberAvatar member={profile ?? null} size={48} />}
+              to={<MemberAvatar member={friend} size={48} />}
+            />
+          }
           title={copy.emptyConversationTitle}
           description={copy.emptyConversation(friend.username)}
         />

@@ -11,6 +11,8 @@ import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
+import { TwoPlanets } from '#renderer/ui/states/scenes/TwoPlanets.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
@@ -65,17 +67,14 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
   const { data: friends, isError, refetch } = useFriends()
   if (!friends && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
   if (!friends) return <LoadingState label={copy.loadingFriends} />
-  if (friends.length === 0) return <EmptyState title={copy.noFriendsTitle} description={copy.noFriends} />
+  if (friends.length === 0)
+    return <EmptyState scene={<TwoPlanets />} title={copy.noFriendsTitle} description={copy.noFriends} />
 
   const found = searchFriends(friends, wanted)
   if (found.length > 0) return <FriendRows friends={found} />
   return (
-    <Typography
-      role="status"
-      variant="body2"
-      sx={{ p: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
-    >
-      {copy.nobodyFound(wanted.trim())}
-    </Typography>
+    <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <EmptyState scene={<Telescope />} title={copy.nobodyFound(wanted.trim())} />
+    </Box>
   )
 }

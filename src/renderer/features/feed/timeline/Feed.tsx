@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { Lighthouse } from '#renderer/ui/states/scenes/Lighthouse.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { PostList } from './PostList.tsx'
@@ -34,6 +35,7 @@ function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
   if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />
   return (
     <EmptyState
+      scene={<Lighthouse />}
       title={copy.feed.emptyTitle}
       description={copy.feed.emptyText}
       action={

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { EmptyState } from './EmptyState.tsx'
+import { BrokenOrbit } from './scenes/BrokenOrbit.tsx'
+import { Comet } from './scenes/Comet.tsx'
+import { Eclipse } from './scenes/Eclipse.tsx'
+import { Lighthouse } from './scenes/Lighthouse.tsx'
+import { Telescope } from './scenes/Telescope.tsx'
+import { TwoPlanets } from './scenes/TwoPlanets.tsx'
+
+afterEach(cleanup)
+
+const scenes: Readonly<Record<string, ReactElement>> = {
+  lighthouse: <Lighthouse />,
+  'two planets': <TwoPlanets />,
+  comet: <Comet from={null} to={null} />,
+  telescope: <Telescope />,
+  eclipse: <Eclipse />,
+  'broken orbit': <BrokenOrbit />,
+}
+
+test.each(Object.entries(scenes))(
+  'the scene %s is drawn in the colour of text, in at most 2 kB',
+  (_name, scene) => {
+    const { container } = render(scene)
+    const picture = container.querySelector('svg')
+    expect(picture?.getAttribute('stroke')).toBe('currentColor')
+    expect(picture?.getAttribute('viewBox')).toBe('0 0 200 120')
+    expect(picture?.outerHTML.length).toBeLessThanOrEqual(2048)
+  },
+)
+
+test('a screen without anything shows its scene, which is not read out', () => {
+  const picture = <Comet from={<i>luna</i>} to={<i>sol</i>} />
+  render(<EmptyState scene={picture} title="Todo en calma" />)
+  expect(screen.getByText('luna').closest('[aria-hidden]')).not.toBeNull()
+  expect(screen.getByRole('heading').textContent).toBe('Todo en calma')
+})
