@@ -1,9 +1,11 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { Greeting } from '../greeting/Greeting.tsx'
 
 interface FeedHeaderProps {
   readonly filter: FeedFilter
@@ -16,7 +18,10 @@ export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
       direction="row"
       sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}
     >
-      <Typography variant="h1">{copy.title(filter)}</Typography>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography variant="h1">{copy.title(filter)}</Typography>
+        {filter === 'all' && <Greeting />}
+      </Box>
       <Button variant="contained" startIcon={<EditOutlined />} onClick={onCreate}>
         {copy.create.open}
       </Button>
