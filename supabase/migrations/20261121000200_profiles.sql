@@ -33,20 +33,39 @@ as $$
 $$;
 comment on function private.one_look(text) is 'One spelling for letters and signs that look the same.';
 
+create function private.pictographs() returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return '\u2194\u2195\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff';
+comment on function private.pictographs() is
+  'Inside of a bracket expression: pictures that emoji are joined of. None of them has another form under NFKC.';
+
 create function private.clean_username(raw text) returns text
   language sql immutable parallel safe
   set search_path = ''
-  -- From the inside: no more text than counts, no variation selectors, one form for what looks the same, one space for
-  -- every run of spaces and of what cannot be seen, no mark without a letter and no pile of marks on one.
+  -- From the inside: no more text than counts, no variation selector but the one that colours a pictograph, one form for
+  -- what looks the same, one space for every run of spaces and of what cannot be seen (but that selector, and a joiner
+  -- between pictographs), no mark without a letter and no pile of marks on one, no joiner where the end was cut off.
   return btrim(left(btrim(regexp_replace(regexp_replace(regexp_replace(
-    normalize(private.one_look(normalize(regexp_replace(left(coalesce(raw, ''), 400), '[\ufe00-\ufe0f]', '', 'g'), NFKC)), NFKC),
-    '[\s\u1680' || private.hidden_characters() || ']+', ' ', 'g'),
+    normalize(private.one_look(normalize(regexp_replace(left(coalesce(raw, ''), 400),
+      '(?<![' || private.pictographs() || '])\ufe0f|[\ufe00-\ufe0e]', '', 'g'), NFKC)), NFKC),
+    '((?:(?<![\ufe0f' || private.pictographs() || '])|(?!\ufe0f|\u200d[' || private.pictographs() || ']))'
+      '[\s\u1680' || private.hidden_characters() || '])+', ' ', 'g'),
     '^[ ' || private.marks() || ']+', ''),
-    '([' || private.marks() || ']{2})[' || private.marks() || ']+', '\1', 'g')), 40));
+    '([' || private.marks() || ']{2})[' || private.marks() || ']+', '\1', 'g')), 40), U&' \200D');
 comment on function private.clean_username(text) is
   'The username nearest to a text, at most 40 characters; may be empty. A username is valid when it is its own clean '
   'form: the one rule for sign-up and edit, so that no two names look the same.';
-grant execute on function private.marks(), private.one_look(text), private.clean_username(text) to authenticated;
+
+create function private.name_key(username text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return lower(translate(username, U&'\200D\FE0F', ''));
+comment on function private.name_key(text) is
+  'What two names must differ in: not in upper and lower case, nor in joiners and selectors between pictographs, which '
+  'show only where an emoji is known.';
+grant execute on function private.marks(), private.one_look(text), private.pictographs(), private.clean_username(text),
+  private.name_key(text) to authenticated;
 
 create table public.profiles (
   id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
@@ -77,8 +96,8 @@ comment on column public.profiles.is_creator is 'Shown only; gives no permission
 comment on column public.profiles.user_type is 'Free text; sign-up offers four values. Gives no permission (spec §6).';
 comment on column public.profiles.role is 'Never writable by clients; a moderator is named with the service key.';
 
-create unique index profiles_username_key on public.profiles (lower(username));
-comment on index public.profiles_username_key is 'Usernames differ by more than upper and lower case.';
+create unique index profiles_username_key on public.profiles (private.name_key(username));
+comment on index public.profiles_username_key is 'Usernames differ by what can be seen, and by more than upper and lower case.';
 
 select private.hold_files('public.profiles', 'avatar_url', 'image');
 select private.hold_files('public.profiles', 'cover_url', 'image');
@@ -158,7 +177,7 @@ create function private.release_username(wanted text) returns void
 as $$
   delete from auth.users as account
   using public.profiles as holder
-  where lower(holder.username) = lower(wanted) and account.id = holder.id and private.is_abandoned(account)
+  where private.name_key(holder.username) = private.name_key(wanted) and account.id = holder.id and private.is_abandoned(account)
 $$;
 comment on function private.release_username(text) is
   'Ends the abandoned account that holds a name.';
@@ -182,7 +201,7 @@ create function private.claim_username() returns trigger
   set search_path = ''
 as $$
 begin
-  if not exists (select from public.profiles where id = new.id and lower(username) = lower(new.username)) then
+  if not exists (select from public.profiles where id = new.id and private.name_key(username) = private.name_key(new.username)) then
     perform private.release_username(new.username);
   end if;
   return new;
@@ -204,7 +223,7 @@ declare
 begin
   perform private.release_username(wanted);
   -- A random suffix rather than a count: two sign-ups at once do not race for the next number.
-  while exists (select from public.profiles where lower(username) = lower(candidate)) loop
+  while exists (select from public.profiles where private.name_key(username) = private.name_key(candidate)) loop
     candidate := private.clean_username(left(wanted, 33)) || '-' || substr(md5(random()::text), 1, 6);
   end loop;
   return candidate;

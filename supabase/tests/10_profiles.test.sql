@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(126);
+select plan(150);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
@@ -131,11 +131,30 @@ select is(char_length(private.clean_username(repeat(E'\ufb2c', 40))), 40, 'a nam
 select is(private.clean_username('a' || repeat(E'\u0301\u0316', 9)), E'\u00e1\u0316\u0316', 'no pile of marks on a letter');
 select is_empty(
   $$ select sample from (select string_agg(chr(code), '') as sample from (
-       select n, (array[97, 32, 160, 769, 8203, 12644, 65039, 241, 128512, 4352, 4449, 168, 64300, 44032, 8232, 917505])[1 + (n * 7919 + k * 104729) % 16] as code
+       select n, (array[97, 32, 160, 769, 8203, 12644, 65039, 241, 128512, 4352, 4449, 168, 64300, 44032, 8232, 917505, 8205, 128640, 1072])[1 + (n * 7919 + k * k * 104729) % 19] as code
        from generate_series(1, 400) as n, generate_series(1, 12) as k) as characters group by n) as samples,
        lateral (select private.clean_username(sample) as clean offset 0) as once
      where private.clean_username(clean) <> clean $$,
   'what is clean stays clean');
+-- Emoji that are joined of several.
+select is(private.clean_username(name), name, 'a joined emoji stays whole: ' || name)
+from unnest(array[U&'\+01F469\200D\+01F680', U&'Luna \+01F3F3\FE0F\200D\+01F308', U&'\+01F469\+01F3FD\200D\2764\FE0F\200D\+01F468 sol', U&'sol \2600\FE0F']) as name;
+select is(private.clean_username(name), clean, 'anywhere else what joins and colours is cleaned away: ' || to_json(name))
+from (values
+  (U&'fri\200Dend', 'fri end'), (U&'\200Dfriend', 'friend'), (U&'friend\200D', 'friend'), (U&'\200D\+01F680', U&'\+01F680'), (U&'\+01F680\200D', U&'\+01F680'),
+  (U&'\+01F469\200D\200D\+01F680', U&'\+01F469 \+01F680'), (U&'\+01F469\200Dx', U&'\+01F469 x'), (U&'x\200D\+01F680', U&'x \+01F680'),
+  (U&'\2600\FE0F\FE0F', U&'\2600\FE0F'), (U&'\2600\FE0E', U&'\2600'), (U&'1\FE0F', '1'), (U&'\+01F130\FE0F', 'A'), (U&'\FE0F\2600', U&'\2600'),
+  (repeat('x', 38) || U&'\+01F469\200D\+01F680', repeat('x', 38) || U&'\+01F469')) as names (name, clean);
+select tests.act_as('stranger');
+select lives_ok($$ update profiles set username = U&'\+01F469\200D\+01F680 \2600\FE0F' where id = auth.uid() $$, 'a member is called by joined emoji');
+select tests.act_as('author');
+select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, look), '23505', null, 'nobody else by what looks like it: ' || to_json(look))
+from unnest(array[U&'\+01F469\200D\+01F680 \2600\FE0F', U&'\+01F469\+01F680 \2600\FE0F', U&'\+01F469\200D\+01F680 \2600', U&'\+01F469\+01F680 \2600']) as look;
+select tests.act_as_server();
+insert into auth.users (id, email, created_at, raw_user_meta_data)
+values (tests.person('astronaut'), 'astronaut@cosmia.test', now(), jsonb_build_object('username', U&'\+01F469\+01F680 \2600'));
+select matches((select username from profiles where id = tests.person('astronaut')), U&'^\+01F469\+01F680 \2600-', 'nor at sign-up');
+select tests.act_as('author');
 select throws_ok($$ update profiles set username = ' friend' where id = tests.person('author') $$, '23514', null, 'a leading space in a username is refused');
 select throws_ok($$ update profiles set birth_year = 999 where id = tests.person('author') $$, '23514', null, 'a birth year of 3 digits is refused');
 select throws_ok($$ update profiles set birth_year = 10000 where id = tests.person('author') $$, '23514', null, 'a birth year of 5 digits is refused');
