@@ -20,7 +20,12 @@ const Line = styled('p')({
   margin: '6px 0 0',
   color: ink.secondary,
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > svg': { marginTop: 2 },
+  '& > svg': {
+    flexShrink: 0,
+    marginTop: 2,
+    color: ink.primary,
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+  },
 })
 
 const OwnName = styled('bdi')({ color: lamp.glow })

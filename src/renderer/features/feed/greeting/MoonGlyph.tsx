@@ -1,4 +1,3 @@
-import { ink } from '#renderer/theme/tokens.ts'
 import type { Moon } from './moon.ts'
 
 interface MoonGlyphProps {
@@ -14,7 +13,7 @@ export function MoonGlyph({ moon: { fraction, isWaxing } }: MoonGlyphProps) {
   const terminator = Math.abs(1 - 2 * fraction) * 8
   const lit = `M9 1a8 8 0 0 1 0 16a${terminator} 8 0 0 ${fraction > 0.5 ? 1 : 0} 0-16z`
   return (
-    <svg aria-hidden width="18" height="18" viewBox="0 0 18 18" style={{ flexShrink: 0, color: ink.primary }}>
+    <svg aria-hidden width="18" height="18" viewBox="0 0 18 18">
       <circle
         cx="9"
         cy="9"
