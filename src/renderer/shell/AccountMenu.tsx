@@ -37,7 +37,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       slotProps={{ paper: { sx: { mt: 1, width: 264 } } }}
     >
       <AccountHead />
-      <Divider component="li" />
+      <Divider component="li" sx={{ mb: 1 }} />
       <MenuItem component={Link} to={{ pathname: settings.path, search }} onClick={onClose}>
         <ListItemIcon>
           <settings.icon fontSize="small" />
