@@ -29,6 +29,8 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const { search } = useLocation()
   return (
     <Menu
+      // Within the landmark it belongs to.
+      container={() => anchor?.closest('header') ?? document.body}
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
