@@ -47,6 +47,8 @@ const measure = (size: number, line: number) => ({ fontSize: `${size / 16}rem`, 
 export const scale = {
   section: measure(52, 56),
   home: measure(36, 40),
+  /** Title of a card that is all of the screen. */
+  card: measure(28, 34),
   heading: measure(20, 28),
   large: measure(20, 28),
   text: measure(16, 24),

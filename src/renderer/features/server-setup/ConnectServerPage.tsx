@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { radius } from '#renderer/theme/tokens.ts'
+import { radius, scale } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { copy } from './copy.ts'
@@ -50,7 +50,9 @@ export function ConnectServerPage() {
       >
         <Logo />
         <Box>
-          <Typography variant="h1">{copy.title}</Typography>
+          <Typography variant="h1" sx={scale.card}>
+            {copy.title}
+          </Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{copy.lead}</Typography>
         </Box>
         <TextField {...field('url', copy.url, copy.urlHelp)} type="url" autoComplete="url" autoFocus />

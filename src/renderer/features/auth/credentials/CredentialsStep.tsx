@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { scale } from '#renderer/theme/tokens.ts'
 import type { AuthMode } from '../auth-flow.ts'
 import { copy } from '../copy.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -45,7 +46,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: Credenti
       onSubmit={(event) => void form.handleSubmit(onSubmit, focusFirst)(event)}
       aria-labelledby="auth-title"
     >
-      <Typography id="auth-title" variant="h1">
+      <Typography id="auth-title" variant="h1" sx={scale.card}>
         {texts.title}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>

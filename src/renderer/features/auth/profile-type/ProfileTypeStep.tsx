@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { scale } from '#renderer/theme/tokens.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy, profileTypes, type ProfileType } from '../copy.ts'
 import { TypeCard } from './TypeCard.tsx'
@@ -39,7 +40,9 @@ export function ProfileTypeStep({ account, onSaved }: ProfileTypeStepProps) {
   }
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Typography variant="h1">{texts.title}</Typography>
+      <Typography variant="h1" sx={scale.card}>
+        {texts.title}
+      </Typography>
       <Alert severity="success" variant="outlined" sx={{ mt: 2.5 }}>
         <AlertTitle>{texts.created}</AlertTitle>
         {account.signedIn ? texts.ready : texts.checkMail}
