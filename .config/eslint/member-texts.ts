@@ -40,6 +40,8 @@ export const memberTexts: Linter.Config = {
     'no-restricted-syntax': [
       'error',
       ...PLACES.map((selector) => ({ selector, message: 'What members read stands in copy.ts.' })),
+      // Of the same rule, which takes one list a file.
+      { selector: 'JSXAttribute[name.name="loading"]', message: 'Drops the focus: spread whileBusy(…).' },
     ],
   },
 }

@@ -142,6 +142,13 @@ const react: readonly RuleCase[] = [
     wrong: clickable('div'),
     right: clickable('button'),
   },
+  {
+    why: 'a button that drops the focus while it loads',
+    rule: 'no-restricted-syntax',
+    file: view,
+    wrong: `const Send = 'button'\nexport const Form = () => <Send loading />\n`,
+    right: `const Send = 'button'\nexport const Form = () => <Send aria-busy />\n`,
+  },
 ]
 
 const TEXT = 'no-restricted-syntax'

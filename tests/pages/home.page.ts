@@ -20,6 +20,8 @@ export class HomePage {
   readonly showNew: Locator
   readonly more: Locator
   readonly end: Locator
+  /** What was said last to who hears the window. */
+  readonly announcement: Locator
   /** Of the arrows beside the categories, the one onwards; for the mouse only. */
   readonly nextCategories: Locator
 
@@ -39,6 +41,7 @@ export class HomePage {
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
     this.nextCategories = main.locator('button[aria-hidden]').last()
+    this.announcement = page.getByRole('status').last()
     this.end = main.getByText('Has llegado al borde del universo conocido.')
   }
 

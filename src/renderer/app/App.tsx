@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import { ConnectionBanner } from '#renderer/ui/connection/ConnectionBanner.tsx'
 import { AppRoutes } from './routes/AppRoutes.tsx'
 import { useDeepLinks } from './use-deep-links.ts'
+import { usePageFocus } from './use-page-focus.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 import { useTabTitle } from './use-tab-title.ts'
 
 export function App() {
   useTabTitle()
+  usePageFocus()
   useDeepLinks()
   useSessionNotice()
   return (

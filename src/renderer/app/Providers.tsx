@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { theme } from '#renderer/theme/theme.ts'
+import { Announcer } from '#renderer/ui/announcer/Announcer.tsx'
 import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -17,6 +18,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
           <HashRouter>
             {children}
             <Toasts />
+            <Announcer />
           </HashRouter>
         </ErrorBoundary>
       </ThemeProvider>

@@ -28,6 +28,9 @@ const column = (width: number) => ({ flexShrink: 0, width, minHeight: 0 })
 /** Over the page, where the two do not fit side by side. */
 const over = (left: number) => ({ position: 'absolute', inset: 0, left, bgcolor: space.cabin })
 
+/** As it was, to come back to: its place and what had the focus. */
+const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 'hidden' } as const
+
 /** Frame of every dashboard screen; what fills it comes from the app. */
 export function DashboardLayout({ chatButton, friends, chat, children }: DashboardLayoutProps) {
   useProfileNotice()
@@ -57,8 +60,14 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
           </Box>
         )}
         <Pane isCovered={chat !== null && chatCovers}>{children}</Pane>
-        {friends && (!chat || roomForBoth) && roomForFriends && (
-          <Box sx={{ ...column(wide ? layout.friends : layout.friends - 28), overflowY: 'auto' }}>
+        {friends && roomForFriends && (
+          <Box
+            sx={{
+              ...column(wide ? layout.friends : layout.friends - 28),
+              overflowY: 'auto',
+              ...(chat && !roomForBoth && behindChat),
+            }}
+          >
             {friends}
           </Box>
         )}

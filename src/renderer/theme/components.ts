@@ -3,6 +3,21 @@ import { ink, lamp, nebula, radius, space } from './tokens.ts'
 
 const focusRing = { outline: `2px solid ${nebula.cyan}`, outlineOffset: 2 }
 
+/** A button that `whileBusy` is spread over: a turning ring in place of what it says. */
+const busyLook = {
+  '&[aria-busy="true"]': { color: 'transparent', cursor: 'default' },
+  '&[aria-busy="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    width: 18,
+    height: 18,
+    border: `2px solid ${ink.muted}`,
+    borderTopColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'busy-turn 1s linear infinite',
+  },
+}
+
 const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -16,6 +31,7 @@ const base: Components<Theme> = {
       },
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
+      '@keyframes busy-turn': { to: { transform: 'rotate(1turn)' } },
       '[interestfor]': { interestDelay: '100ms' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -35,7 +51,7 @@ const base: Components<Theme> = {
 const actions: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { borderRadius: 999, paddingInline: 20, minHeight: 42 } },
+    styleOverrides: { root: { borderRadius: 999, paddingInline: 20, minHeight: 42, ...busyLook } },
     variants: [
       {
         props: { variant: 'contained', color: 'primary' },
@@ -44,6 +60,7 @@ const actions: Components<Theme> = {
           background: nebula.gradient,
           '&:hover': { filter: 'brightness(1.08)' },
           '&.Mui-disabled': { background: space.raised, color: ink.muted },
+          '&[aria-busy="true"]': { background: space.raised, filter: 'none' },
         },
       },
       {
@@ -52,7 +69,9 @@ const actions: Components<Theme> = {
       },
     ],
   },
-  MuiIconButton: { styleOverrides: { root: { color: ink.secondary, '&:hover': { color: ink.primary } } } },
+  MuiIconButton: {
+    styleOverrides: { root: { color: ink.secondary, '&:hover': { color: ink.primary }, ...busyLook } },
+  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
 }
 

@@ -127,7 +127,7 @@ test('a member registers, chooses a type, types the code and is in', async ({
   await expect(login.code.root).toContainText(values.email)
   await login.code.type('12345')
   await login.code.input.press('Enter')
-  await expect(login.code.root.getByText('El código tiene 6 dígitos.')).toBeVisible()
+  await expect(login.code.root.getByRole('alert')).toHaveText('El código tiene 6 dígitos.')
   await login.code.type(await codeFor(backend, values.email))
   await expect(dashboard.userMenu).toBeVisible()
 

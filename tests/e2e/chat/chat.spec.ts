@@ -90,8 +90,9 @@ test.describe('two friends', () => {
     expect(await chat.shiftWhileOlderLoad('mensaje número 72.')).toBeLessThan(2)
     const come = () => sendMessages(sol, luna, ['mientras lees'])
     expect(await chat.shiftWhile('mensaje número 72.', come)).toBeLessThan(2)
-    await chat.toNewest.click()
+    await chat.toNewest.press('Enter')
     await expect(chat.message('mientras lees')).toBeInViewport()
+    await expect(chat.log).toBeFocused()
     await chat.scrollToBeginning()
     await expect(chat.messages.first()).toHaveText(/mensaje número 1\./)
     // Only what is near the window is in the page.

@@ -1,4 +1,6 @@
+import { befriend } from '#tests/backend/support/members.ts'
 import { numbered, writeComments, writePosts } from './support/content.ts'
+import { holdReads } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 test('when what has the focus goes, what stands in its place has it', async ({ app, home, luna }) => {
@@ -11,6 +13,7 @@ test('when what has the focus goes, what stands in its place has it', async ({ a
   await post.deleteComment('Comentario 2.')
   await post.answerDeletion('Borrar')
   await expect(post.comment('Comentario 3.')).toBeFocused()
+  await expect(home.announcement).toHaveText('Comentario borrado')
   await post.deleteComment('Comentario 3.')
   await post.answerDeletion('Borrar')
   await expect(post.comment('Comentario 1.')).toBeFocused()
@@ -21,12 +24,65 @@ test('when what has the focus goes, what stands in its place has it', async ({ a
   await post.startEditing()
   await post.editor.press('Escape')
   await expect(post.options).toBeFocused()
+  await post.startEditing()
+  await post.editor.fill('Primero, corregido')
+  await post.save.click()
+  await expect(home.announcement).toHaveText('Cambios guardados')
+  await expect(home.post('Primero, corregido').options).toBeFocused()
 
   await post.askToDelete()
   await post.answerDeletion('Borrar')
   const other = home.post('Segundo')
+  await expect(home.announcement).toHaveText('Post borrado')
   await expect(other.root).toBeFocused()
   await other.askToDelete()
   await other.answerDeletion('Borrar')
   await expect(home.main).toBeFocused()
+})
+
+test('who asks for more keeps the focus meanwhile, and then reads on with what came', async ({
+  app,
+  page,
+  home,
+  chat,
+  luna,
+  sol,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await befriend(luna, sol)
+  const ids = await writePosts(sol, numbered('Post', 25))
+  await writeComments(sol, ids.at(-1), numbered('Comentario', 25))
+  await app.signIn(luna)
+  // The page that signing in led to.
+  await expect(home.title).toBeFocused()
+
+  const post = home.post('Post 25.')
+  await post.openComments()
+  const releaseComments = await holdReads(page, 'post_comments')
+  await post.moreComments.press('Enter')
+  await expect(post.moreComments).toHaveAttribute('aria-busy', 'true')
+  await expect(post.moreComments).toBeFocused()
+  releaseComments()
+  await expect(post.comment('Comentario 21.')).toBeFocused()
+  await post.commentsButton.click()
+
+  const releasePosts = await holdReads(page, 'posts')
+  await home.more.focus()
+  await expect(home.more).toHaveAttribute('aria-busy', 'true')
+  await expect(home.more).toBeFocused()
+  releasePosts()
+  await expect(home.post('Post 5.').root).toBeFocused()
+
+  await writePosts(sol, ['Recién llegado'])
+  await home.returnToWindow()
+  await home.showNew.press('Enter')
+  await expect(home.post('Recién llegado').root).toBeFocused()
+
+  const friend = chat.friends.getByRole('button', { name: sol.name })
+  await friend.press('Enter')
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat.search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(friend).toBeFocused()
 })

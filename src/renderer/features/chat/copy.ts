@@ -15,6 +15,7 @@ export const copy = {
   noFriendsTitle: 'Aún no tienes amigos por aquí',
   noFriends: 'Cuando alguien acepte tu solicitud de amistad, podrán charlar en este rincón.',
   noFriendsSidebar: 'Tus amigos aparecerán aquí.',
+  found: (count: number) => (count === 1 ? '1 amigo encontrado' : `${count} amigos encontrados`),
   nobodyFound: (text: string) => `Nadie se llama «${text}» entre tus amigos.`,
   unknownFriendTitle: 'Esta conversación no está disponible',
   unknownFriend: 'Solo puedes charlar con tus amigos. Puede que ya no lo sean.',
@@ -49,5 +50,6 @@ export const copy = {
   reconnecting: 'Reconectando…',
   newMessages: 'Mensajes nuevos',
   notificationTitle: 'Mensaje nuevo',
+  messageFrom: (name: string) => `Mensaje nuevo de ${name}`,
   manyMessages: (count: number) => `${count} mensajes nuevos`,
 } as const

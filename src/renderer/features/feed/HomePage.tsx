@@ -13,6 +13,7 @@ import { Feed } from './timeline/Feed.tsx'
 import { FeedHeader } from './timeline/FeedHeader.tsx'
 import { NewPostsPill } from './timeline/NewPostsPill.tsx'
 import { useCategoryFilter } from './timeline/use-category-filter.ts'
+import { useSaidFilter } from './timeline/use-said-filter.ts'
 import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
 import { useSameLink } from './timeline/use-same-link.ts'
 
@@ -48,8 +49,9 @@ export function HomePage({ category }: HomePageProps) {
   const dialog = useCreateDialog()
   const wasOpened = useEver(dialog.isOpen)
   const feed = useFeed(filter)
+  useSaidFilter(filter, feed)
   const hasNewer = useHasNewerPosts(filter, feed)
-  const { top, showNewest, showPublished } = useShowNewest(feed.renew)
+  const { top, firstPost, showNewest, showPublished } = useShowNewest(feed.renew)
   useSameLink(() => goUp(top.current, showNewest))
   const onPublished = useAfterPublishing(filter, showPublished)
   return (
@@ -61,7 +63,12 @@ export function HomePage({ category }: HomePageProps) {
         </Box>
       )}
       <div>
-        <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} />
+        <NewPostsPill
+          isShown={hasNewer}
+          isLoading={feed.isRenewing}
+          onShow={showNewest}
+          heir={firstPost}
+        />
         <Feed key={filter} filter={filter} feed={feed} onCreate={dialog.open} />
       </div>
       <Suspense>
@@ -96,7 +103,8 @@ function useShowNewest(renew: () => Promise<unknown>) {
   const showNewest = () => bringNewest((cause) => reportFailure(copy.feed.loadFailed, cause))
   /** The post is out and shown: news around it that cannot be read now are no failure of publishing. */
   const showPublished = () => bringNewest((cause) => console.warn('No posts around the new one:', cause))
-  return { top, showNewest, showPublished }
+  const firstPost = () => top.current?.querySelector<HTMLElement>('[role="feed"] article')
+  return { top, firstPost, showNewest, showPublished }
 }
 
 function useAfterPublishing(filter: FeedFilter, showPublished: () => void) {

@@ -5,7 +5,12 @@ export const copy = {
   title: (filter: FeedFilter) => (filter === 'all' ? 'Inicio Cósmico' : `Universo ${filter}`),
   /** The category that is no section. */
   general: 'General',
-  filter: { label: 'Filtrar por categoría', all: 'Todo' },
+  filter: {
+    label: 'Filtrar por categoría',
+    all: 'Todo',
+    shown: (title: string, count: number, hasMore: boolean) =>
+      `${title}, ${count === 1 ? '1 publicación' : `${count} publicaciones`}${hasMore ? ' o más' : ''}`,
+  },
   feed: {
     label: 'Publicaciones',
     loading: 'Cargando publicaciones…',
@@ -38,6 +43,7 @@ export const copy = {
     by: (username: string) => `Post de ${username}`,
     like: 'Me gusta',
     likeFailed: 'No se pudo procesar el like.',
+    likeUndone: 'El «me gusta» vuelve a estar como antes.',
     comments: 'Comentarios',
     share: 'Compartir',
     emoji: 'Reaccionar con emoji',
@@ -54,12 +60,15 @@ export const copy = {
     saving: 'Guardando…',
     cancel: 'Cancelar',
     failed: 'No se pudo editar el post.',
+    done: 'Cambios guardados',
   },
   remove: {
     question: '¿Seguro que quieres borrar esto?',
     quoted: (words: string) => `«${words}»`,
     confirm: 'Borrar',
     failed: 'No se pudo borrar.',
+    post: 'Post borrado',
+    comment: 'Comentario borrado',
   },
   comments: {
     label: (username: string) => `Comentarios del post de ${username}`,

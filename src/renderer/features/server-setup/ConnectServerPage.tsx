@@ -9,6 +9,7 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { radius, scale } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { serverForm, type ServerForm } from './server-form.ts'
 
@@ -58,7 +59,7 @@ export function ConnectServerPage() {
         <TextField {...field('url', copy.url, copy.urlHelp)} type="url" autoComplete="url" autoFocus />
         <TextField {...field('publishableKey', copy.key, copy.keyHelp)} autoComplete="off" />
         {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        <Button type="submit" variant="contained" size="large" {...whileBusy(isSubmitting)}>
           {copy.submit}
         </Button>
       </Paper>

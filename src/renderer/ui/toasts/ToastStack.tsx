@@ -1,8 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { SnackbarProvider, useSnackbar } from 'notistack'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { useAudibleLayer } from '../use-audible-layer.ts'
 import { CLEAR, takeToastsAtom, toastQueueAtom } from './toast-queue.ts'
 import { ToastCard } from './ToastCard.tsx'
 
@@ -23,24 +24,6 @@ const BELOW_BANNER = 44
 
 const place = <GlobalStyles styles={toasts(TOP)} />
 const placeBelowBanner = <GlobalStyles styles={toasts(BELOW_BANNER)} />
-
-/**
- * Place of the toasts, beside the app. A modal dialog hides everything but itself from assistive technology; this
- * layer takes itself out of that, since what a toast says about the dialog's own action must be heard.
- */
-function useToastLayer(): HTMLElement {
-  const [layer] = useState(() => document.createElement('div'))
-  useEffect(() => {
-    document.body.append(layer)
-    const observer = new MutationObserver(() => layer.removeAttribute('aria-hidden'))
-    observer.observe(layer, { attributeFilter: ['aria-hidden'] })
-    return () => {
-      observer.disconnect()
-      layer.remove()
-    }
-  }, [layer])
-  return layer
-}
 
 /** Shows what is in the queue, one after the other. */
 function useQueuedToasts(): void {
@@ -63,7 +46,7 @@ function QueuedToasts() {
 
 /** The toasts on screen, with the library that stacks them. */
 export function ToastStack() {
-  const layer = useToastLayer()
+  const layer = useAudibleLayer()
   const reachable = useAtomValue(serverReachableAtom)
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isFocusLost } from '#renderer/lib/is-focus-lost.ts'
+import { takeFocus } from '#renderer/lib/take-focus.ts'
 
 /**
  * When the row that has the focus goes from the list, the row in its place gets it; where no row is left, or it is not in
@@ -33,9 +34,7 @@ export function useFocusAfterRemoval(
   }, [list])
 }
 
-/** Gives the focus to an element, unless something else has got it. What is read stays in its place. */
+/** Gives the focus to an element, unless something else has got it. */
 function takeLostFocus(element: Element | null | undefined): void {
-  if (!isFocusLost() || !(element instanceof HTMLElement)) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
+  if (isFocusLost() && element instanceof HTMLElement) takeFocus(element)
 }

@@ -62,6 +62,7 @@ export function useVirtualList(given: VirtualListOptions) {
   }, [isUpwards, virtualizer])
   return {
     ref,
+    element: list,
     virtualizer,
     measure: virtualizer.measureElement,
     count: ids.length,

@@ -48,6 +48,16 @@ export async function holdNextPost(page: Page): Promise<() => void> {
   return () => resolve(undefined)
 }
 
+/** From now on this window gets no more rows of a table. @returns what lets it have them again */
+export async function holdReads(page: Page, table: 'posts' | 'post_comments'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(`**/rest/v1/${table}?*`, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return () => resolve(undefined)
+}
+
 /** Counts the pages of posts that this window asks for from now on. */
 export function pagesAskedFor(page: Page) {
   let asked = 0

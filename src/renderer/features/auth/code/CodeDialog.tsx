@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { font } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { ResendButton } from './ResendButton.tsx'
 import { useConfirmEmail } from './use-confirm-email.ts'
@@ -82,7 +83,7 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
             },
           }}
         />
-        <Button type="submit" variant="contained" size="large" loading={busy}>
+        <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
           {texts.submit}
         </Button>
         <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>

@@ -21,10 +21,14 @@ async function press(sent: boolean) {
   })
 }
 
-test('it cannot be pressed again while the mail is being sent', () => {
-  render(<ResendButton onResend={() => new Promise(() => undefined)} />)
+test('it keeps the focus and cannot be pressed again while the mail is being sent', () => {
+  const onResend = vi.fn(() => new Promise<boolean>(() => undefined))
+  render(<ResendButton onResend={onResend} />)
+  button().focus()
   fireEvent.click(button())
-  expect(button().disabled).toBe(true)
+  fireEvent.click(button())
+  expect(onResend).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(button())
 })
 
 test('after a mail it counts 30 seconds down and can then be pressed again', async () => {

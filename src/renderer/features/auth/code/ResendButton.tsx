@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { usePause } from './use-pause.ts'
 
@@ -21,7 +22,7 @@ export function ResendButton({ onResend }: ResendButtonProps) {
     setSending(false)
   }
   return (
-    <Button loading={sending} disabled={left > 0} onClick={() => void send()}>
+    <Button disabled={left > 0} onClick={() => void send()} {...whileBusy(sending)}>
       {left > 0 ? copy.code.resendIn(left) : copy.code.resend}
     </Button>
   )

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { scale } from '#renderer/theme/tokens.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import type { AuthMode } from '../auth-flow.ts'
 import { copy } from '../copy.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -67,7 +68,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: Credenti
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         />
         {mode === 'register' && <PasswordField {...field('confirmation')} autoComplete="new-password" />}
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ mt: 0.5 }}>
+        <Button type="submit" variant="contained" size="large" sx={{ mt: 0.5 }} {...whileBusy(isSubmitting)}>
           {texts.submit}
         </Button>
       </Box>

@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { scale } from '#renderer/theme/tokens.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy, profileTypes, type ProfileType } from '../copy.ts'
 import { TypeCard } from './TypeCard.tsx'
@@ -75,7 +76,14 @@ export function ProfileTypeStep({ account, onSaved }: ProfileTypeStepProps) {
           </FormHelperText>
         )}
       </Box>
-      <Button type="submit" variant="contained" size="large" fullWidth loading={saving} sx={{ mt: 2.5 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        sx={{ mt: 2.5 }}
+        {...whileBusy(saving)}
+      >
         {texts.submit}
       </Button>
     </Box>

@@ -2,6 +2,7 @@ import { findFriend } from '#renderer/entities/friends/friends.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
 import { shorten, type Notice } from './notice.ts'
 
@@ -22,6 +23,7 @@ export async function raiseNotice(userId: string, notice: Notice, isWanted: () =
   const { friendId, count, newest } = notice
   const title = await nameOf(userId, friendId)
   if (!isWanted()) return
+  announce(copy.messageFrom(title))
   await unwrap(
     desktop.notifications.show({
       tag: tagOf(userId, friendId),

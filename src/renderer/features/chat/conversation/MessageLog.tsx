@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { useFocusHeir } from '#renderer/lib/use-focus-heir.ts'
 import { useToday } from '#renderer/lib/use-today.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
@@ -43,9 +44,12 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
   const { isAway, toNewest } = useNewest(bubbles, list)
   useNearEnd(list, AHEAD, hasOlder && older.status === 'idle', older.load)
   const today = useToday()
+  const log = useRef<HTMLDivElement>(null)
+  const heir = useFocusHeir(() => log.current)
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box
+        ref={log}
         role="log"
         // Further up, rows come into the page by scrolling: that is no news.
         aria-live={list.isNearOrigin ? 'polite' : 'off'}
@@ -71,7 +75,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           </VirtualRows>
         </Box>
       </Box>
-      {isAway && <NewMessagesButton onClick={toNewest} />}
+      {isAway && <NewMessagesButton onClick={toNewest} {...heir} />}
     </Box>
   )
 }

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/search-friends.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { announce } from '#renderer/ui/announcer/announce.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -65,16 +66,25 @@ export function FriendList() {
 /** Friends whose name contains what was typed, or why there are none. */
 function FoundFriends({ wanted }: { readonly wanted: string }) {
   const { data: friends, isError, refetch } = useFriends()
-  if (!friends && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
-  if (!friends) return <LoadingState label={copy.loadingFriends} />
-  if (friends.length === 0)
+  const found = friends && searchFriends(friends, wanted)
+  useSaidCount(wanted, found?.length ?? 0)
+  if (!found && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
+  if (!found) return <LoadingState label={copy.loadingFriends} />
+  if (friends?.length === 0)
     return <EmptyState scene={<TwoPlanets />} title={copy.noFriendsTitle} description={copy.noFriends} />
 
-  const found = searchFriends(friends, wanted)
   if (found.length > 0) return <FriendRows friends={found} />
   return (
     <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
       <EmptyState scene={<Telescope />} title={copy.nobodyFound(wanted.trim())} />
     </Box>
   )
+}
+
+/** How many were found; that there is nobody says the page itself. */
+function useSaidCount(wanted: string, count: number): void {
+  const isSearch = wanted.trim() !== ''
+  useEffect(() => {
+    if (isSearch && count > 0) announce(copy.found(count))
+  }, [isSearch, count])
 }

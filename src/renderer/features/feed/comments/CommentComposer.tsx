@@ -8,6 +8,7 @@ import { onEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter, NEAR_LIMIT } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { COMMENT_LIMIT } from './comment.ts'
 import { useCommentDraft } from './use-comment-draft.ts'
@@ -20,8 +21,10 @@ interface CommentComposerProps {
 export function CommentComposer({ postId }: CommentComposerProps) {
   const { text, change, isReadOnly, isSending, mayRetry, ...draft } = useCommentDraft(postId)
   const send = () => void draft.send()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
+    // The button is of no use once the text is gone, and could not keep the focus.
+    event.currentTarget.querySelector('textarea')?.focus()
     send()
   }
   return (
@@ -46,8 +49,8 @@ export function CommentComposer({ postId }: CommentComposerProps) {
           color="primary"
           aria-label={copy.comments.send}
           title={copy.comments.send}
-          loading={isSending}
           disabled={!isSendable(text, COMMENT_LIMIT)}
+          {...whileBusy(isSending)}
         >
           <Send />
         </IconButton>

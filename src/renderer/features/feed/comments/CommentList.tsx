@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
+import { LoadMore } from '#renderer/ui/states/LoadMore.tsx'
+import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { CommentItem } from './CommentItem.tsx'
-import { useDeleteComment } from './comments.ts'
+import { useDeleteComment, useNextCommentPage, type useCommentPages } from './comments.ts'
 import { commentsOf, type CommentsData } from './comments-cache.ts'
 
 /** Pixels of a comment of one line. */
@@ -15,15 +17,18 @@ const GAP = 14
 interface CommentListProps {
   readonly postId: string
   readonly data: CommentsData
+  readonly query: ReturnType<typeof useCommentPages>
 }
 
-export function CommentList({ postId, data }: CommentListProps) {
+export function CommentList({ postId, data, query }: CommentListProps) {
   const comments = useMemo(() => commentsOf(data), [data])
   const ids = useMemo(() => comments.map(({ id }) => id), [comments])
   const list = useVirtualList({ ids, estimate: COMMENT, gap: GAP, overscan: 8 })
   const { mutateAsync } = useDeleteComment(postId)
-  const remove = useConfirmedDeletion(mutateAsync)
-  if (comments.length === 0) {
+  const remove = useConfirmedDeletion(mutateAsync, copy.remove.comment)
+  const fetchNext = useNextCommentPage(postId, query)
+  const focus = useFocusOnMore(ids, list.element)
+  if (comments.length === 0 && !query.hasNextPage) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.comments.empty}
@@ -31,11 +36,23 @@ export function CommentList({ postId, data }: CommentListProps) {
     )
   }
   return (
-    <VirtualRows list={list} component="ul">
-      {(index) => {
-        const comment = comments[index]
-        return comment && <CommentItem comment={comment} onDelete={() => void remove(comment)} />
-      }}
-    </VirtualRows>
+    <>
+      <VirtualRows list={list} component="ul">
+        {(index) => {
+          const comment = comments[index]
+          return comment && <CommentItem comment={comment} onDelete={() => void remove(comment)} />
+        }}
+      </VirtualRows>
+      {(query.hasNextPage || query.isFetchNextPageError) && (
+        <LoadMore
+          size="small"
+          label={copy.comments.more}
+          isLoading={query.isFetchingNextPage}
+          failure={query.isFetchNextPageError ? copy.comments.loadFailed : null}
+          onMore={() => void fetchNext()}
+          focus={focus}
+        />
+      )}
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -8,7 +7,7 @@ import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentList } from './CommentList.tsx'
-import { useCommentPages, useNextCommentPage } from './comments.ts'
+import { useCommentPages } from './comments.ts'
 
 interface CommentsProps {
   readonly id: string
@@ -27,7 +26,6 @@ export function Comments({ id, post, isShown }: CommentsProps) {
 
 function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
   const query = useCommentPages(post.id)
-  const fetchNext = useNextCommentPage(post.id, query)
   return (
     <Box
       component="section"
@@ -46,20 +44,7 @@ function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
       {query.isLoadingError && (
         <RetryNote text={copy.comments.loadFailed} onRetry={() => void query.refetch()} />
       )}
-      {query.data && <CommentList postId={post.id} data={query.data} />}
-      {query.isFetchNextPageError && (
-        <RetryNote text={copy.comments.loadFailed} onRetry={() => void fetchNext()} />
-      )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <Button
-          size="small"
-          loading={query.isFetchingNextPage}
-          onClick={() => void fetchNext()}
-          sx={{ justifySelf: 'start' }}
-        >
-          {copy.comments.more}
-        </Button>
-      )}
+      {query.data && <CommentList postId={post.id} data={query.data} query={query} />}
       <CommentComposer postId={post.id} />
     </Box>
   )

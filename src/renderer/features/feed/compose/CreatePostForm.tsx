@@ -11,6 +11,7 @@ import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { categoryName, isPostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
@@ -52,7 +53,12 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, pt: 1, gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <CategorySelect composer={composer} />
-        <Button type="submit" variant="contained" disabled={!composer.canPublish}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!composer.canPublish && !composer.isPublishing}
+          {...whileBusy(composer.isPublishing)}
+        >
           {composer.isPublishing ? copy.create.submitting : copy.create.submit}
         </Button>
       </DialogActions>

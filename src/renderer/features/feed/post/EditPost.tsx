@@ -5,6 +5,7 @@ import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { POST_LIMIT, type Post } from '../posts/post.ts'
 import { useSaveEdit } from './use-save-edit.ts'
@@ -48,7 +49,7 @@ export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, 
         <Button color="inherit" onClick={onCancel} disabled={isSaving} sx={{ ml: 'auto' }}>
           {copy.edit.cancel}
         </Button>
-        <Button type="submit" variant="outlined" disabled={!canSave}>
+        <Button type="submit" variant="outlined" disabled={!canSave && !isSaving} {...whileBusy(isSaving)}>
           {isSaving ? copy.edit.saving : copy.edit.save}
         </Button>
       </Stack>

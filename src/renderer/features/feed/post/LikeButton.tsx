@@ -3,6 +3,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
 import { useSetAtom } from 'jotai'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { accents } from '#renderer/theme/accents.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -18,7 +19,10 @@ export function LikeButton({ post }: LikeButtonProps) {
   const toggleLike = useSetAtom(toggleLikeAtom)
   const reportFailure = useReportFailure()
   const toggle = () => {
-    toggleLike(post).catch((cause: unknown) => reportFailure(copy.post.likeFailed, cause))
+    toggleLike(post).catch((cause: unknown) => {
+      reportFailure(copy.post.likeFailed, cause)
+      announce(copy.post.likeUndone)
+    })
   }
   return (
     <ActionButton

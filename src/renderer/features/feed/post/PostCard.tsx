@@ -47,7 +47,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const menuButton = useFocusAfterEditing(editing.isEditing)
   const comments = useExpandedComments()
   const deletion = useDeletePost()
-  const remove = useConfirmedDeletion(deletion.mutateAsync)
+  const remove = useConfirmedDeletion(deletion.mutateAsync, copy.remove.post)
   const arrives = useArrival(isArriving)
   useKeepMounted(editing.isUnsaved || comments.isExpanded || deletion.isPending)
   const textId = `${comments.id}-text`

@@ -1,5 +1,6 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { isSendable } from '#renderer/lib/character-count.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
 import { POST_LIMIT, type Post } from '../posts/post.ts'
 import { useEditPost, useTextsBeingSaved } from './post-mutations.ts'
@@ -18,6 +19,7 @@ export function useSaveEdit(post: Post, text: string, onSaved: (text: string) =>
     try {
       if (isChange) await mutateAsync({ id: post.id, content })
       onSaved(content)
+      announce(copy.edit.done)
     } catch (cause) {
       reportFailure(copy.edit.failed, cause)
     }

@@ -1,4 +1,5 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
 import { copy } from '../copy.ts'
 import { excerpt } from './excerpt.ts'
@@ -8,9 +9,13 @@ interface Deletable {
   readonly content: string
 }
 
-/** Asks before a post or comment goes (spec §5), then deletes it and tells a failure (spec §8). */
+/**
+ * Asks before a post or comment goes (spec §5), then deletes it and tells a failure (spec §8).
+ * @param done said to who does not see it go
+ */
 export function useConfirmedDeletion(
   remove: (id: string) => Promise<unknown>,
+  done: string,
 ): (what: Deletable) => Promise<void> {
   const confirm = useConfirm()
   const reportFailure = useReportFailure()
@@ -20,6 +25,7 @@ export function useConfirmedDeletion(
     if (!(await confirm({ title: question, description, confirmLabel, destructive: true }))) return
     try {
       await remove(id)
+      announce(done)
     } catch (cause) {
       reportFailure(failed, cause)
     }

@@ -1,26 +1,25 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import type { ComponentProps } from 'react'
+import { LoadMore } from '#renderer/ui/states/LoadMore.tsx'
 import { copy } from '../copy.ts'
 
-interface FeedEndProps {
+interface FeedEndProps extends Pick<ComponentProps<typeof LoadMore>, 'focus' | 'isLoading' | 'onMore'> {
   readonly hasMore: boolean
-  readonly isLoadingMore: boolean
   readonly hasFailed: boolean
-  readonly onMore: () => void
 }
 
 /** Below the last loaded post: more come by scrolling near, or by a button for who does not scroll. */
-export function FeedEnd({ hasMore, isLoadingMore, hasFailed, onMore }: FeedEndProps) {
+export function FeedEnd({ hasMore, hasFailed, ...more }: FeedEndProps) {
   return (
     <Stack sx={{ alignItems: 'center', p: 3 }}>
-      {hasFailed ? (
-        <RetryNote text={copy.feed.loadFailed} onRetry={onMore} />
-      ) : hasMore ? (
-        <Button variant="outlined" loading={isLoadingMore} onClick={onMore}>
-          {copy.feed.more}
-        </Button>
+      {hasMore || hasFailed ? (
+        <LoadMore
+          variant="outlined"
+          label={copy.feed.more}
+          failure={hasFailed ? copy.feed.loadFailed : null}
+          {...more}
+        />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {copy.feed.end}

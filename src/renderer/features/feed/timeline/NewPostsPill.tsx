@@ -1,7 +1,9 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useFocusHeir } from '#renderer/lib/use-focus-heir.ts'
 import { nebula, scale, space } from '#renderer/theme/tokens.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 
 /** Pixels: as high as it can stand on the edge of the sheet between the filter and the first name. */
@@ -37,14 +39,24 @@ interface NewPostsPillProps {
   readonly isShown: boolean
   readonly isLoading: boolean
   readonly onShow: () => void
+  /** What has the focus after the pill that had it. */
+  readonly heir: () => HTMLElement | null | undefined
 }
 
 /** Newer posts wait here until the reader wants them: nothing is put above what is being read. */
-export function NewPostsPill({ isShown, isLoading, onShow }: NewPostsPillProps) {
+export function NewPostsPill({ isShown, isLoading, onShow, heir }: NewPostsPillProps) {
+  const focus = useFocusHeir(heir)
   return (
     <Box role="status" sx={edge}>
       {isShown && (
-        <Button variant="outlined" loading={isLoading} startIcon={<ArrowUpward />} onClick={onShow} sx={pill}>
+        <Button
+          variant="outlined"
+          startIcon={<ArrowUpward />}
+          onClick={onShow}
+          sx={pill}
+          {...focus}
+          {...whileBusy(isLoading)}
+        >
           {copy.feed.showNew}
         </Button>
       )}

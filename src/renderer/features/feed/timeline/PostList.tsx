@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
@@ -39,6 +40,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
   useNearEnd(list, AHEAD, hasNextPage && !isFetching && !isFetchNextPageError, onMore)
   const firstSeen = useFirstSeen(filter, posts)
   const arrival = useAtomValue(arrivalAtom)
+  const focus = useFocusOnMore(ids, list.element)
   return (
     <>
       {query.isRefetchError && (
@@ -67,9 +69,10 @@ export function PostList({ filter, query, posts }: PostListProps) {
       </VirtualRows>
       <FeedEnd
         hasMore={hasNextPage}
-        isLoadingMore={query.isFetchingNextPage}
+        isLoading={query.isFetchingNextPage}
         hasFailed={isFetchNextPageError}
         onMore={onMore}
+        focus={focus}
       />
     </>
   )

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#renderer/lib/paths.ts'
+import { takeFocus } from '#renderer/lib/take-focus.ts'
+import { whenPresent } from '#renderer/lib/when-present.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
+
+/** Who writes, talks to a friend or answers a question goes on with that, whatever page is behind it. */
+const AT_WORK = 'input, textarea, aside, [role="dialog"], [role="menu"]'
+
+/** The title of each page that the member comes to has the focus there, or is at least said. */
+export function usePageFocus(): void {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    const from = before.current
+    before.current = pathname
+    // Where the app starts nobody has gone anywhere, and the first Tab leads to the first stop.
+    if (from === pathname || from === paths.root) return undefined
+    return whenPresent('main h1', (title) => {
+      if (document.activeElement?.closest(AT_WORK)) announce(title.textContent)
+      else takeFocus(title)
+    })
+  }, [pathname])
+}

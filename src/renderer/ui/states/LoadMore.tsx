@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { useRef, type FocusEventHandler } from 'react'
+import { useFocusHeir } from '#renderer/lib/use-focus-heir.ts'
+import { whileBusy } from '../while-busy.ts'
+import { RetryNote } from './RetryNote.tsx'
+
+interface LoadMoreProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  readonly label: string
+  readonly isLoading: boolean
+  /** `null` unless the last attempt failed. */
+  readonly failure: string | null
+  readonly onMore: () => void
+  /** Of `useFocusOnMore`. */
+  readonly focus: { readonly onFocus: FocusEventHandler; readonly onBlur: FocusEventHandler }
+}
+
+/** Below the last row of a list that has more: asks for them, and says when they did not come. */
+export function LoadMore({ label, isLoading, failure, onMore, focus, ...look }: LoadMoreProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const heir = useFocusHeir(() => place.current?.querySelector('button'))
+  return (
+    <Box ref={place} {...heir}>
+      {failure === null ? (
+        <Button {...look} onClick={onMore} {...focus} {...whileBusy(isLoading)}>
+          {label}
+        </Button>
+      ) : (
+        <RetryNote text={failure} onRetry={onMore} />
+      )}
+    </Box>
+  )
+}
