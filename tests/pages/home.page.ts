@@ -41,7 +41,7 @@ export class HomePage {
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
     this.nextCategories = main.locator('button[aria-hidden]').last()
-    this.announcement = page.getByRole('status').last()
+    this.announcement = page.getByRole('status', { name: 'Novedades' })
     this.end = main.getByText('Has llegado al borde del universo conocido.')
   }
 

@@ -2,8 +2,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 
 /**
  * The policy every page of ours is served with. Scripts come from the bundle only and connections go to the configured
- * server only. Styles may be inline, since Emotion and notistack insert `<style>` elements at run time and notistack takes
- * no nonce for them.
+ * server only. Styles may be inline, since Emotion inserts `<style>` elements at run time.
  */
 export function contentSecurityPolicy(server: ServerConnection | null): string {
   const http = server ? [new URL(server.url).origin] : []

@@ -14,6 +14,8 @@ export function useSessionNotice(): void {
   }, [inMemory, toasts])
   useEffect(() => {
     if (!ended) return
+    // The others spoke to the member who is gone.
+    toasts.clear()
     toasts.info(copy.ended.title, copy.ended.description)
     setEnded(false)
   }, [ended, setEnded, toasts])

@@ -55,6 +55,8 @@ export function Pane({ isCovered, children }: PaneProps) {
           overflowY: 'auto',
           scrollbarGutter: 'stable',
           outline: 'none',
+          // Where toasts are put.
+          anchorName: '--pane',
           px: { xs: 1.5, sm: 2, md: 3 },
           py: 3,
           '&::-webkit-scrollbar': { width: 8 },

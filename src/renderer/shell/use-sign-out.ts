@@ -7,6 +7,8 @@ import { copy } from './copy.ts'
 export function useSignOut(): () => Promise<void> {
   const toasts = useToasts()
   return useCallback(async () => {
+    // They spoke to this member.
+    toasts.clear()
     const failure = await signOut()
     if (failure !== null) toasts.error(copy.signOutFailedDetail, copy.signOutFailed)
   }, [toasts])

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
 import { createPortal } from 'react-dom'
+import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../use-audible-layer.ts'
 import { announcementAtom } from './announce.ts'
 
@@ -12,7 +13,9 @@ export function Announcer() {
   const { id, text } = useAtomValue(announcementAtom)
   return createPortal(
     // A new element each time: the same text twice in a row would be no change.
-    <Hidden role="status">{id > 0 && <p key={id}>{text}</p>}</Hidden>,
+    <Hidden role="status" aria-label={copy.news}>
+      {id > 0 && <p key={id}>{text}</p>}
+    </Hidden>,
     layer,
   )
 }

@@ -1,66 +1,77 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { SnackbarProvider, useSnackbar } from 'notistack'
-import { useEffect } from 'react'
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { useFocusHeir } from '#renderer/lib/use-focus-heir.ts'
+import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../use-audible-layer.ts'
-import { CLEAR, takeToastsAtom, toastQueueAtom } from './toast-queue.ts'
 import { ToastCard } from './ToastCard.tsx'
-
-const cards = { success: ToastCard, error: ToastCard, info: ToastCard }
-
-/** Milliseconds a toast stays (spec §9). */
-const TOAST_DURATION = 5000
+import { clearToastsAtom, dismissToastAtom, toastsAtom } from './toasts.ts'
 
 /**
- * Over the free middle of the top bar, or the darkened one behind a dialog: the edges hold sections, buttons and text
- * fields. The class is doubled to outweigh the library's own, which pushes toasts to the left in narrow windows.
+ * In the lower left corner of the pane that the page names `--pane`, or of the window; where that is narrow, above what
+ * is written into at its edge.
  */
-const toasts = (top: number) => ({ '.toasts.toasts': { top, alignItems: 'center' } })
+const place = (theme: Theme) => ({
+  position: 'fixed',
+  left: 'calc(anchor(--pane left, 0px) + 16px)',
+  bottom: 'calc(anchor(--pane bottom, 0px) + 16px)',
+  zIndex: theme.zIndex.snackbar,
+  display: 'grid',
+  gap: 1,
+  [theme.breakpoints.down('sm')]: { bottom: 84 },
+})
 
-/** Pixels from the top; the line about the lost connection says what calms and stays in sight. */
-const TOP = 8
-const BELOW_BANNER = 44
-
-const place = <GlobalStyles styles={toasts(TOP)} />
-const placeBelowBanner = <GlobalStyles styles={toasts(BELOW_BANNER)} />
-
-/** Shows what is in the queue, one after the other. */
-function useQueuedToasts(): void {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  const queue = useAtomValue(toastQueueAtom)
-  const take = useSetAtom(takeToastsAtom)
-  useEffect(() => {
-    if (queue.length === 0) return
-    for (const entry of take()) {
-      if (entry === CLEAR) closeSnackbar()
-      else enqueueSnackbar(entry.title, { variant: entry.variant, description: entry.description })
-    }
-  }, [queue, take, enqueueSnackbar, closeSnackbar])
-}
-
-function QueuedToasts() {
-  useQueuedToasts()
-  return null
-}
-
-/** The toasts on screen, with the library that stacks them. */
+/** The toasts on screen. */
 export function ToastStack() {
   const layer = useAudibleLayer()
-  const reachable = useAtomValue(serverReachableAtom)
-  return (
-    <>
-      {reachable ? place : placeBelowBanner}
-      <SnackbarProvider
-        maxSnack={3}
-        autoHideDuration={TOAST_DURATION}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        classes={{ containerRoot: 'toasts' }}
-        Components={cards}
-        domRoot={layer}
-      >
-        <QueuedToasts />
-      </SnackbarProvider>
-    </>
+  const toasts = useAtomValue(toastsAtom)
+  const dismiss = useSetAtom(dismissToastAtom)
+  const newest = toasts.at(-1)
+  useClearedOnLeaving()
+  useEscape(() => newest && dismiss(newest.id))
+  const stack = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const { onFocus, onBlur } = useFocusHeir(() => stack.current?.querySelector('button') ?? cameFrom.current)
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    onFocus()
+    const isFromOutside = relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)
+    if (isFromOutside) cameFrom.current = relatedTarget
+  }
+  if (!newest) return null
+  return createPortal(
+    <Box component="section" ref={stack} aria-label={copy.toasts} onFocus={enter} onBlur={onBlur} sx={place}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
+      ))}
+    </Box>,
+    layer,
   )
+}
+
+/** What is told of a page goes with it. A redirect is no leaving: what led to it has just been told. */
+function useClearedOnLeaving(): void {
+  const { pathname } = useLocation()
+  const isRedirect = useNavigationType() === 'REPLACE'
+  const clear = useSetAtom(clearToastsAtom)
+  const before = useRef(pathname)
+  // Before the effects of the next page, which may tell something itself.
+  useLayoutEffect(() => {
+    if (before.current !== pathname && !isRedirect) clear()
+    before.current = pathname
+  }, [pathname, isRedirect, clear])
+}
+
+/** Hears Escape wherever it is pressed, unless something else takes it. */
+function useEscape(onEscape: () => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onEscape()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => take(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }

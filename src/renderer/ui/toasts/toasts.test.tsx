@@ -1,9 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { useAtomValue } from 'jotai'
-import { useLayoutEffect } from 'react'
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasToastsAtom } from './toast-queue.ts'
 import { Toasts as ToastPlace } from './Toasts.tsx'
 import { ToastStack } from './ToastStack.tsx'
 import { useToasts, type Toasts } from './use-toasts.ts'
@@ -13,23 +11,22 @@ let toasts: Toasts
 beforeEach(() => {
   vi.useFakeTimers()
   toasts = renderHook(() => useToasts()).result.current
-  render(<ToastStack />)
+  render(<ToastStack />, { wrapper: MemoryRouter })
 })
 
 afterEach(() => {
+  act(() => toasts.clear())
   cleanup()
   vi.useRealTimers()
 })
 
 const show = (raise: () => void) => act(raise)
 
-/** Lets time pass in steps, since a toast leaves in phases of which each starts with the drawing of the one before. */
-function settle(milliseconds: number) {
-  const step = () => {
-    vi.advanceTimersByTime(100)
-  }
-  for (let passed = 0; passed < milliseconds; passed += 100) act(step)
-}
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const texts = () =>
+  [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')].map(
+    ({ textContent }) => textContent,
+  )
 
 function swipe(toast: HTMLElement, distance: number) {
   fireEvent.pointerDown(toast, { clientX: 300, pointerId: 1 })
@@ -48,19 +45,35 @@ test('a success is announced politely', () => {
   expect(screen.getByRole('status').textContent).toBe('¡Post creado!')
 })
 
-test('a toast stays 5,000 ms and then goes by itself', () => {
+test('a toast stays 5,000 ms after it is left alone, an error until it is dismissed', () => {
+  show(() => toasts.error('No se pudo borrar.'))
   show(() => toasts.info('Guardado'))
-  settle(4900)
+  pass(4999)
+  const toast = screen.getByRole('status')
+  fireEvent.pointerEnter(toast)
+  pass(60_000)
+  fireEvent.pointerLeave(toast)
+  act(() => screen.getAllByRole('button').at(-1)?.focus())
+  pass(60_000)
+  act(() => screen.getAllByRole('button').at(-1)?.blur())
+  pass(4999)
   expect(screen.queryByText('Guardado')).not.toBeNull()
-  // Sliding in and out comes on top.
-  settle(1200)
-  expect(screen.queryByText('Guardado')).toBeNull()
+  pass(1)
+  expect(texts()).toEqual(['ErrorNo se pudo borrar.'])
+})
+
+test('equal toasts are one, and what is no error makes room for the next', () => {
+  for (let times = 0; times < 4; times++) show(() => toasts.comingSoon())
+  expect(texts()).toHaveLength(1)
+  show(() => toasts.info('Guardado'))
+  expect(texts()).toEqual(['Guardado'])
+  for (const text of ['uno', 'dos', 'uno', 'tres', 'cuatro']) show(() => toasts.error(text))
+  expect(texts()).toEqual(['Erroruno', 'Errortres', 'Errorcuatro'])
 })
 
 test.each([50, -50])('a swipe of %i px dismisses a toast', (distance) => {
   show(() => toasts.info('Guardado'))
   swipe(screen.getByRole('status'), distance)
-  settle(1000)
   expect(screen.queryByText('Guardado')).toBeNull()
 })
 
@@ -68,7 +81,6 @@ test('a swipe of 49 px leaves it where it was', () => {
   show(() => toasts.info('Guardado'))
   const toast = screen.getByRole('status')
   swipe(toast, 49)
-  settle(1000)
   expect(screen.queryByText('Guardado')).not.toBeNull()
   expect(toast.style.transform).toBe('')
 })
@@ -81,21 +93,56 @@ test('a toast follows the pointer while it is dragged', () => {
   expect(toast.style.transform).toBe('translateX(30px)')
 })
 
-test('the close button and Escape dismiss a toast by keyboard', () => {
-  show(() => toasts.info('uno'))
+test('Escape dismisses the newest from anywhere, unless something else takes it', () => {
+  show(() => toasts.error('uno'))
   show(() => toasts.info('dos'))
-  const [first, second] = screen.getAllByRole('button', { name: 'Cerrar aviso' })
-  fireEvent.click(first as HTMLElement)
-  fireEvent.keyDown(second as HTMLElement, { key: 'Escape' })
-  settle(1000)
-  expect(screen.queryByRole('status')).toBeNull()
+  const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  taken.preventDefault()
+  act(() => void document.body.dispatchEvent(taken))
+  expect(texts()).toHaveLength(2)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(texts()).toEqual(['Erroruno'])
+})
+
+test('closing by its button gives the focus to the next one, and then back to where it was', () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  show(() => toasts.error('uno'))
+  show(() => toasts.error('dos'))
+  const close = () => screen.getAllByRole('button', { name: 'Cerrar aviso' }).at(-1)
+  act(() => close()?.focus())
+  fireEvent.click(close() as HTMLElement)
+  expect(document.activeElement).toBe(close())
+  fireEvent.click(close() as HTMLElement)
+  expect(document.activeElement).toBe(before)
+  before.remove()
+})
+
+test('toasts go with the page that the member leaves, but not with one that redirects', () => {
+  cleanup()
+  let go: NavigateFunction | undefined
+  function Page() {
+    go = useNavigate()
+    return null
+  }
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <ToastStack />
+      <Page />
+    </MemoryRouter>,
+  )
+  show(() => toasts.success('¡Bienvenido de vuelta!'))
+  act(() => void go?.('/dashboard', { replace: true }))
+  act(() => void go?.('/dashboard?chat=lista'))
+  expect(texts()).toEqual(['¡Bienvenido de vuelta!'])
+  act(() => void go?.('/dashboard/agenda'))
+  expect(texts()).toEqual([])
 })
 
 test('clearing takes away every toast', () => {
   show(() => toasts.info('uno'))
   show(() => toasts.error('dos'))
   show(() => toasts.clear())
-  settle(1000)
   expect(screen.queryByText('uno')).toBeNull()
   expect(screen.queryByText('dos')).toBeNull()
 })
@@ -110,33 +157,11 @@ test('a toast is heard while a modal dialog hides the rest of the window', async
 test('the first toasts wait for what shows them, but for those that were cleared', async () => {
   vi.useRealTimers()
   cleanup()
-  render(<ToastPlace />)
+  render(<ToastPlace />, { wrapper: MemoryRouter })
   show(() => {
     toasts.info('uno')
     toasts.clear()
     toasts.info('dos')
   })
   expect((await screen.findByRole('status')).textContent).toBe('dos')
-})
-
-test('what is cleared and said while a toast is being drawn is cleared and said', () => {
-  function Hasty() {
-    const isDrawing = useAtomValue(hasToastsAtom)
-    useLayoutEffect(() => {
-      if (!isDrawing) return
-      toasts.clear()
-      toasts.info('dos')
-    }, [isDrawing])
-    return null
-  }
-  cleanup()
-  render(
-    <>
-      <Hasty />
-      <ToastStack />
-    </>,
-  )
-  show(() => toasts.info('uno'))
-  settle(1000)
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['dos'])
 })

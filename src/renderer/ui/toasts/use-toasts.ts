@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { copy } from '../copy.ts'
-import { clearToastsAtom, showToastAtom } from './toast-queue.ts'
+import { clearToastsAtom, showToastAtom } from './toasts.ts'
 
 export interface Toasts {
   success(title: string, description?: string): void
@@ -14,7 +14,10 @@ export interface Toasts {
   clear(): void
 }
 
-/** Transient messages to the member: 5,000 ms, dismissed by a 50 px swipe, the close button or Escape (spec §9). */
+/**
+ * Transient messages to the member: 5,000 ms, errors until they are dismissed, by a 50 px swipe, the close button or
+ * Escape (spec §9).
+ */
 export function useToasts(): Toasts {
   const show = useSetAtom(showToastAtom)
   const clear = useSetAtom(clearToastsAtom)

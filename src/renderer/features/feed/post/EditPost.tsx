@@ -30,8 +30,10 @@ export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, 
     void save()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !isSaving) onPutAway()
-    else submitOnKey(event)
+    if (event.key !== 'Escape') return submitOnKey(event)
+    if (event.nativeEvent.isComposing || isSaving) return
+    event.preventDefault()
+    onPutAway()
   }
   return (
     <Stack component="form" onSubmit={submit} onKeyDown={onKeyDown} sx={{ gap: 1.25 }}>

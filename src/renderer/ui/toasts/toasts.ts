@@ -1,0 +1,45 @@
+import { atom } from 'jotai'
+
+export type ToastTone = 'success' | 'error' | 'info'
+
+export interface Toast {
+  readonly variant: ToastTone
+  readonly title: string
+  readonly description?: string | undefined
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number
+}
+
+/** Most at a time; a pile would hide what it speaks of. */
+const MOST = 3
+
+const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownToast[] }>({
+  last: 0,
+  toasts: [],
+})
+
+/** What is on screen, the newest last. */
+export const toastsAtom = atom((get) => get(shownAtom).toasts)
+
+const isSame = (a: Toast, b: Toast): boolean =>
+  a.variant === b.variant && a.title === b.title && a.description === b.description
+
+/** Shows one. It takes the place of its equal and of what is no error; errors stay until they are dismissed. */
+export const showToastAtom = atom(null, (_get, set, toast: Toast) =>
+  set(shownAtom, ({ last, toasts }) => {
+    const kept = toasts.filter((other) => other.variant === 'error' && !isSame(other, toast))
+    return { last: last + 1, toasts: [...kept.slice(1 - MOST), { ...toast, id: last + 1 }] }
+  }),
+)
+
+/** Takes one away. */
+export const dismissToastAtom = atom(null, (_get, set, id: number) =>
+  set(shownAtom, (shown) => ({ ...shown, toasts: shown.toasts.filter((toast) => toast.id !== id) })),
+)
+
+/** Takes all away. */
+export const clearToastsAtom = atom(null, (_get, set) =>
+  set(shownAtom, (shown) => ({ ...shown, toasts: [] })),
+)
