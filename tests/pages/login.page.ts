@@ -27,6 +27,9 @@ export class LoginPage {
   readonly typeStep: ProfileTypeStep
   readonly code: CodeDialog
   readonly offline: Locator
+  /** Why the last try failed, in the card. */
+  readonly refusal: Locator
+  readonly toasts: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -44,6 +47,8 @@ export class LoginPage {
     this.showPassword = page.getByRole('button', { name: 'Mostrar contraseña' })
     this.typeStep = new ProfileTypeStep(page)
     this.code = new CodeDialog(page)
+    this.refusal = page.getByRole('main').getByRole('alert')
+    this.toasts = page.getByRole('region', { name: 'Avisos' })
     this.offline = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor.' })
   }
 

@@ -10,6 +10,7 @@ import { useChat } from '#renderer/features/chat/use-chat.ts'
 import { PrefetchFeed } from '#renderer/features/feed/timeline/PrefetchFeed.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { useFocusReturn } from '#renderer/lib/use-focus-return.ts'
 import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
 import { Question } from '#renderer/ui/confirm/Question.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -31,15 +32,7 @@ export function DashboardScreen() {
       <DashboardLayout
         chatButton={<ChatButton />}
         friends={atHome ? <FriendsSidebar /> : null}
-        chat={
-          search.has(CHAT_PARAM)
-            ? (coversPage) => (
-                <Suspense>
-                  <ChatPanel isPage={coversPage} />
-                </Suspense>
-              )
-            : null
-        }
+        chat={search.has(CHAT_PARAM) ? (coversPage) => <Chat isPage={coversPage} /> : null}
       >
         <Question />
         <ErrorBoundary key={pathname}>
@@ -49,5 +42,15 @@ export function DashboardScreen() {
         </ErrorBoundary>
       </DashboardLayout>
     </>
+  )
+}
+
+/** Out here, since what had the focus may be hidden by the time that the panel is loaded. */
+function Chat({ isPage }: { readonly isPage: boolean }) {
+  useFocusReturn()
+  return (
+    <Suspense>
+      <ChatPanel isPage={isPage} />
+    </Suspense>
   )
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import type { KeyboardEvent } from 'react'
-import { useFocusReturn } from '#renderer/lib/use-focus-return.ts'
 import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
 import { ConversationView } from './conversation/ConversationView.tsx'
 import { copy } from './copy.ts'
@@ -14,7 +13,6 @@ import { useChatLocation } from './use-chat-location.ts'
  */
 export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
   const { friendId, openList, close } = useChatLocation()
-  useFocusReturn()
   useFriendsFailure()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return

@@ -1,10 +1,10 @@
 import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
 import type { InputBaseComponentProps } from '@mui/material/InputBase'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField'
 import { useId, type CSSProperties } from 'react'
+import { HelperText } from './HelperText.tsx'
 
 type OfFrame = 'disabled' | 'error' | 'fullWidth' | 'onKeyDown' | 'size' | 'sx'
 type OfInput =
@@ -57,7 +57,11 @@ export function TextField({
         {...slotProps?.input}
         {...input}
       />
-      {helpId && <FormHelperText id={helpId}>{helperText}</FormHelperText>}
+      {helpId && (
+        <HelperText key={String(error)} id={helpId}>
+          {helperText}
+        </HelperText>
+      )}
     </FormControl>
   )
 }

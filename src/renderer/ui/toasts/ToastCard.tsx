@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { radius, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
-import type { Toast } from './toasts.ts'
+import { isLasting, type Toast } from './toasts.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOutlined }
@@ -22,8 +22,8 @@ interface ToastCardProps {
 }
 
 export function ToastCard({ toast, onClose }: ToastCardProps) {
-  const { variant: tone, title, description } = toast
-  const held = useLeaving(tone !== 'error', onClose)
+  const { variant: tone, title, description, isEcho } = toast
+  const held = useLeaving(!isLasting(toast), onClose)
   const { offset, handlers } = useSwipeAway(onClose)
   const Icon = icons[tone]
   const motion =
@@ -32,7 +32,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       : { transform: `translateX(${offset}px)`, opacity: 1 - Math.min(Math.abs(offset) / 200, 0.6) }
   return (
     <Box
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isEcho ? undefined : tone === 'error' ? 'alert' : 'status'}
       {...held}
       {...handlers}
       style={motion}

@@ -6,6 +6,8 @@ export interface Toast {
   readonly variant: ToastTone
   readonly title: string
   readonly description?: string | undefined
+  /** Said elsewhere too: it is neither read out nor does it stay. */
+  readonly isEcho?: boolean
 }
 
 export interface ShownToast extends Toast {
@@ -23,13 +25,16 @@ const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownT
 /** What is on screen, the newest last. */
 export const toastsAtom = atom((get) => get(shownAtom).toasts)
 
+/** Whether a toast stays until it is dismissed. */
+export const isLasting = ({ variant, isEcho = false }: Toast): boolean => variant === 'error' && !isEcho
+
 const isSame = (a: Toast, b: Toast): boolean =>
   a.variant === b.variant && a.title === b.title && a.description === b.description
 
 /** Shows one. It takes the place of its equal and of what is no error; errors stay until they are dismissed. */
 export const showToastAtom = atom(null, (_get, set, toast: Toast) =>
   set(shownAtom, ({ last, toasts }) => {
-    const kept = toasts.filter((other) => other.variant === 'error' && !isSame(other, toast))
+    const kept = toasts.filter((other) => isLasting(other) && !isSame(other, toast))
     return { last: last + 1, toasts: [...kept.slice(1 - MOST), { ...toast, id: last + 1 }] }
   }),
 )

@@ -7,6 +7,8 @@ export interface Toasts {
   success(title: string, description?: string): void
   /** Destructive style; the title is 'Error' unless the catalogue of spec §8 names another. */
   error(description: string, title?: string): void
+  /** An error that is said in the page as well, where it stays. */
+  echo(description: string, title: string): void
   info(title: string, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
@@ -25,6 +27,7 @@ export function useToasts(): Toasts {
     () => ({
       success: (title, description) => show({ variant: 'success', title, description }),
       error: (description, title = copy.error) => show({ variant: 'error', title, description }),
+      echo: (description, title) => show({ variant: 'error', title, description, isEcho: true }),
       info: (title, description) => show({ variant: 'info', title, description }),
       comingSoon: () => show({ variant: 'info', ...copy.comingSoon }),
       clear,

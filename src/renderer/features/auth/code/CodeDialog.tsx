@@ -27,13 +27,18 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
 
+  const refuse = (refusal: string) => {
+    // Where it is to be mended, and said because of that.
+    input.current?.focus()
+    setProblem(refusal)
+  }
   const check = async (typed: string) => {
-    if (typed.length !== LENGTH) return setProblem(copy.validation.code)
+    if (typed.length !== LENGTH) return refuse(copy.validation.code)
     setBusy(true)
     const refusal = await verify(typed)
     setBusy(false)
-    setProblem(refusal)
     if (refusal === null) onConfirmed()
+    else refuse(refusal)
   }
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, LENGTH)

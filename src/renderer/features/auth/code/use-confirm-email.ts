@@ -19,6 +19,7 @@ export function useConfirmEmail(email: string) {
       if (outcome === 'unreachable') return UNREACHABLE
       if (outcome === 'limited') return copy.tooManyTries
       if (outcome === 'refused') return copy.code.wrong
+      toasts.clear()
       toasts.success(copy.code.done.title, copy.code.done.description)
       return null
     },

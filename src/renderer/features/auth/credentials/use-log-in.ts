@@ -5,24 +5,27 @@ import { copy } from '../copy.ts'
 import { authFlowAtom } from '../flow.ts'
 import { signIn } from './api/sign-in.ts'
 import type { Credentials } from './credentials.ts'
+import type { Refused } from './Refusal.tsx'
 
-/** Signs in and says how it went (spec §8). The redirect follows from the session. */
-export function useLogIn(): (values: Credentials) => Promise<void> {
+/** Signs in, or answers why not (spec §8). The redirect follows from the session. */
+export function useLogIn(): (values: Credentials) => Promise<Refused | null> {
   const toasts = useToasts()
   const dispatch = useSetAtom(authFlowAtom)
   return async ({ email, password }) => {
     switch (await signIn(email, password)) {
       case 'signed-in':
-        return toasts.success(copy.signedIn)
+        toasts.success(copy.signedIn)
+        return null
       case 'unconfirmed':
         toasts.error(copy.unconfirmed.description, copy.unconfirmed.title)
-        return dispatch({ type: 'confirmation_needed', email })
+        dispatch({ type: 'confirmation_needed', email })
+        return null
       case 'refused':
-        return toasts.error(copy.wrongCredentials, copy.signInFailed)
+        return { title: copy.signInFailed, description: copy.wrongCredentials }
       case 'limited':
-        return toasts.error(copy.tooManyTries, copy.signInFailed)
+        return { title: copy.signInFailed, description: copy.tooManyTries }
       case 'unreachable':
-        return toasts.error(UNREACHABLE, copy.signInFailed)
+        return { title: copy.signInFailed, description: UNREACHABLE }
     }
   }
 }
