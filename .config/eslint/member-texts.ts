@@ -31,7 +31,7 @@ export const memberTexts: Linter.Config = {
   name: 'cosmia/member-texts',
   files: ['src/{main,renderer,shared}/**'],
   ignores: [
-    'src/{main,renderer}/**/copy.ts',
+    'src/**/copy.ts',
     'src/renderer/entities/section/sections.ts',
     'src/**/*.test.{ts,tsx}',
     'src/**/testing/**',

@@ -20,7 +20,9 @@ export const copy = {
     file: 'Archivo',
     edit: 'Edición',
     view: 'Ver',
+    go: 'Ir',
     window: 'Ventana',
+    help: 'Ayuda',
   },
   files: {
     choose: 'Elegir archivo',

@@ -59,7 +59,9 @@ function start(): void {
   const open = () => {
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)
-    setApplicationMenu(settings.title, process.platform)
+    setApplicationMenu(settings.title, process.platform, (shortcut) =>
+      outbox.send('menu.chosen', { shortcut }),
+    )
     const policy = () => contentSecurityPolicy(settings.server.current())
     const takeFile = (token: string) => files.take(token)
     protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))

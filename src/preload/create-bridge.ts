@@ -28,6 +28,7 @@ export function createBridge(transport: Transport): DesktopBridge {
       setBadge: (count) => request('app.set_badge', { count }),
     },
     links: { onOpen: (listener) => listen('link.opened', ({ route }) => listener(route)) },
+    menu: { onChoose: (listener) => listen('menu.chosen', ({ shortcut }) => listener(shortcut)) },
     power: { onResume: (listener) => listen('power.resumed', () => listener()) },
   }
 }

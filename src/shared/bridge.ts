@@ -1,5 +1,6 @@
 /** What the preload exposes as `window.cosmia` (design §4). Every answer is an envelope: nothing rejects. */
 import type { Result } from './ipc/result.ts'
+import type { ShortcutId } from './shortcuts.ts'
 
 /** Where the app finds its Supabase; `null` when no server is configured yet. */
 export interface ServerConnection {
@@ -90,6 +91,10 @@ export interface DesktopBridge {
   readonly links: {
     /** A `cosmia://` address the system handed to the app, as a hash route with its query. */
     onOpen(listener: (route: string) => void): Unsubscribe
+  }
+  readonly menu: {
+    /** An entry of the application menu that the page has a shortcut for. */
+    onChoose(listener: (shortcut: ShortcutId) => void): Unsubscribe
   }
   readonly power: {
     onResume(listener: () => void): Unsubscribe

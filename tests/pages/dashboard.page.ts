@@ -16,6 +16,8 @@ export class DashboardPage {
   readonly backHome: Locator
   readonly skipLink: Locator
   readonly main: Locator
+  /** The list of all keys. */
+  readonly shortcuts: Locator
   /** Names the control that is pointed at or was reached by key. */
   readonly hint: Locator
   readonly settingsItem: Locator
@@ -33,6 +35,7 @@ export class DashboardPage {
     this.beta = page.getByText('Versión Beta')
     this.nowhere = page.getByText('Aquí solo hay espacio vacío')
     this.backHome = page.getByRole('link', { name: 'Volver al inicio' })
+    this.shortcuts = page.getByRole('dialog', { name: 'Atajos de teclado' })
     this.hint = page.locator(':popover-open')
     this.settingsItem = page.getByRole('menuitem', { name: 'Configuración' })
     this.skipLink = page.getByRole('button', { name: 'Saltar al contenido' })

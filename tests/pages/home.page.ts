@@ -20,6 +20,7 @@ export class HomePage {
   readonly showNew: Locator
   readonly more: Locator
   readonly end: Locator
+  readonly closeToast: Locator
   /** What was said last to who hears the window. */
   readonly announcement: Locator
   /** Of the arrows beside the categories, the one onwards; for the mouse only. */
@@ -41,6 +42,7 @@ export class HomePage {
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
     this.nextCategories = main.locator('button[aria-hidden]').last()
+    this.closeToast = page.getByRole('button', { name: 'Cerrar aviso' })
     this.announcement = page.getByRole('status', { name: 'Novedades' })
     this.end = main.getByText('Has llegado al borde del universo conocido.')
   }
@@ -166,6 +168,7 @@ class CreatePostDialog {
 class PostCard {
   readonly root: Locator
   readonly like: Locator
+  readonly share: Locator
   readonly commentsButton: Locator
   readonly options: Locator
   readonly editor: Locator
@@ -180,6 +183,7 @@ class PostCard {
     this.#page = page
     this.root = root
     this.like = root.getByRole('button', { name: /^Me gusta/ })
+    this.share = root.getByRole('button', { name: 'Compartir' })
     this.commentsButton = root.getByRole('button', { name: /^Comentarios/ })
     this.options = root.getByRole('button', { name: /^Opciones/ })
     this.editor = root.getByRole('textbox', { name: 'Texto del post' })

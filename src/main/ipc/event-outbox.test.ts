@@ -52,10 +52,12 @@ describe('EventOutbox', () => {
     expect(delivered[0]).toEqual(link('/6'))
   })
 
-  it('holds back no waking of the machine, which a later page need not hear of', () => {
+  it('holds back no waking of the machine and no choice from the menu, which mean nothing to a later page', () => {
     const { outbox, delivered } = outboxWithPage()
     outbox.send('power.resumed', null)
+    outbox.send('menu.chosen', { shortcut: 'new-post' })
     outbox.startDelivery('power.resumed')
+    outbox.startDelivery('menu.chosen')
     expect(delivered).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { appRoutes } from './contract/app.ts'
-import { eventRoutes, type LinkEvents, type PowerEvents } from './contract/event.ts'
+import { eventRoutes, type LinkEvents, type MenuEvents, type PowerEvents } from './contract/event.ts'
 import { fileRoutes } from './contract/file.ts'
 import { notificationRoutes, type NotificationEvents } from './contract/notification.ts'
 import type { Route } from './contract/route.ts'
@@ -22,7 +22,7 @@ export type ResponseOf<Name extends RouteName> =
   Contract[Name] extends Route<z.ZodType, infer Response> ? Response : never
 
 /** Everything main may tell a page; built by main, therefore not parsed by the page. */
-export type Events = NotificationEvents & LinkEvents & PowerEvents
+export type Events = NotificationEvents & LinkEvents & MenuEvents & PowerEvents
 export type EventName = keyof Events
 
 /** What travels on the event channel. */

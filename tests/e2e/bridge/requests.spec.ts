@@ -35,6 +35,7 @@ test('the page sees the bridge and nothing else of the desktop', async ({ page }
       notifications: ['show', 'close', 'onActivate'],
       app: ['info', 'setServer', 'openExternal', 'setBadge'],
       links: ['onOpen'],
+      menu: ['onChoose'],
       power: ['onResume'],
     },
     others: [],

@@ -16,6 +16,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
 import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
+import { copy } from '#shared/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { accents } from '#renderer/theme/accents.ts'
 
@@ -37,18 +38,20 @@ const section = <Id extends string>(
   accent: string,
 ): Section<Id> => ({ id, name, path: `${paths.dashboard}/${id}`, icon, accent })
 
-const home = section('home', 'Inicio', ExploreOutlined, accents.violet)
+const names = copy.sections
+
+const home = section('home', names.home, ExploreOutlined, accents.violet)
 
 /** The sections that are categories of posts too. */
 export const universes = [
-  section('mushittech77', 'MushitTech77', DnsOutlined, accents.blue),
-  section('optimustime', 'OptimusTime', CampaignOutlined, accents.amber),
-  section('blogsandgifts', 'Blogs and Gifts', MenuBookOutlined, accents.pink),
-  section('hocicobites', 'HocicoBites', PetsOutlined, accents.green),
-  section('humordidas', 'HuMordidas', SentimentVerySatisfiedOutlined, accents.yellow),
-  section('impulsame', 'Impúlsame', WorkOutlined, accents.turquoise),
-  section('quantumlux', 'Quantum Lux', BlurOn, accents.cyan),
-  section('lizysfriends', 'Lizy’s Friends', TheaterComedyOutlined, accents.rose),
+  section('mushittech77', names.mushittech77, DnsOutlined, accents.blue),
+  section('optimustime', names.optimustime, CampaignOutlined, accents.amber),
+  section('blogsandgifts', names.blogsandgifts, MenuBookOutlined, accents.pink),
+  section('hocicobites', names.hocicobites, PetsOutlined, accents.green),
+  section('humordidas', names.humordidas, SentimentVerySatisfiedOutlined, accents.yellow),
+  section('impulsame', names.impulsame, WorkOutlined, accents.turquoise),
+  section('quantumlux', names.quantumlux, BlurOn, accents.cyan),
+  section('lizysfriends', names.lizysfriends, TheaterComedyOutlined, accents.rose),
 ] as const
 
 const orbit = [

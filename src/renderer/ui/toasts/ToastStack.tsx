@@ -42,7 +42,15 @@ export function ToastStack() {
   }
   if (!newest) return null
   return createPortal(
-    <Box component="section" ref={stack} aria-label={copy.toasts} onFocus={enter} onBlur={onBlur} sx={place}>
+    <Box
+      component="section"
+      data-pane
+      ref={stack}
+      aria-label={copy.toasts}
+      onFocus={enter}
+      onBlur={onBlur}
+      sx={place}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
       ))}

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { ShortcutId } from '../../shortcuts.ts'
 import { route } from './route.ts'
 
-const EVENT_NAMES = ['notification.activated', 'link.opened', 'power.resumed'] as const
+const EVENT_NAMES = ['notification.activated', 'link.opened', 'menu.chosen', 'power.resumed'] as const
 
 export const eventRoutes = {
   /** The page listens from now on: what was held back for it is delivered, in order. */
@@ -11,6 +12,10 @@ export const eventRoutes = {
 export interface LinkEvents {
   /** Path, query and hash of a `cosmia://` address as one hash route. */
   'link.opened': { readonly route: string }
+}
+
+export interface MenuEvents {
+  'menu.chosen': { readonly shortcut: ShortcutId }
 }
 
 export interface PowerEvents {

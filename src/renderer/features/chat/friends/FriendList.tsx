@@ -40,7 +40,7 @@ export function FriendList() {
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           slotProps={{
-            htmlInput: { 'aria-label': copy.search },
+            htmlInput: { 'aria-label': copy.search, 'aria-keyshortcuts': 'Control+K' },
             input: {
               startAdornment: (
                 <InputAdornment position="start">

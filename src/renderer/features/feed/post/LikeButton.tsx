@@ -31,6 +31,7 @@ export function LikeButton({ post }: LikeButtonProps) {
       icon={shown.user_liked ? <Favorite /> : <FavoriteBorder />}
       {...(shown.user_liked && { color: accents.rose })}
       aria-pressed={shown.user_liked}
+      aria-keyshortcuts="L"
       onClick={toggle}
     />
   )

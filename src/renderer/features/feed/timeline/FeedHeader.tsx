@@ -22,7 +22,7 @@ export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
         <Typography variant="h1">{copy.title(filter)}</Typography>
         {filter === 'all' && <Greeting />}
       </Box>
-      <Button variant="contained" startIcon={<EditOutlined />} onClick={onCreate}>
+      <Button variant="contained" startIcon={<EditOutlined />} onClick={onCreate} aria-keyshortcuts="N">
         {copy.create.open}
       </Button>
     </Stack>

@@ -1,0 +1,41 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { desktop } from '#renderer/lib/desktop.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { useEver } from '#renderer/lib/use-ever.ts'
+import type { ShortcutId } from '#shared/shortcuts.ts'
+import { findShortcut } from './find-shortcut.ts'
+import { useActs } from './use-acts.ts'
+
+const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
+
+/** What is done by key or from the application menu, and the list of it. */
+export function ShortcutKeys({ first }: { readonly first: KeyboardEvent | ShortcutId }) {
+  const [isListOpen, setIsListOpen] = useState(false)
+  const wasListOpened = useEver(isListOpen)
+  const act = useEffectEvent(useActs(() => setIsListOpen(true)))
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return
+    const found = findShortcut(event, event.target)
+    if (!found) return
+    event.preventDefault()
+    act(found.id)
+  })
+  useEffect(() => {
+    if (typeof first === 'string') act(first)
+    else press(first)
+  }, [first])
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listener)
+    const stop = desktop.menu.onChoose((id) => act(id))
+    return () => {
+      window.removeEventListener('keydown', listener)
+      stop()
+    }
+  }, [])
+  return (
+    <Suspense>
+      {wasListOpened && <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,63 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { ink, space } from '#renderer/theme/tokens.ts'
+import { shortcuts, type Keys } from '#shared/shortcuts.ts'
+import { copy } from './copy.ts'
+import { isMac } from './find-shortcut.ts'
+
+interface ShortcutListProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const Rows = styled('dl')({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '10px 24px', margin: 0 })
+const Name = styled('dt')({ color: ink.secondary })
+const KeyNames = styled('dd')({ margin: 0, display: 'flex', gap: 4, justifyContent: 'end' })
+const Key = styled('kbd')({
+  minWidth: 26,
+  padding: '0 6px',
+  border: `1px solid ${space.lineStrong}`,
+  borderRadius: 6,
+  textAlign: 'center',
+  font: 'inherit',
+})
+
+/** Everything that is done by key. */
+export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="shortcuts-title">
+      <DialogTitle id="shortcuts-title" variant="h2" sx={{ pr: 8 }}>
+        {copy.title}
+      </DialogTitle>
+      <IconButton aria-label={copy.close} onClick={onClose} sx={{ position: 'absolute', top: 14, right: 14 }}>
+        <Close />
+      </IconButton>
+      <DialogContent tabIndex={0}>
+        <Rows>
+          {shortcuts.flatMap(({ id, label, keys }) => [
+            <Name key={`${id}-name`}>{label}</Name>,
+            <KeyNames key={`${id}-keys`}>
+              {keyNames(keys).map((name) => (
+                <Key key={name}>{name}</Key>
+              ))}
+            </KeyNames>,
+          ])}
+        </Rows>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function keyNames({ key, isControl, isAlt, isShift }: Keys): readonly string[] {
+  const names = copy.keys
+  const held = [
+    isControl && (isMac ? names.Command : names.Control),
+    isAlt && (isMac ? names.Option : names.Alt),
+    isShift && names.Shift,
+  ].filter((name) => typeof name === 'string')
+  return [...held, key === 'ArrowLeft' ? names.ArrowLeft : key.toUpperCase()]
+}

@@ -1,0 +1,37 @@
+import { shortcuts, type Keys, type Shortcut } from '#shared/shortcuts.ts'
+
+type Pressed = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>
+
+export const isMac = navigator.platform.startsWith('Mac')
+
+/** What an element must be in for nothing to be taken from it: a question, a menu, a list to choose from. */
+const MODAL = '[role="dialog"], [role="menu"], [role="listbox"]'
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+/**
+ * The shortcut that was pressed, unless the keys belong to where they were pressed.
+ * @param target what has the focus
+ */
+export function findShortcut(pressed: Pressed, target: Element, onMac = isMac): Shortcut | undefined {
+  if (target.closest(MODAL)) return undefined
+  const found = shortcuts.find(({ keys }) => isPressed(keys, pressed, onMac))
+  return found && isTyped(found.keys) && target.closest(TYPING) ? undefined : found
+}
+
+const isTyped = ({ key, isControl = false }: Keys): boolean => key.length === 1 && !isControl
+
+function isPressed(
+  { key, isControl = false, isAlt = false, isShift }: Keys,
+  pressed: Pressed,
+  onMac: boolean,
+) {
+  const { ctrlKey, metaKey, altKey, shiftKey } = pressed
+  const [control, other] = onMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
+  return (
+    pressed.key.toLowerCase() === key.toLowerCase() &&
+    control === isControl &&
+    !other &&
+    altKey === isAlt &&
+    (isShift === undefined || shiftKey === isShift)
+  )
+}

@@ -1,0 +1,26 @@
+/** What members read both in the page and in the menus of main. */
+export const copy = {
+  shortcuts: {
+    'next-post': 'Siguiente post',
+    'previous-post': 'Post anterior',
+    'like-post': 'Me gusta en el post enfocado',
+    'new-post': 'Nuevo post',
+    'search-friends': 'Buscar amigos en el chat',
+    'next-pane': 'Siguiente panel',
+    'previous-pane': 'Panel anterior',
+    back: 'Atrás',
+    'show-shortcuts': 'Atajos de teclado',
+  },
+  /** The sections that have a key, in the order of their digits. */
+  sections: {
+    home: 'Inicio',
+    mushittech77: 'MushitTech77',
+    optimustime: 'OptimusTime',
+    blogsandgifts: 'Blogs and Gifts',
+    hocicobites: 'HocicoBites',
+    humordidas: 'HuMordidas',
+    impulsame: 'Impúlsame',
+    quantumlux: 'Quantum Lux',
+    lizysfriends: 'Lizy’s Friends',
+  },
+} as const

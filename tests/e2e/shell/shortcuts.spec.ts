@@ -1,0 +1,74 @@
+import { befriend } from '#tests/backend/support/members.ts'
+import { writePosts } from '../feed/support/content.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('whatever is done often is done by key, and from the menu', async ({
+  app,
+  page,
+  dashboard,
+  home,
+  chat,
+  luna,
+  sol,
+}) => {
+  await befriend(luna, sol)
+  await writePosts(luna, ['Primero', 'Segundo', 'Tercero'])
+  await app.signIn(luna)
+  const { keyboard } = page
+  const newest = home.post('Tercero')
+  await newest.root.waitFor()
+  await keyboard.press('j')
+  await expect(home.posts.first()).toBeFocused()
+  await keyboard.press('j')
+  await expect(home.posts.nth(1)).toBeFocused()
+  await keyboard.press('k')
+  await expect(newest.root).toBeFocused()
+  await keyboard.press('l')
+  await expect(newest.like).toHaveAttribute('aria-pressed', 'true')
+
+  await keyboard.press('?')
+  await expect(dashboard.shortcuts).toContainText('Siguiente postJ')
+  await keyboard.press('j')
+  await keyboard.press('Control+2')
+  await keyboard.press('Escape')
+  await expect(newest.root).toBeFocused()
+
+  await keyboard.press('n')
+  await expect(home.dialog.text).toBeFocused()
+  await keyboard.type('jkln?')
+  await expect(home.dialog.text).toHaveValue('jkln?')
+  await keyboard.press('Escape')
+  await expect(home.dialog.root).toBeHidden()
+
+  await keyboard.press('Control+k')
+  await expect(chat.search).toBeFocused()
+  await keyboard.press('Shift+F6')
+  await expect(newest.root).toBeFocused()
+  await keyboard.press('Shift+F6')
+  await expect(dashboard.section('Inicio')).toBeFocused()
+  await keyboard.press('Shift+F6')
+  await expect(chat.search).toBeFocused()
+  await newest.share.click()
+  await keyboard.press('F6')
+  await expect(chat.search).toBeFocused()
+  await keyboard.press('F6')
+  await expect(home.closeToast).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(chat.search).toBeFocused()
+  await keyboard.press('Escape')
+
+  await keyboard.press('Control+2')
+  await expect(dashboard.heading).toBeFocused()
+  await expect(dashboard.heading).toHaveText('MushitTech77')
+  await keyboard.press('Alt+ArrowLeft')
+  await expect(home.title).toBeFocused()
+  await dashboard.openSection('Agenda')
+  await keyboard.press('n')
+  await expect(home.dialog.text).toBeFocused()
+  await keyboard.press('Escape')
+
+  await app.electronApp.evaluate(({ Menu }) =>
+    Menu.getApplicationMenu()?.getMenuItemById('show-shortcuts')?.click(),
+  )
+  await expect(dashboard.shortcuts).toBeVisible()
+})
