@@ -15,6 +15,7 @@ export class DashboardPage {
   readonly nowhere: Locator
   readonly backHome: Locator
   readonly skipLink: Locator
+  readonly skipToFriends: Locator
   readonly main: Locator
   /** The list of all keys. */
   readonly shortcuts: Locator
@@ -38,6 +39,7 @@ export class DashboardPage {
     this.shortcuts = page.getByRole('dialog', { name: 'Atajos de teclado' })
     this.hint = page.locator(':popover-open')
     this.settingsItem = page.getByRole('menuitem', { name: 'Configuración' })
+    this.skipToFriends = page.getByRole('button', { name: 'Saltar a amigos' })
     this.skipLink = page.getByRole('button', { name: 'Saltar al contenido' })
   }
 

@@ -21,6 +21,7 @@ export class HomePage {
   readonly more: Locator
   readonly end: Locator
   readonly closeToast: Locator
+  readonly slow: Locator
   /** What was said last to who hears the window. */
   readonly announcement: Locator
   /** Of the arrows beside the categories, the one onwards; for the mouse only. */
@@ -42,6 +43,7 @@ export class HomePage {
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
     this.nextCategories = main.locator('button[aria-hidden]').last()
+    this.slow = page.getByRole('status').filter({ hasText: 'El servidor tarda en responder.' })
     this.closeToast = page.getByRole('button', { name: 'Cerrar aviso' })
     this.announcement = page.getByRole('status', { name: 'Novedades' })
     this.end = main.getByText('Has llegado al borde del universo conocido.')

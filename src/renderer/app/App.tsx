@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { ConnectionBanner } from '#renderer/ui/connection/ConnectionBanner.tsx'
+import { ConnectionNotice } from '#renderer/ui/connection/ConnectionNotice.tsx'
 import { AppRoutes } from './routes/AppRoutes.tsx'
 import { useDeepLinks } from './use-deep-links.ts'
 import { usePageFocus } from './use-page-focus.ts'
@@ -13,7 +13,7 @@ export function App() {
   useSessionNotice()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
-      <ConnectionBanner />
+      <ConnectionNotice />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <AppRoutes />
       </Box>

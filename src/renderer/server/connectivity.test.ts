@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkServer, serverReachableAtom, watchedFetch } from './connectivity.ts'
+import { checkServer, serverReachableAtom, serverSlowAtom, watchedFetch } from './connectivity.ts'
 import { store } from '#renderer/lib/state/store.ts'
 
 const network = vi.fn<typeof fetch>()
@@ -87,4 +87,21 @@ test('a server that answers only when asked how it is gets longer and longer pau
     pauses.push(Date.now() - lost)
   }
   expect(pauses).toEqual([2500, 5000, 10_000, 20_000, 30_000, 30_000])
+})
+
+test('a call that takes longer than 6 s is told until it is answered, a transfer is not', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  network.mockReturnValueOnce(promise).mockReturnValueOnce(promise).mockResolvedValue(new Response())
+  const transfer = call('https://server.test/storage/v1/object/file')
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(store.get(serverSlowAtom)).toBe(false)
+  const read = call('https://server.test/rest/v1/posts')
+  await vi.advanceTimersByTimeAsync(5999)
+  expect(store.get(serverSlowAtom)).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.get(serverSlowAtom)).toBe(true)
+  expect(network).toHaveBeenLastCalledWith('https://server.test/auth/v1/health', expect.anything())
+  resolve(new Response())
+  await Promise.all([transfer, read])
+  expect(store.get(serverSlowAtom)).toBe(false)
 })

@@ -6,6 +6,13 @@ import { store } from '#renderer/lib/state/store.ts'
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)
 
+/** Calls that have waited longer for their answer than one should. */
+const lateCallsAtom = atom(0)
+/** Whether the server takes long, as far as is known. */
+export const serverSlowAtom = atom((get) => get(lateCallsAtom) > 0)
+
+/** Milliseconds after which a call without an answer is late. */
+const PATIENCE = 6000
 /** Milliseconds between two questions while the server does not answer. */
 const PROBE_EVERY = 2500
 /** Longest pause while the server answers that question and nothing else, so that the screen does not flicker. */
@@ -38,6 +45,7 @@ function setReachable(reachable: boolean): void {
 export function watchedFetch(server: ServerConnection): typeof fetch {
   current = server
   return async (input, init) => {
+    const settled = watchPatience(addressOf(input))
     try {
       const response = await fetch(input, withLimit(addressOf(input), init))
       if (GATEWAY_DOWN.has(response.status)) lost(server)
@@ -46,6 +54,8 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
     } catch (error) {
       if (!givenUp(init?.signal)) lost(server)
       throw error
+    } finally {
+      settled()
     }
   }
 }
@@ -62,8 +72,26 @@ function answered(): void {
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
 
+const isTransfer = (address: string): boolean => address.includes('/storage/v1/')
+
+/** Counts a call that becomes late, and asks whether the server is there at all. @returns to be called with its end */
+function watchPatience(address: string): () => void {
+  if (isTransfer(address)) return () => undefined
+  let isLate = false
+  const count = (change: number) => store.set(lateCallsAtom, (late) => late + change)
+  const timer = setTimeout(() => {
+    isLate = true
+    count(1)
+    checkServer()
+  }, PATIENCE)
+  return () => {
+    clearTimeout(timer)
+    if (isLate) count(-1)
+  }
+}
+
 function withLimit(address: string, init: RequestInit = {}): RequestInit {
-  if (address.includes('/storage/v1/')) return init
+  if (isTransfer(address)) return init
   const limit = AbortSignal.timeout(CALL_LIMIT)
   return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }
 }

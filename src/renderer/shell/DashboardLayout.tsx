@@ -5,10 +5,11 @@ import { startTransition, Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import { space } from '#renderer/theme/tokens.ts'
+import { copy } from './copy.ts'
 import { layout } from './layout.ts'
 import { Pane } from './Pane.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { FRIENDS_ID, MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useProfileNotice } from './use-profile-notice.ts'
 
@@ -43,11 +44,14 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
   const [drawerOpen, setDrawerOpen] = useState(false)
   const wasDrawerOpen = useEver(drawerOpen)
   const openDrawer = () => startTransition(() => setDrawerOpen(true))
+  const hasFriends = friends !== null && roomForFriends
+  const showsFriends = hasFriends && (!chat || roomForBoth)
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, bgcolor: space.cabin }}
     >
-      <SkipLink />
+      <SkipLink to={MAIN_ID} label={copy.skip} />
+      {showsFriends && <SkipLink to={FRIENDS_ID} label={copy.skipToFriends} />}
       <TopBar chatButton={chatButton} onOpenSections={narrow ? openDrawer : undefined} />
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
         {narrow ? (
@@ -60,12 +64,15 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
           </Box>
         )}
         <Pane isCovered={chat !== null && chatCovers}>{children}</Pane>
-        {friends && roomForFriends && (
+        {hasFriends && (
           <Box
+            id={FRIENDS_ID}
+            tabIndex={-1}
             sx={{
               ...column(wide ? layout.friends : layout.friends - 28),
               overflowY: 'auto',
-              ...(chat && !roomForBoth && behindChat),
+              outline: 'none',
+              ...(!showsFriends && behindChat),
             }}
           >
             {friends}

@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button'
-import { copy } from './copy.ts'
 
 export const MAIN_ID = 'contenido'
+export const FRIENDS_ID = 'amigos'
 
-/** First stop of the Tab key. A button, since the hash of the address belongs to the router. */
-export function SkipLink() {
+interface SkipLinkProps {
+  /** Id of what is skipped to. */
+  readonly to: string
+  readonly label: string
+}
+
+/** One of the first stops of the Tab key. A button, since the hash of the address belongs to the router. */
+export function SkipLink({ to, label }: SkipLinkProps) {
   return (
     <Button
       variant="contained"
-      onClick={() => document.getElementById(MAIN_ID)?.focus()}
+      onClick={() => document.getElementById(to)?.focus()}
       sx={{
         position: 'fixed',
         top: 10,
@@ -18,7 +24,7 @@ export function SkipLink() {
         '&:focus-visible': { transform: 'none' },
       }}
     >
-      {copy.skip}
+      {label}
     </Button>
   )
 }

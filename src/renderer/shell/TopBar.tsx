@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
+import { SITE_NAME } from '#renderer/lib/site.ts'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { copy } from './copy.ts'
 import { layout } from './layout.ts'
@@ -38,7 +39,7 @@ export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
       <Box
         component={Link}
         to={{ pathname: sections.home.path, search }}
-        aria-label={copy.home}
+        aria-label={copy.home(SITE_NAME)}
         sx={{ color: 'inherit', textDecoration: 'none', display: 'inline-flex', borderRadius: 1 }}
       >
         <Logo />

@@ -1,10 +1,11 @@
 export const copy = {
   skip: 'Saltar al contenido',
+  skipToFriends: 'Saltar a amigos',
   sections: 'Secciones',
   openSections: 'Abrir secciones',
   beta: 'Versión Beta',
   betaShort: 'Beta',
-  home: 'Ir al inicio',
+  home: (site: string) => `${site}, ir al inicio`,
   notifications: 'Notificaciones',
   noNotifications: 'No hay notificaciones nuevas.',
   account: 'Menú de usuario',

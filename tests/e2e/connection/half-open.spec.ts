@@ -1,5 +1,6 @@
 import { befriend } from '#tests/backend/support/members.ts'
 import { sendMessages } from '../chat/support/messages.ts'
+import { writePosts } from '../feed/support/content.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 import { SilentProxy } from './support/silent-proxy.ts'
 
@@ -26,6 +27,7 @@ test.describe('a connection that looks open while nothing comes through', () => 
       /catching up with messages failed/,
     )
     await befriend(sol, luna)
+    await writePosts(sol, ['Ya me conoces'], 'quantumlux')
     await app.signIn(luna)
     await chat.open(sol.name)
     await sendMessages(sol, luna, ['antes'])
@@ -44,10 +46,16 @@ test.describe('a connection that looks open while nothing comes through', () => 
   test('for so long that it is noticed: what was missed is there soon after it is back', async ({
     silentProxy,
     chat,
+    home,
     luna,
     sol,
   }) => {
+    await home.post('Ya me conoces').root.waitFor()
     silentProxy.silence()
+    await home.category('Quantum Lux').click()
+    await expect(home.post('Ya me conoces').root).toBeVisible()
+    await expect(home.more).toHaveAttribute('aria-busy', 'true')
+    await expect(home.slow).toBeVisible()
     await expect(chat.reconnecting).toBeVisible({ timeout: 30_000 })
     await sendMessages(sol, luna, ['en silencio'])
     silentProxy.restore()

@@ -163,7 +163,8 @@ test('the user menu is named when reached by key, and opened by key has the focu
   await expect(dashboard.userMenu).toBeFocused()
 })
 
-test('the first Tab offers to skip to the content', async ({ app, page, dashboard, luna }) => {
+test('the first Tab offers to skip to the content', async ({ app, page, dashboard, luna, sol }) => {
+  await befriend(luna, sol)
   await app.signIn(luna)
   await page.reload()
   await dashboard.userMenu.waitFor()
@@ -171,6 +172,13 @@ test('the first Tab offers to skip to the content', async ({ app, page, dashboar
   await expect(dashboard.skipLink).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dashboard.main).toBeFocused()
+
+  await dashboard.skipLink.focus()
+  await page.keyboard.press('Tab')
+  await expect(dashboard.skipToFriends).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(dashboard.friends.getByRole('button', { name: sol.name })).toBeFocused()
 })
 
 test('there are 50 stars, of which none moves for who asked for less motion', async ({

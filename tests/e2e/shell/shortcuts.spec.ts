@@ -17,6 +17,9 @@ test('whatever is done often is done by key, and from the menu', async ({
   const { keyboard } = page
   const newest = home.post('Tercero')
   await newest.root.waitFor()
+  await home.closeToast.waitFor()
+  await keyboard.press('Escape')
+  await expect(home.closeToast).toBeHidden()
   await keyboard.press('j')
   await expect(home.posts.first()).toBeFocused()
   await keyboard.press('j')

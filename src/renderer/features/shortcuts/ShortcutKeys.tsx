@@ -4,6 +4,7 @@ import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
 import { findShortcut } from './find-shortcut.ts'
+import { notePlace } from './panes.ts'
 import { useActs } from './use-acts.ts'
 
 const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
@@ -27,9 +28,11 @@ export function ShortcutKeys({ first }: { readonly first: KeyboardEvent | Shortc
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listener)
+    window.addEventListener('focusin', notePlace)
     const stop = desktop.menu.onChoose((id) => act(id))
     return () => {
       window.removeEventListener('keydown', listener)
+      window.removeEventListener('focusin', notePlace)
       stop()
     }
   }, [])

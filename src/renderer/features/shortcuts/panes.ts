@@ -3,25 +3,28 @@ const PANES = 'nav, main, aside, section[data-pane]'
 /** What has the focus in a pane that is come to for the first time, the first of these that there is. */
 const STARTS = ['[aria-current="page"]', 'textarea, input', 'button, a[href]']
 
-/** What had the focus in a pane when it was left. */
-const left = new WeakMap<Element, HTMLElement>()
+/** What had the focus in a pane the last time. */
+const before = new WeakMap<Element, HTMLElement>()
+
+/** Notes what has come to have the focus, so that its pane can be come back to. */
+export function notePlace({ target }: FocusEvent): void {
+  const pane = target instanceof HTMLElement && target.closest(PANES)
+  if (pane && pane !== target) before.set(pane, target)
+}
 
 /** Gives the focus to the pane after or before the one that has it. */
 export function stepPane(step: 1 | -1): void {
   const panes = [...document.querySelectorAll<HTMLElement>(PANES)].filter((pane) =>
     pane.checkVisibility({ visibilityProperty: true }),
   )
-  const { activeElement } = document
-  const here = panes.findIndex((pane) => pane.contains(activeElement))
-  const pane = panes[here]
-  if (pane && activeElement instanceof HTMLElement) left.set(pane, activeElement)
+  const here = panes.findIndex((pane) => pane.contains(document.activeElement))
   const next = panes.at((here < 0 && step < 0 ? step : here + step) % panes.length)
   if (next) startOf(next).focus()
 }
 
 function startOf(pane: HTMLElement): HTMLElement {
-  const before = left.get(pane)
-  if (before && pane.contains(before)) return before
+  const place = before.get(pane)
+  if (place && pane.contains(place)) return place
   // The page is read from its beginning.
   if (pane.tagName === 'MAIN') return pane
   for (const selector of STARTS) {

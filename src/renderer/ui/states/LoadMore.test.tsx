@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useFocusOnMore } from '../virtual-list/use-focus-on-more.ts'
 import { LoadMore } from './LoadMore.tsx'
@@ -10,13 +11,23 @@ interface ListProps {
   readonly onMore?: () => void
 }
 
-const list = document.createElement('ul')
-
 function List({ ids, isLoading = false, failure = null, onMore = () => undefined }: ListProps) {
-  list.innerHTML = ids.map((id, index) => `<li data-index="${index}">${id}</li>`).join('')
+  const [list, setList] = useState<HTMLElement | null>(null)
   const focus = useFocusOnMore(ids, list)
-  if (ids.length > 3) return null
-  return <LoadMore label="Más" isLoading={isLoading} failure={failure} onMore={onMore} focus={focus} />
+  return (
+    <>
+      <ul ref={setList}>
+        {ids.map((id, index) => (
+          <li key={id} data-index={index}>
+            {id}
+          </li>
+        ))}
+      </ul>
+      {ids.length <= 3 && (
+        <LoadMore label="Más" isLoading={isLoading} failure={failure} onMore={onMore} focus={focus} />
+      )}
+    </>
+  )
 }
 
 const focused = () => document.activeElement?.textContent
@@ -24,7 +35,6 @@ const focused = () => document.activeElement?.textContent
 afterEach(cleanup)
 
 test('the button that loads keeps the focus, and what comes has it then', () => {
-  document.body.append(list)
   const onMore = vi.fn()
   const { rerender } = render(<List ids={['uno']} onMore={onMore} />)
   const button = screen.getByRole('button')

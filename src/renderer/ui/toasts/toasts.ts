@@ -1,9 +1,7 @@
 import { atom } from 'jotai'
 
-export type ToastTone = 'success' | 'error' | 'info'
-
 export interface Toast {
-  readonly variant: ToastTone
+  readonly variant: 'success' | 'error' | 'info'
   readonly title: string
   readonly description?: string | undefined
   /** Said elsewhere too: it is neither read out nor does it stay. */

@@ -19,6 +19,11 @@ interface CodeDialogProps {
 const LENGTH = 6
 const texts = copy.code
 
+const digits = {
+  inputMode: 'numeric',
+  style: { fontFamily: font.display, fontSize: '1.5rem', letterSpacing: '0.42em', textAlign: 'center' },
+} as const
+
 /** Asks for the 6-digit code of the confirmation mail (design §5). */
 export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
   const { verify, resend } = useConfirmEmail(email)
@@ -41,10 +46,10 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
     else refuse(refusal)
   }
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, LENGTH)
-    setCode(digits)
+    const typed = text.replace(/\D/g, '').slice(0, LENGTH)
+    setCode(typed)
     setProblem(null)
-    if (digits.length === LENGTH && digits !== code) void check(digits)
+    if (typed.length === LENGTH && typed !== code) void check(typed)
   }
   const sendAgain = async () => {
     const sent = await resend()
@@ -76,17 +81,7 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
           autoFocus
           inputRef={input}
           autoComplete="one-time-code"
-          slotProps={{
-            htmlInput: {
-              inputMode: 'numeric',
-              style: {
-                fontFamily: font.display,
-                fontSize: '1.5rem',
-                letterSpacing: '0.42em',
-                textAlign: 'center',
-              },
-            },
-          }}
+          slotProps={{ htmlInput: digits }}
         />
         <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
           {texts.submit}

@@ -9,6 +9,7 @@ import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { useUnread } from '../attention/unread.ts'
 import { copy } from '../copy.ts'
 import { useChatLocation } from '../use-chat-location.ts'
+import { useOneStop } from './use-one-stop.ts'
 
 /** Pixels of a row. */
 const ROW = 50
@@ -18,11 +19,12 @@ export function FriendRows({ friends }: { readonly friends: readonly Friend[] })
   const { openConversation } = useChatLocation()
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])
   const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
+  const stopAt = useOneStop(list)
   return (
     <VirtualRows list={list} component="ul" aria-label={copy.friends}>
       {(index) => {
         const friend = friends[index]
-        return friend && <FriendRow friend={friend} onOpen={openConversation} />
+        return friend && <FriendRow friend={friend} onOpen={openConversation} stop={stopAt(index)} />
       }}
     </VirtualRows>
   )
@@ -31,13 +33,19 @@ export function FriendRows({ friends }: { readonly friends: readonly Friend[] })
 interface FriendRowProps {
   readonly friend: Friend
   readonly onOpen: (friendId: string) => void
+  readonly stop: ReturnType<ReturnType<typeof useOneStop>>
 }
 
 /** A friend in a list; a click opens the conversation. */
-function FriendRow({ friend, onOpen }: FriendRowProps) {
+function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
   const unread = useUnread(friend.id)
   return (
-    <ListItemButton onClick={() => onOpen(friend.id)} sx={{ borderRadius: 2, gap: 1.5, py: 0.75, px: 1.25 }}>
+    <ListItemButton
+      component="button"
+      onClick={() => onOpen(friend.id)}
+      {...stop}
+      sx={{ width: 1, borderRadius: 2, gap: 1.5, py: 0.75, px: 1.25 }}
+    >
       <MemberAvatar member={friend} size={38} />
       <ListItemText
         primary={friend.username}

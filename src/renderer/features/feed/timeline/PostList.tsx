@@ -36,7 +36,9 @@ export function PostList({ filter, query, posts }: PostListProps) {
   useRememberPlace(filter, list.virtualizer)
   const { hasNextPage, isFetching, isFetchNextPageError } = query
   const fetchNext = useNextFeedPage(filter, query)
-  const onMore = () => void fetchNext()
+  /** Only what other feeds know is shown, until the first page is here. */
+  const isPartial = query.data === undefined
+  const onMore = () => void (isPartial ? query.refetch() : fetchNext())
   useNearEnd(list, AHEAD, hasNextPage && !isFetching && !isFetchNextPageError, onMore)
   const firstSeen = useFirstSeen(filter, posts)
   const arrival = useAtomValue(arrivalAtom)
@@ -58,7 +60,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
                 <PostCard
                   post={post}
                   position={index + 1}
-                  total={hasNextPage ? -1 : posts.length}
+                  total={hasNextPage || isPartial ? -1 : posts.length}
                   showsCategory={filter === 'all'}
                   isArriving={post.id === arrival}
                 />
@@ -68,9 +70,9 @@ export function PostList({ filter, query, posts }: PostListProps) {
         }}
       </VirtualRows>
       <FeedEnd
-        hasMore={hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        hasFailed={isFetchNextPageError}
+        hasMore={hasNextPage || isPartial}
+        isLoading={isPartial ? isFetching : query.isFetchingNextPage}
+        hasFailed={isFetchNextPageError || query.isLoadingError}
         onMore={onMore}
         focus={focus}
       />

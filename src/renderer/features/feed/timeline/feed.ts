@@ -47,6 +47,10 @@ function feedQuery(userId: string | null, filter: FeedFilter) {
 export const useFeedPages = (filter: FeedFilter) =>
   useInfiniteQuery(feedQuery(useAtomValue(currentUserIdAtom), filter))
 
+/** What of a feed is loaded, and becomes of it, without asking for it. */
+export const useLoadedFeed = (filter: FeedFilter) =>
+  useInfiniteQuery({ ...feedQuery(useAtomValue(currentUserIdAtom), filter), enabled: false })
+
 /** Reads the next page of the feed that is shown. */
 export const useNextFeedPage = (filter: FeedFilter, query: ReturnType<typeof useFeedPages>) =>
   useNextPage(feedKey(useAtomValue(currentUserIdAtom), filter), query)

@@ -7,6 +7,7 @@ import { copy } from '../copy.ts'
 import { postsOf } from '../posts/feed-cache.ts'
 import { useNewestPost } from '../posts/newest-post.ts'
 import { useFeedPages, useRenewFeed } from './feed.ts'
+import { useKnownPosts } from './use-known-posts.ts'
 
 type Feed = ReturnType<typeof useFeed>
 
@@ -17,14 +18,15 @@ export function useFeed(filter: FeedFilter) {
   const { data } = query
   const reportFailure = useReportFailure()
   useFirstFailure(filter, query, (cause) => reportFailure(copy.feed.loadFailed, cause))
-  const posts = useMemo(() => data && postsOf(data), [data])
+  const known = useKnownPosts(filter)
+  const posts = useMemo(() => (data ? postsOf(data) : known), [data, known])
   return { query, posts, top: data?.pages[0]?.top, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
 }
 
 /** Whether the server has posts newer than what was read; asked every 30 s and when the window gets the focus. */
-export function useHasNewerPosts(filter: FeedFilter, { posts, top }: Feed): boolean {
+export function useHasNewerPosts(filter: FeedFilter, { query, posts, top }: Feed): boolean {
   const { data: newest } = useNewestPost(filter)
-  if (newest == null || posts === undefined) return false
+  if (newest == null || posts === undefined || query.data === undefined) return false
   // An own post stands above what was read.
   if (posts.some((post) => post.id === newest.id)) return false
   return top == null || compareNewestFirst(newest, top) < 0

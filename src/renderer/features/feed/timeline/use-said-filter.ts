@@ -7,7 +7,7 @@ import type { useFeed } from './use-feed.ts'
 /** Says what is shown after the member has chosen another category. */
 export function useSaidFilter(filter: FeedFilter, { posts, query }: ReturnType<typeof useFeed>): void {
   const said = useRef(filter)
-  const count = posts?.length
+  const count = query.data && posts?.length
   const { hasNextPage } = query
   useEffect(() => {
     if (said.current === filter || count === undefined) return

@@ -1,0 +1,50 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import { useAtomValue } from 'jotai'
+import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
+import { signal, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
+
+/** Over the free middle of the top bar, or below it where there is none. It moves nothing and takes no clicks. */
+const place = (theme: Theme) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  top: 9,
+  left: '50%',
+  translate: '-50%',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 460px)',
+  pointerEvents: 'none',
+  [theme.breakpoints.down('md')]: { top: 68, maxWidth: 'calc(100vw - 32px)' },
+})
+
+/** A quiet line while the server does not answer, or takes long to; it goes away by itself. */
+export function ConnectionNotice() {
+  const isReachable = useAtomValue(serverReachableAtom)
+  const isSlow = useAtomValue(serverSlowAtom)
+  return (
+    <Box role="status" sx={place}>
+      {(!isReachable || isSlow) && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            px: 2,
+            py: 0.75,
+            borderRadius: 5,
+            fontSize: '0.875rem',
+            lineHeight: 1.3,
+            color: signal.warning,
+            bgcolor: space.raised,
+            border: `1px solid ${space.line}`,
+          }}
+        >
+          <CloudOffOutlined aria-hidden fontSize="small" />
+          {isReachable ? copy.slow : copy.offline}
+        </Box>
+      )}
+    </Box>
+  )
+}
