@@ -10,7 +10,7 @@ export const copy = {
   error: 'Error',
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },
   offline: 'Sin conexión con el servidor. Seguimos intentándolo; lo que escribas no se pierde.',
-  slow: 'El servidor tarda en responder. Seguimos esperando; lo que escribas no se pierde.',
+  slow: 'El servidor tarda en responder. Seguimos esperando.',
   /** How long ago, as short as there is room for. */
   age: {
     now: 'Ahora',

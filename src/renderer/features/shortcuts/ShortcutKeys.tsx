@@ -2,15 +2,21 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
-import type { ShortcutId } from '#shared/shortcuts.ts'
+import type { Asked } from './asked.ts'
 import { findShortcut } from './find-shortcut.ts'
 import { notePlace } from './panes.ts'
 import { useActs } from './use-acts.ts'
 
 const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
 
+interface ShortcutKeysProps {
+  /** What was asked for before this was there. */
+  readonly early: readonly Asked[]
+  readonly onReady: () => void
+}
+
 /** What is done by key or from the application menu, and the list of it. */
-export function ShortcutKeys({ first }: { readonly first: KeyboardEvent | ShortcutId }) {
+export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   const [isListOpen, setIsListOpen] = useState(false)
   const wasListOpened = useEver(isListOpen)
   const act = useEffectEvent(useActs(() => setIsListOpen(true)))
@@ -21,11 +27,15 @@ export function ShortcutKeys({ first }: { readonly first: KeyboardEvent | Shortc
     event.preventDefault()
     act(found.id)
   })
+  const start = useEffectEvent(() => {
+    for (const asked of early) {
+      if (typeof asked === 'string') act(asked)
+      else press(asked)
+    }
+    onReady()
+  })
   useEffect(() => {
-    if (typeof first === 'string') act(first)
-    else press(first)
-  }, [first])
-  useEffect(() => {
+    start()
     const listener = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listener)
     window.addEventListener('focusin', notePlace)

@@ -1,21 +1,25 @@
 import { Suspense, useEffect, useState } from 'react'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import type { ShortcutId } from '#shared/shortcuts.ts'
+import type { Asked } from './asked.ts'
 
 const ShortcutKeys = lazyComponent(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys')
 
 /** Waits for the first key or choice from the application menu: what knows the shortcuts comes with it. */
 export function Shortcuts() {
-  const [first, setFirst] = useState<KeyboardEvent | ShortcutId>()
+  const [early, setEarly] = useState<readonly Asked[]>([])
+  const [isReady, setIsReady] = useState(false)
   useEffect(() => {
-    if (first !== undefined) return undefined
-    window.addEventListener('keydown', setFirst)
-    const stop = desktop.menu.onChoose(setFirst)
+    if (isReady) return undefined
+    const keep = (asked: Asked) => setEarly((before) => [...before, asked])
+    window.addEventListener('keydown', keep)
+    const stop = desktop.menu.onChoose(keep)
     return () => {
-      window.removeEventListener('keydown', setFirst)
+      window.removeEventListener('keydown', keep)
       stop()
     }
-  }, [first])
-  return <Suspense>{first !== undefined && <ShortcutKeys first={first} />}</Suspense>
+  }, [isReady])
+  return (
+    <Suspense>{early.length > 0 && <ShortcutKeys early={early} onReady={() => setIsReady(true)} />}</Suspense>
+  )
 }
