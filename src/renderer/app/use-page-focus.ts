@@ -18,8 +18,9 @@ export function usePageFocus(): void {
     // Where the app starts nobody has gone anywhere, and the first Tab leads to the first stop.
     if (from === pathname || from === paths.root) return undefined
     return whenPresent('main h1', (title) => {
-      if (document.activeElement?.closest(AT_WORK)) announce(title.textContent)
-      else takeFocus(title)
+      if (!document.activeElement?.closest(AT_WORK)) takeFocus(title)
+      // Nor can a title have it that the chat covers.
+      if (document.activeElement !== title) announce(title.textContent)
     })
   }, [pathname])
 }

@@ -63,12 +63,7 @@ export function HomePage({ category }: HomePageProps) {
         </Box>
       )}
       <div>
-        <NewPostsPill
-          isShown={hasNewer}
-          isLoading={feed.isRenewing}
-          onShow={showNewest}
-          heir={firstPost}
-        />
+        <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} heir={firstPost} />
         <Feed key={filter} filter={filter} feed={feed} onCreate={dialog.open} />
       </div>
       <Suspense>

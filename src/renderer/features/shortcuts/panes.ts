@@ -26,7 +26,7 @@ function startOf(pane: HTMLElement): HTMLElement {
   const place = before.get(pane)
   if (place && pane.contains(place)) return place
   // The page is read from its beginning.
-  if (pane.tagName === 'MAIN') return pane
+  if (pane.tabIndex >= 0) return pane
   for (const selector of STARTS) {
     const start = pane.querySelector<HTMLElement>(selector)
     if (start) return start

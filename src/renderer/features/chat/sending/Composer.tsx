@@ -2,7 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile'
 import Send from '@mui/icons-material/Send'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
@@ -17,11 +17,10 @@ import { useComposer } from './use-composer.ts'
 export function Composer({ friend }: { readonly friend: Friend }) {
   const { comingSoon } = useToasts()
   const { text, setText, over, canSend, submit } = useComposer(friend.id)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
     // The button is of no use once the text is gone, and could not keep the focus.
-    field.current?.focus()
+    event.currentTarget.querySelector('textarea')?.focus()
     submit()
   }
   return (
@@ -43,7 +42,6 @@ export function Composer({ friend }: { readonly friend: Friend }) {
         fullWidth
         multiline
         maxRows={6}
-        inputRef={field}
         size="small"
         // The member has just opened this conversation; writing is the next thing to do.
         autoFocus
