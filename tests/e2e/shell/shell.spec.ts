@@ -173,12 +173,14 @@ test('the first Tab offers to skip to the content', async ({ app, page, dashboar
   await page.keyboard.press('Enter')
   await expect(dashboard.main).toBeFocused()
 
+  const friend = dashboard.friends.getByRole('button', { name: sol.name })
+  await friend.waitFor()
   await dashboard.skipLink.focus()
   await page.keyboard.press('Tab')
   await expect(dashboard.skipToFriends).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(dashboard.friends.getByRole('button', { name: sol.name })).toBeFocused()
+  await expect(friend).toBeFocused()
 })
 
 test('there are 50 stars, of which none moves for who asked for less motion', async ({

@@ -59,6 +59,7 @@ test('whatever is done often is done by key, and from the menu', async ({
   await keyboard.press('Escape')
   await expect(chat.search).toBeFocused()
   await keyboard.press('Escape')
+  await expect(chat.panel).toBeHidden()
 
   await keyboard.press('Control+2')
   await expect(dashboard.heading).toBeFocused()

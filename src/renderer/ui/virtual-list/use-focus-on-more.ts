@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from '#renderer/lib/is-focus-lost.ts'
 import { takeFocus } from '#renderer/lib/take-focus.ts'
 
 /**
@@ -14,9 +15,11 @@ export function useFocusOnMore(ids: readonly string[], list: HTMLElement | null)
     last.current = ids.at(-1)
     if (!hasFocus.current || first === 0 || first >= ids.length) return
     const row = list?.querySelector<HTMLElement>(`:scope > [data-index="${first}"]`)
+    // Scrolled away meanwhile: nobody is taken back, unless the button is gone.
+    const heir = row ?? (isFocusLost() ? list?.closest<HTMLElement>('article, main') : undefined)
+    if (!heir) return
     hasFocus.current = false
-    const holder = row ?? list?.closest<HTMLElement>('article, main')
-    if (holder) takeFocus(holder.querySelector('article') ?? holder)
+    takeFocus(row?.querySelector('article') ?? heir)
   }, [ids, list])
   return {
     onFocus: () => void (hasFocus.current = true),
