@@ -63,10 +63,10 @@ test('a conversation stays open on the way to a profile and Settings, and covers
   await expect(chat.input).toBeVisible()
 
   await page.setViewportSize({ width: 899, height: 700 })
-  await expect(dashboard.heading).toBeHidden()
+  await expect(dashboard.heading).toHaveText('Chat')
   expect(await dashboard.sidewaysScroll()).toEqual([])
   await page.setViewportSize({ width: 900, height: 700 })
-  await expect(dashboard.heading).toBeVisible()
+  await expect(dashboard.heading).toHaveText('Configuración')
 })
 
 test('a route that does not exist says so, under the title Dashboard', async ({ app, dashboard, luna }) => {

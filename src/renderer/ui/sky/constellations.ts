@@ -1,5 +1,5 @@
 /** One of the 50 decorative stars (spec §9): the brightest of the sky. */
-export interface Star {
+interface Star {
   /** Place in its constellation, in pixels. */
   readonly x: number
   readonly y: number
@@ -52,6 +52,3 @@ export const constellations: readonly Constellation[] = [
   constellation('leo', 0.26, 0.09, '0 92 ! blue, 4 62, 22 46, 16 22, 0 8, 104 34, 100 66, 142 70'),
   constellation('corona-borealis', 0.44, 0.3, '0 16, 10 34, 28 44 !, 48 42, 62 28, 66 8'),
 ]
-
-/** All of them, constellation by constellation. */
-export const stars: readonly Star[] = constellations.flatMap((each) => each.stars)
