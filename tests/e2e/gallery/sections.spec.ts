@@ -1,12 +1,13 @@
+import { expect } from 'playwright/test'
 import { test } from './support/gallery.ts'
 
-/** Name by the segment of the route; home has a test of its own. */
+/** Heading by the segment of the route; home has a test of its own. */
 const SECTIONS = {
   mushittech77: 'MushitTech77',
   optimustime: 'OptimusTime',
   blogsandgifts: 'Blogs and Gifts',
   hocicobites: 'HocicoBites',
-  humordidas: 'HuMordidas',
+  humordidas: 'Universo humordidas',
   impulsame: 'Impúlsame',
   quantumlux: 'Quantum Lux',
   lizysfriends: 'Lizy’s Friends',
@@ -17,17 +18,18 @@ const SECTIONS = {
   lugares: 'Lugares Amigos',
   profile: 'Mi Perfil',
   settings: 'Configuración',
-  nada: 'Sin página',
+  nada: 'Aquí solo hay espacio vacío',
 }
 
 test('sections and menus', async ({ app, gallery, dashboard, luna }) => {
   await app.signIn(luna)
-  for (const [segment, name] of Object.entries(SECTIONS)) {
+  for (const [segment, heading] of Object.entries(SECTIONS)) {
     await dashboard.goTo(`/dashboard/${segment}`)
-    await dashboard.heading.waitFor()
-    await gallery.show(`Secciones · ${name}`)
+    await expect(dashboard.heading).toHaveText(heading)
+    await gallery.show(`Secciones · ${heading}`)
   }
   await dashboard.goTo('/dashboard/quantumlux')
+  await expect(dashboard.heading).toHaveText('Quantum Lux')
   await gallery.show('Secciones · Quantum Lux', 'wide', 'small', 'zoomed', 'narrow')
   await dashboard.userMenu.click()
   await gallery.show('Marco · Menú de usuario')

@@ -38,7 +38,7 @@ export class Gallery {
     await this.#page.setViewportSize(WINDOWS.desktop)
   }
 
-  /** Two frames after fonts and pictures are there and what moves once has moved. */
+  /** Once fonts are there, what moves once has moved, and a tenth of a second has changed nothing in the page. */
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       const once = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
@@ -49,9 +49,19 @@ export class Gallery {
           .filter(once)
           .map(({ finished }) => finished),
       )
-      const frame = () => new Promise(requestAnimationFrame)
-      await frame()
-      await frame()
+      await new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 100)
+        const restart = () => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, 100)
+        }
+        new MutationObserver(restart).observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        })
+      })
     })
   }
 }
