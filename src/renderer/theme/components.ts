@@ -63,6 +63,14 @@ const actions: Components<Theme> = {
           '&[aria-busy="true"]': { background: space.raised, filter: 'none' },
         },
       },
+      // What has come in meanwhile, over what is being read. The gradient is for the one main act of a screen.
+      {
+        props: { variant: 'outlined', color: 'secondary' },
+        style: {
+          backgroundColor: space.raised,
+          '&:hover': { backgroundColor: space.raised, borderColor: nebula.cyan },
+        },
+      },
       {
         props: { variant: 'outlined' },
         style: { borderColor: space.lineStrong, '&:hover': { borderColor: nebula.violet } },

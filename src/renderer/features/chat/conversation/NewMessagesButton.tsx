@@ -6,7 +6,8 @@ import { copy } from '../copy.ts'
 export function NewMessagesButton(props: Pick<ButtonProps, 'onBlur' | 'onClick' | 'onFocus'>) {
   return (
     <Button
-      variant="contained"
+      variant="outlined"
+      color="secondary"
       size="small"
       endIcon={<KeyboardArrowDown />}
       {...props}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/search-friends.ts'
+import { ink } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
@@ -55,7 +56,13 @@ export function FriendList() {
         <FoundFriends wanted={wanted} />
       </Box>
       <Box sx={{ p: 1.5 }}>
-        <Button fullWidth variant="outlined" startIcon={<PersonAddAlt />} onClick={comingSoon}>
+        <Button
+          fullWidth
+          variant="outlined"
+          sx={{ color: ink.muted }}
+          startIcon={<PersonAddAlt />}
+          onClick={comingSoon}
+        >
           {copy.addFriend}
         </Button>
       </Box>

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
-import { space } from '#renderer/theme/tokens.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
 import { copy as uiCopy } from '#renderer/ui/copy.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -35,7 +35,7 @@ export function Composer({ friend }: { readonly friend: Friend }) {
         borderTop: `1px solid ${space.line}`,
       }}
     >
-      <IconButton aria-label={copy.attach} onClick={comingSoon}>
+      <IconButton aria-label={copy.attach} onClick={comingSoon} sx={{ color: ink.muted }}>
         <AttachFile />
       </IconButton>
       <TextField

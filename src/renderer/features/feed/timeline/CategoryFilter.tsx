@@ -18,6 +18,8 @@ const look = (accent: string, isChosen: boolean) => ({
   color: isChosen ? accent : 'text.secondary',
   backgroundColor: isChosen ? alpha(accent, 0.14) : 'transparent',
   '&:hover': { backgroundColor: alpha(accent, 0.1) },
+  // There, colours and backgrounds say nothing.
+  '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: 3 } },
 })
 
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {

@@ -2,7 +2,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFocusHeir } from '#renderer/lib/use-focus-heir.ts'
-import { nebula, scale, space } from '#renderer/theme/tokens.ts'
+import { scale } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 
@@ -28,11 +28,7 @@ const pill = {
   py: 0,
   minHeight: 0,
   height: HEIGHT,
-  color: nebula.cyan,
-  borderColor: `color-mix(in srgb, ${nebula.cyan} 40%, transparent)`,
-  backgroundColor: space.raised,
   boxShadow: '0 2px 8px rgba(4, 4, 16, 0.6)',
-  '&:hover': { borderColor: nebula.cyan, backgroundColor: space.raised },
 } as const
 
 interface NewPostsPillProps {
@@ -51,6 +47,7 @@ export function NewPostsPill({ isShown, isLoading, onShow, heir }: NewPostsPillP
       {isShown && (
         <Button
           variant="outlined"
+          color="secondary"
           startIcon={<ArrowUpward />}
           onClick={onShow}
           sx={pill}
