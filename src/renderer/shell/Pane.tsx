@@ -53,6 +53,9 @@ export function Pane({ isCovered, children }: PaneProps) {
           // Keeps its place, and neither key nor reader finds what cannot be seen.
           visibility: isCovered ? 'hidden' : 'visible',
           overflowY: 'auto',
+          // A layer of its own: on an ordinary screen a page that one sees through is else painted at each step of the
+          // wheel, with all of the sky behind it.
+          willChange: 'scroll-position',
           scrollbarGutter: 'stable',
           outline: 'none',
           // Where toasts are put.

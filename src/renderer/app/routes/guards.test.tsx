@@ -1,13 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sessionAtom, type SessionState } from '#renderer/entities/session/session.ts'
 import { authFlowAtom } from '#renderer/features/auth/flow.ts'
 import { RequireNoSession, RequireSession, RootRedirect } from './guards.tsx'
-
-// Asks for the member's wish for less motion, which jsdom does not know of.
-vi.mock('#renderer/ui/sky/Sky.tsx', () => ({ Sky: () => null }))
 
 const absent: SessionState = { status: 'absent' }
 const present: SessionState = { status: 'present', user: { id: 'u1', email: 'ana@cosmia.test' } }
