@@ -15,7 +15,10 @@ export class HomePage {
   readonly posts: Locator
   readonly emptyTitle: Locator
   readonly createFirst: Locator
+  readonly loading: Locator
   readonly loadFailed: Locator
+  /** The line between new posts and those that were there already. */
+  readonly lastVisit: Locator
   readonly retry: Locator
   readonly showNew: Locator
   readonly more: Locator
@@ -38,6 +41,8 @@ export class HomePage {
     this.posts = main.getByRole('article')
     this.emptyTitle = main.getByRole('heading', { name: 'El cosmos está silencioso' })
     this.createFirst = main.getByRole('button', { name: 'Crear el primer post' })
+    this.loading = main.getByText('Cargando publicaciones…')
+    this.lastVisit = main.getByText('Desde tu última visita')
     this.loadFailed = main.getByRole('alert').filter({ hasText: 'No se pudieron cargar los posts.' })
     this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })

@@ -1,11 +1,13 @@
 import { test } from './support/gallery.ts'
+import { breakPosts, mendPosts, NO_ANSWER } from '../feed/support/server.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 import { newMember } from '#tests/backend/support/members.ts'
 
 const LONG_NAME = 'W'.repeat(40)
 const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
 
-test('home', async ({ app, gallery, home, backend, luna, sol }) => {
+test('home', async ({ app, gallery, home, backend, luna, sol, pageErrors }) => {
+  pageErrors.allow(...NO_ANSWER, /status of 500/)
   await app.signIn(luna)
   await home.emptyTitle.waitFor()
   await gallery.show('Inicio · vacío', 'desktop', 'narrow')
@@ -23,7 +25,11 @@ test('home', async ({ app, gallery, home, backend, luna, sol }) => {
   await app.page.reload()
   await home.posts.first().waitFor()
   await gallery.show('Inicio', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
-  const own = home.topPost()
+  await writePosts(sol, ['Salió después de tu visita'])
+  await app.page.reload()
+  await home.lastVisit.waitFor()
+  await gallery.show('Inicio · Desde tu última visita', 'desktop', 'narrow')
+  const own = home.post('Mi primera noche')
   await own.openComments()
   await own.addComment(LONG_TEXT)
   await own.comment('Supercali').waitFor()
@@ -42,4 +48,14 @@ test('home', async ({ app, gallery, home, backend, luna, sol }) => {
   await gallery.show('Inicio · Crear Post', 'desktop', 'narrow')
   await home.dialog.text.fill('a'.repeat(600))
   await gallery.show('Inicio · Crear Post · demasiado largo')
+
+  await app.page.route('**/rest/v1/posts?*', () => undefined)
+  await app.page.reload()
+  await home.loading.waitFor()
+  await gallery.show('Inicio · cargando')
+  await mendPosts(app.page)
+  await breakPosts(app.page)
+  await app.page.reload()
+  await home.loadFailed.waitFor()
+  await gallery.show('Inicio · con error', 'desktop', 'narrow')
 })

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { test } from './support/gallery.ts'
 
-/** Heading by the segment of the route; home has a test of its own. */
+/** Heading by the segment of the route; the states of home have a test of their own. */
 const SECTIONS = {
   mushittech77: 'MushitTech77',
   optimustime: 'OptimusTime',
@@ -19,13 +19,17 @@ const SECTIONS = {
   profile: 'Mi Perfil',
   settings: 'Configuración',
   nada: 'Aquí solo hay espacio vacío',
+  home: 'Inicio Cósmico',
 }
 
 test('sections and menus', async ({ app, gallery, dashboard, luna }) => {
   await app.signIn(luna)
   for (const [segment, heading] of Object.entries(SECTIONS)) {
-    await dashboard.goTo(`/dashboard/${segment}`)
-    await expect(dashboard.heading).toHaveText(heading)
+    const shift = await gallery.shiftDuring(async () => {
+      await dashboard.goTo(`/dashboard/${segment}`)
+      await expect(dashboard.heading).toHaveText(heading)
+    })
+    expect(shift, heading).toBeLessThanOrEqual(0.02)
     await gallery.show(`Secciones · ${heading}`)
   }
   await dashboard.goTo('/dashboard/quantumlux')
@@ -36,4 +40,8 @@ test('sections and menus', async ({ app, gallery, dashboard, luna }) => {
   await app.page.keyboard.press('Escape')
   await dashboard.notifications.click()
   await gallery.show('Marco · Notificaciones')
+  await app.page.keyboard.press('Escape')
+  await dashboard.main.press('?')
+  await dashboard.shortcuts.waitFor()
+  await gallery.show('Marco · Atajos', 'desktop', 'narrow')
 })

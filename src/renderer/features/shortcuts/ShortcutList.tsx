@@ -14,9 +14,20 @@ interface ShortcutListProps {
   readonly onClose: () => void
 }
 
-const Rows = styled('dl')({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '10px 24px', margin: 0 })
-const Name = styled('dt')({ color: ink.secondary })
-const KeyNames = styled('dd')({ margin: 0, display: 'flex', gap: 4, justifyContent: 'end' })
+const Rows = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '10px 16px',
+  margin: 0,
+})
+const Name = styled('dt')({ color: ink.secondary, overflowWrap: 'anywhere' })
+const KeyNames = styled('dd')({
+  margin: 0,
+  display: 'flex',
+  alignItems: 'start',
+  gap: 4,
+  justifyContent: 'end',
+})
 const Key = styled('kbd')({
   minWidth: 26,
   padding: '0 6px',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { test as base } from '../../fixtures/test.ts'
+import { test as base } from '../../feed/support/test.ts'
 import { audit } from './audit.ts'
 
 /** Folder for the pictures; without one the states are only looked through. */
@@ -36,6 +36,22 @@ export class Gallery {
       this.faults.push(...(await audit(this.#page)).map((fault) => `${title} · ${name}: ${fault}`))
     }
     await this.#page.setViewportSize(WINDOWS.desktop)
+  }
+
+  /** How much of the page moves by itself while something is done, as browsers score it. */
+  async shiftDuring(act: () => Promise<void>): Promise<number> {
+    const watch = await this.#page.evaluateHandle(() => {
+      const watch = { score: 0 }
+      const add = (entries: PerformanceObserverEntryList) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+          watch.score += entry.value
+      }
+      new PerformanceObserver(add).observe({ type: 'layout-shift' })
+      return watch
+    })
+    await act()
+    await this.#settle()
+    return watch.evaluate(({ score }) => score)
   }
 
   /** Once fonts are there, what moves once has moved, and a tenth of a second has changed nothing in the page. */
