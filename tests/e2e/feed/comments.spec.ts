@@ -41,19 +41,27 @@ test('an empty comment is ignored', async ({ app, home, luna }) => {
   await expect(post.comments).toHaveCount(1)
 })
 
-test('comments come in pages, and one just written stays last', async ({ app, home, luna, sol }) => {
-  const [id] = await writePosts(sol, ['Contemos hasta veinticinco'])
-  await writeComments(sol, id, numbered('comentario', 25))
+test('comments come in pages, of which those near the window are in it, and one just written stays last', async ({
+  app,
+  home,
+  luna,
+  sol,
+}) => {
+  const [id] = await writePosts(sol, ['Contemos hasta sesenta y cinco'])
+  await writeComments(sol, id, numbered('comentario', 65))
   await app.signIn(luna)
-  const post = home.post('Contemos hasta veinticinco')
+  const post = home.post('Contemos hasta sesenta y cinco')
   await post.openComments()
   await post.expectComments(20)
   await post.addComment('yo cierro')
   await post.expectComments(21)
-  await post.moreComments.click()
-  await post.expectComments(26)
+  for (const loaded of [41, 61, 66]) {
+    await post.moreComments.click()
+    await post.expectComments(loaded)
+  }
   await post.commentInput.scrollIntoViewIfNeeded()
-  await expect(post.comments.nth(-2)).toContainText('comentario 25.')
+  await expect(post.comments.nth(-2)).toContainText('comentario 65.')
+  expect(await post.comments.count()).toBeLessThan(40)
   await expect(post.comments.last()).toContainText('yo cierro')
   await expect(post.moreComments).toHaveCount(0)
 })

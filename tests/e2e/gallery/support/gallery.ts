@@ -31,6 +31,7 @@ export class Gallery {
   async show(title: string, ...windows: readonly WindowName[]): Promise<void> {
     for (const name of windows.length > 0 ? windows : (['desktop'] as const)) {
       await this.#page.setViewportSize(WINDOWS[name])
+      await this.#page.waitForFunction((width) => innerWidth === width, WINDOWS[name].width)
       await this.#settle()
       if (folder) await this.#page.screenshot({ path: path.join(folder, `${title} · ${name}.png`) })
       this.faults.push(...(await audit(this.#page)).map((fault) => `${title} · ${name}: ${fault}`))
@@ -58,6 +59,10 @@ export class Gallery {
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       const once = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+      const frame = () => new Promise(requestAnimationFrame)
+      // The page hears of its new size with the next frame, and draws for it.
+      await frame()
+      await frame()
       await document.fonts.ready
       await Promise.allSettled(
         document
