@@ -42,7 +42,7 @@ const COMMON = {
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   auth: [['credentials', 'profile-type', 'link'], ['code']],
   chat: [['conversation', 'friends'], ['receiving'], ['attention'], ['sending'], ['thread']],
-  feed: [['timeline', 'compose'], ['post', 'greeting'], ['comments'], ['posts']],
+  feed: [['timeline', 'compose'], ['post', 'greeting'], ['comments'], ['posts'], ['text']],
 }
 
 /** What a module imports that keeps or follows state, or draws. */

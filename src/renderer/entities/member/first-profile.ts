@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { DEFAULT_COVER, generatedAvatar } from './avatar-address.ts'
+import { DEFAULT_COVER, generatedAvatar } from './avatar/avatar-address.ts'
 import { copy } from './copy.ts'
 
 /** The row of a member who has none yet; `role` and `user_type` are not the client's to choose here. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { MemberAvatarLink } from '#renderer/entities/member/MemberAvatarLink.tsx'
+import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarLink.tsx'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/age/Age.tsx'

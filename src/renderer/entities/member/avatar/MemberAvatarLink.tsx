@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
 import { MemberAvatar } from './MemberAvatar.tsx'
-import type { MemberCard } from './member-card.ts'
-import { useMemberPath } from './use-member-path.ts'
+import type { MemberCard } from '../member-card.ts'
+import { useMemberPath } from '../use-member-path.ts'
 
 interface MemberAvatarLinkProps {
   readonly member: MemberCard
