@@ -14,6 +14,7 @@ export const samples: Readonly<Record<string, string>> = {
   foundation: `insert into auth.users (id, email) values (md5('early')::uuid, 'early@cosmia.test')`,
   rate_limits: '',
   files: '',
+  usernames: '',
   profiles: `
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
       (${luna}, 'luna@cosmia.test', now(), '{"username": "Luna", "birth_year": 1990}'),
