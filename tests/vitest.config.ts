@@ -40,5 +40,6 @@ export default defineConfig({
 type ProjectOptions = Record<string, unknown>
 
 function project(name: string, options: ProjectOptions) {
-  return { root, test: { name, ...options } }
+  // A second, as Vitest has it, is less than a busy machine needs, and just what lies between two tokens.
+  return { root, test: { name, expect: { poll: { timeout: 5_000 } }, ...options } }
 }
