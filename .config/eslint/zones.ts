@@ -42,7 +42,13 @@ const COMMON = {
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   auth: [['credentials', 'profile-type', 'link'], ['code']],
   chat: [['conversation', 'friends'], ['receiving'], ['attention'], ['sending'], ['thread']],
-  feed: [['timeline', 'compose'], ['post', 'greeting'], ['comments'], ['posts'], ['text']],
+  feed: [
+    ['timeline', 'compose'],
+    ['post', 'greeting', 'filter', 'reading'],
+    ['comments'],
+    ['posts'],
+    ['text'],
+  ],
 }
 
 /** What a module imports that keeps or follows state, or draws. */

@@ -13,10 +13,10 @@ import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
-import { SeenLine } from './SeenLine.tsx'
-import { useFirstSeen } from './seen-posts.ts'
+import { SeenLine } from '../reading/SeenLine.tsx'
+import { useFirstSeen } from '../reading/seen-posts.ts'
 import type { useFeed } from './use-feed.ts'
-import { useLeftPlace, useRememberPlace } from './use-reading-place.ts'
+import { useLeftPlace, useRememberPlace } from '../reading/use-reading-place.ts'
 
 /** Pixels of a post with two lines of text. */
 const ROW = 117
