@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
-import { whenPresent } from '#renderer/lib/when-present.ts'
+import { whenPresent } from '#renderer/lib/focus/when-present.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
 import { stepPane } from './panes.ts'
 import { likePost, stepPost } from './posts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isFocusLost } from '#renderer/lib/is-focus-lost.ts'
-import { takeFocus } from '#renderer/lib/take-focus.ts'
+import { isFocusLost } from '#renderer/lib/focus/is-focus-lost.ts'
+import { takeFocus } from '#renderer/lib/focus/take-focus.ts'
 
 /**
  * When the row that has the focus goes from the list, the row in its place gets it; where no row is left, or it is not in

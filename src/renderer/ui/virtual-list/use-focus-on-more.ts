@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { isFocusLost } from '#renderer/lib/is-focus-lost.ts'
-import { takeFocus } from '#renderer/lib/take-focus.ts'
+import { isFocusLost } from '#renderer/lib/focus/is-focus-lost.ts'
+import { takeFocus } from '#renderer/lib/focus/take-focus.ts'
 
 /**
  * When more rows come while the button that asks for them has the focus, the first of them gets it: there reading goes

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { caretAtEnd } from '#renderer/lib/caret-at-end.ts'
+import { caretAtEnd } from '#renderer/lib/focus/caret-at-end.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'

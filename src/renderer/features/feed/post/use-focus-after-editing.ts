@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '#renderer/lib/is-focus-lost.ts'
+import { isFocusLost } from '#renderer/lib/focus/is-focus-lost.ts'
 
 /**
  * When editing a post ends, the text field that had the focus is gone: the menu that it was started from gets it.

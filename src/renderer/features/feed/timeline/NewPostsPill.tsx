@@ -1,7 +1,7 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useFocusHeir } from '#renderer/lib/use-focus-heir.ts'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
