@@ -8,12 +8,12 @@ import { space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { layout } from './layout.ts'
 import { Pane } from './Pane.tsx'
-import { Sidebar } from './Sidebar.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
 import { FRIENDS_ID, MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useProfileNotice } from './use-profile-notice.ts'
 
-const SectionsDrawer = lazyComponent(() => import('./SectionsDrawer.tsx'), 'SectionsDrawer')
+const SectionsDrawer = lazyComponent(() => import('./sidebar/SectionsDrawer.tsx'), 'SectionsDrawer')
 
 interface DashboardLayoutProps {
   readonly chatButton: ReactNode

@@ -9,7 +9,7 @@ import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { copy } from './copy.ts'
 import { layout } from './layout.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { UserMenu } from './account/UserMenu.tsx'
 
 interface TopBarProps {
   readonly chatButton: ReactNode

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { sidebarGroups } from '#renderer/entities/section/sections.ts'
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { NavItem } from './NavItem.tsx'
 
 interface SidebarProps {

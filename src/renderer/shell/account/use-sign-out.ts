@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 
 /** Signs the member out of this device and says so when the server did not take part (spec §8). */
 export function useSignOut(): () => Promise<void> {

@@ -5,7 +5,7 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { Hint } from '#renderer/ui/hint/Hint.tsx'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 
 const AccountMenu = lazyComponent(() => import('./AccountMenu.tsx'), 'AccountMenu')
 

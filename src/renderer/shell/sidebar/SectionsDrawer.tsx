@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer'
-import { layout } from './layout.ts'
+import { layout } from '../layout.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 interface SectionsDrawerProps {

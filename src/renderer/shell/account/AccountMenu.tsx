@@ -12,7 +12,7 @@ import { MemberConstellation } from '#renderer/entities/member/MemberConstellati
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const { settings } = sections
