@@ -6,6 +6,7 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { announce, announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import { unreadConversationsAtom } from './attention/unread.ts'
 import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
@@ -97,6 +98,7 @@ function openAt(address: string) {
   )
 }
 
+const said = () => store.get(announcementAtom).text
 const receive = (minute: number) => act(() => world.listener?.onMessage(fromSol(minute)))
 
 function look(focused: boolean) {
@@ -106,6 +108,7 @@ function look(focused: boolean) {
 
 beforeEach(() => {
   signInAs(ME)
+  announce('')
   Object.assign(world, { missed: [], friends: Promise.resolve(FRIENDS), shown: [] })
   look(false)
 })
@@ -132,6 +135,7 @@ test('a message raises a notification that leads to its conversation, and a badg
     ]),
   )
   expect(calls.setBadge).toHaveBeenLastCalledWith(1)
+  expect(said()).toBe('Mensaje nuevo de sol')
 })
 
 test('a message raises none while its conversation is open in a focused window', async () => {
@@ -140,6 +144,7 @@ test('a message raises none while its conversation is open in a focused window',
   calls.setBadge.mockClear()
   receive(1)
   expect(calls.setBadge).not.toHaveBeenCalled()
+  expect(said()).toBe('')
   look(false)
   receive(2)
   await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['m2']))

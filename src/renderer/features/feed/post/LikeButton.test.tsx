@@ -1,16 +1,21 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import { post } from '../posts/testing/post.ts'
+import { likePost } from './api/likes.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { toggleLikeAtom } from './likes.ts'
 
 // Never answered: the like stays a wish.
-vi.mock('./api/likes.ts', () => ({ likePost: () => new Promise(() => undefined), unlikePost: vi.fn() }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
+vi.mock('./api/likes.ts', () => ({
+  likePost: vi.fn(() => new Promise(() => undefined)),
+  unlikePost: vi.fn(),
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: vi.fn() }) }))
 afterEach(cleanup)
 
 it('is drawn anew by a like of its own post, not of another', () => {
@@ -32,4 +37,16 @@ it('is drawn anew by a like of its own post, not of another', () => {
     'true',
     'false',
   ])
+})
+
+it('says that a like which failed is undone', async () => {
+  signInAs('luna')
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(likePost).mockRejectedValueOnce(new Error('unreachable'))
+  render(<LikeButton post={post('p3')} />, { wrapper: StoreProvider })
+  fireEvent.click(screen.getByRole('button'))
+  await vi.waitFor(() =>
+    expect(store.get(announcementAtom).text).toBe('El «me gusta» vuelve a estar como antes.'),
+  )
+  expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')
 })
