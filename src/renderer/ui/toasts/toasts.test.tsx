@@ -67,8 +67,18 @@ test('equal toasts are one, and what is no error makes room for the next', () =>
   expect(texts()).toHaveLength(1)
   show(() => toasts.info('Guardado'))
   expect(texts()).toEqual(['Guardado'])
-  for (const text of ['uno', 'dos', 'uno', 'tres', 'cuatro']) show(() => toasts.error(text))
+  for (const text of ['uno', 'dos', 'uno']) show(() => toasts.error(text))
+  expect(texts()).toEqual(['Errordos', 'Erroruno'])
+  for (const text of ['tres', 'cuatro']) show(() => toasts.error(text))
   expect(texts()).toEqual(['Erroruno', 'Errortres', 'Errorcuatro'])
+})
+
+test('an error that the page says as well is not read out again, and leaves as others do', () => {
+  show(() => toasts.echo('Email o contraseña incorrectos.', 'Error al iniciar sesión'))
+  expect(screen.getByText('Email o contraseña incorrectos.')).not.toBeNull()
+  expect(texts()).toEqual([])
+  pass(5000)
+  expect(screen.queryByText('Email o contraseña incorrectos.')).toBeNull()
 })
 
 test.each([50, -50])('a swipe of %i px dismisses a toast', (distance) => {
@@ -99,6 +109,7 @@ test('Escape dismisses the newest from anywhere, unless something else takes it'
   const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   taken.preventDefault()
   act(() => void document.body.dispatchEvent(taken))
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
   expect(texts()).toHaveLength(2)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(texts()).toEqual(['Erroruno'])
