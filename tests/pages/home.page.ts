@@ -29,6 +29,8 @@ export class HomePage {
   readonly announcement: Locator
   /** Of the arrows beside the categories, the one onwards; for the mouse only. */
   readonly nextCategories: Locator
+  /** One of the decorative stars. */
+  readonly star: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -49,6 +51,7 @@ export class HomePage {
     this.more = main.getByRole('button', { name: 'Cargar más' })
     this.nextCategories = main.locator('button[aria-hidden]').last()
     this.slow = page.getByRole('status').filter({ hasText: 'El servidor tarda en responder.' })
+    this.star = page.locator('[data-decoration] i').first()
     this.closeToast = page.getByRole('button', { name: 'Cerrar aviso' })
     this.announcement = page.getByRole('status', { name: 'Novedades' })
     this.end = main.getByText('Has llegado al borde del universo conocido.')

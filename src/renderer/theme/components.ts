@@ -32,6 +32,8 @@ const base: Components<Theme> = {
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
       '@keyframes busy-turn': { to: { transform: 'rotate(1turn)' } },
+      // The picture of the sky would stay behind texts and icons in the colours of the system.
+      '@media (forced-colors: active)': { ':has(> [data-decoration])': { display: 'none' } },
       '[interestfor]': { interestDelay: '100ms' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -51,7 +53,11 @@ const base: Components<Theme> = {
 const actions: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { borderRadius: 999, paddingInline: 20, minHeight: 42, ...busyLook } },
+    styleOverrides: {
+      root: { borderRadius: 999, paddingInline: 20, minHeight: 42, ...busyLook },
+      // There, it has nothing else to be known by.
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+    },
     variants: [
       {
         props: { variant: 'contained', color: 'primary' },

@@ -75,4 +75,11 @@ test('no category is hidden where there is room, and never the chosen one', asyn
   await app.page.reload()
   await expect(home.nextCategories).toHaveCount(1)
   await expect(home.category('HuMordidas')).toBeInViewport({ ratio: 1 })
+
+  // In the colours of the system: no picture behind texts, and controls that are known by their borders.
+  await expect(home.star).toBeVisible()
+  await app.page.emulateMedia({ forcedColors: 'active' })
+  await expect(home.star).toBeHidden()
+  await expect(home.createButton).toHaveCSS('border-top-width', '1px')
+  await expect(home.category('HuMordidas')).toHaveCSS('border-top-width', '3px')
 })
