@@ -7,6 +7,9 @@ import { FriendList } from './friends/FriendList.tsx'
 import { useFriendsFailure } from './friends/use-friends-failure.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
+/** Of a conversation that covers the page: what is told in passing stands below it, since one works at the foot. */
+const head = { '& > h1 + div': { anchorName: '--pane-head' } }
+
 /**
  * The side panel of the chat: the list of friends or one conversation, as the address says (spec §2).
  * @param isPage it covers the page, whose place and heading it then takes
@@ -25,7 +28,13 @@ export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
       component={isPage ? 'main' : 'aside'}
       aria-label={copy.panel}
       onKeyDown={onKeyDown}
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        minHeight: 0,
+        ...(isPage && friendId !== null && head),
+      }}
     >
       {isPage && <VisuallyHidden as="h1">{copy.panel}</VisuallyHidden>}
       {friendId === null ? <FriendList /> : <ConversationView key={friendId} friendId={friendId} />}

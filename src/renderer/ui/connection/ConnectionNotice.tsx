@@ -6,17 +6,24 @@ import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivi
 import { signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 
-/** Over the free middle of the top bar, or below it where there is none. It moves nothing and takes no clicks. */
+/**
+ * Over the free middle of the top bar; where there is none below it, or below the head of what covers the page. It moves
+ * nothing and takes no clicks.
+ */
 const place = (theme: Theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   top: 9,
+  anchorName: '--connection',
   left: '50%',
   translate: '-50%',
   width: 'max-content',
   maxWidth: 'calc(100vw - 460px)',
   pointerEvents: 'none',
-  [theme.breakpoints.down('md')]: { top: 68, maxWidth: 'calc(100vw - 32px)' },
+  [theme.breakpoints.down('md')]: {
+    top: 'calc(anchor(--pane-head bottom, 60px) + 8px)',
+    maxWidth: 'calc(100vw - 32px)',
+  },
 })
 
 /** A quiet line while the server does not answer, or takes long to; it goes away by itself. */
