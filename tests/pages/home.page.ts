@@ -7,6 +7,7 @@ export class HomePage {
   readonly page: Page
   /** What scrolls. */
   readonly main: Locator
+  readonly toasts: Locator
   readonly title: Locator
   readonly createButton: Locator
   readonly dialog: CreatePostDialog
@@ -36,6 +37,7 @@ export class HomePage {
     this.page = page
     const main = page.getByRole('main')
     this.main = main
+    this.toasts = page.getByRole('region', { name: 'Avisos' })
     this.title = main.getByRole('heading', { level: 1 })
     this.createButton = main.getByRole('button', { name: 'Crear Post' })
     this.dialog = new CreatePostDialog(page)

@@ -47,7 +47,7 @@ test('a feed opened while the server is away says so, and shows its posts by its
   await ownServer.stop()
   await dashboard.openSection('HuMordidas')
   await expect(home.loadFailed).toBeVisible()
-  await expect(home.toast('No se pudieron cargar los posts.').filter({ hasText: 'Error' })).toHaveCount(1)
+  await expect(home.toasts.getByText('No se pudieron cargar los posts.')).toHaveCount(1)
 
   await ownServer.comeBack()
   await expect(home.post('Sigo aquí').root).toBeVisible({ timeout: 30_000 })

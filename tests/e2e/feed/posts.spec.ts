@@ -203,5 +203,5 @@ test('publishing keeps the pages that were read, and a failure to read after it 
   await asked.settled()
   await home.expectTotal(47)
   await expect(home.posts.first()).toContainText('Aunque no se pueda leer')
-  await expect(home.toast('No se pudieron cargar los posts.')).toHaveCount(0)
+  await expect(home.toasts.getByText('No se pudieron cargar los posts.')).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ import { sessionAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
-const toasts = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), clear: vi.fn() }))
+const toasts = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), echo: vi.fn(), clear: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 
 const FAILED = 'No se pudo crear el post.'
@@ -38,6 +38,13 @@ test('any other failure stays an error and takes no other toast away', () => {
   report({ code: '42501' })
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith(FAILED)
   expect(toasts.clear).not.toHaveBeenCalled()
+})
+
+test('what the page says as well is only echoed', () => {
+  const { result } = renderHook(() => useReportFailure('echo'), { wrapper })
+  result.current(FAILED, { code: '42501' })
+  expect(toasts.echo).toHaveBeenCalledExactlyOnceWith(FAILED)
+  expect(toasts.error).not.toHaveBeenCalled()
 })
 
 test('what fails after its member has signed out is told to nobody', () => {

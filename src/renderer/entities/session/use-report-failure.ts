@@ -8,8 +8,9 @@ import { currentUserIdAtom } from './session.ts'
 /**
  * Tells the member that something failed, and the log why. What was only too much at once is told calmly, and what
  * failed for somebody who has signed out meanwhile is told to nobody.
+ * @param how `echo` for what the page says as well, where it stays
  */
-export function useReportFailure(): (text: string, cause: unknown) => void {
+export function useReportFailure(how: 'error' | 'echo' = 'error'): (text: string, cause: unknown) => void {
   const toasts = useToasts()
   const userId = useAtomValue(currentUserIdAtom)
   return useCallback(
@@ -22,8 +23,8 @@ export function useReportFailure(): (text: string, cause: unknown) => void {
         return toasts.info(text, tooManyText(cause))
       }
       console.error(text, cause)
-      toasts.error(text)
+      toasts[how](text)
     },
-    [toasts, userId],
+    [toasts, userId, how],
   )
 }

@@ -8,7 +8,7 @@ export interface Toasts {
   /** Destructive style; the title is 'Error' unless the catalogue of spec §8 names another. */
   error(description: string, title?: string): void
   /** An error that is said in the page as well, where it stays. */
-  echo(description: string, title: string): void
+  echo(description: string, title?: string): void
   info(title: string, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
@@ -27,7 +27,7 @@ export function useToasts(): Toasts {
     () => ({
       success: (title, description) => show({ variant: 'success', title, description }),
       error: (description, title = copy.error) => show({ variant: 'error', title, description }),
-      echo: (description, title) => show({ variant: 'error', title, description, isEcho: true }),
+      echo: (description, title = copy.error) => show({ variant: 'error', title, description, isEcho: true }),
       info: (title, description) => show({ variant: 'info', title, description }),
       comingSoon: () => show({ variant: 'info', ...copy.comingSoon }),
       clear,

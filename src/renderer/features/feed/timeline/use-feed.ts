@@ -16,7 +16,7 @@ export function useFeed(filter: FeedFilter) {
   const query = useFeedPages(filter)
   const renewal = useRenewFeed(filter)
   const { data } = query
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportFailure('echo')
   useFirstFailure(filter, query, (cause) => reportFailure(copy.feed.loadFailed, cause))
   const known = useKnownPosts(filter)
   const posts = useMemo(() => (data ? postsOf(data) : known), [data, known])
