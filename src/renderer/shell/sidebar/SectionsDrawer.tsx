@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer'
+import { copy } from '../copy.ts'
 import { layout } from '../layout.ts'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -10,7 +11,11 @@ interface SectionsDrawerProps {
 /** The sections, over the page, where there is no room for them beside it. */
 export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
   return (
-    <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { width: layout.sidebar } } }}>
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': copy.sections, sx: { width: layout.sidebar } } }}
+    >
       <Sidebar rail={false} onChosen={onClose} />
     </Drawer>
   )
