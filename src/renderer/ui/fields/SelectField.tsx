@@ -1,4 +1,5 @@
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField'
+import { useRef } from 'react'
 
 type SelectFieldProps = Pick<
   TextFieldProps,
@@ -6,4 +7,9 @@ type SelectFieldProps = Pick<
 >
 
 /** A choice of one of the menu items in it. Large: for screens that are loaded when they are first shown. */
-export const SelectField = (props: SelectFieldProps) => <MuiTextField select {...props} />
+export function SelectField(props: SelectFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  // Within the dialog or landmark it belongs to.
+  const container = () => field.current?.closest('[role=dialog], main') ?? document.body
+  return <MuiTextField select ref={field} slotProps={{ select: { MenuProps: { container } } }} {...props} />
+}
