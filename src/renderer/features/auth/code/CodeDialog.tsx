@@ -86,7 +86,9 @@ export function CodeDialog({ email, onConfirmed, onLeave }: CodeDialogProps) {
         <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
           {texts.submit}
         </Button>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', whiteSpace: 'nowrap' }}
+        >
           <Button color="inherit" onClick={onLeave}>
             {texts.later}
           </Button>
