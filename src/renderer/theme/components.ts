@@ -86,6 +86,10 @@ const actions: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { color: ink.secondary, '&:hover': { color: ink.primary }, ...busyLook } },
   },
+  // Else it keeps the colour it was given, be it as pale as the ground of the system.
+  MuiSvgIcon: {
+    styleOverrides: { root: { '@media (forced-colors: active)': { color: 'inherit !important' } } },
+  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
 }
 
