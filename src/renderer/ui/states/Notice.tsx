@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { space } from '#renderer/theme/tokens.ts'
 
 interface NoticeProps {
   readonly art: ReactNode
@@ -11,6 +12,9 @@ interface NoticeProps {
   /** `h1` where the notice is the whole page. */
   readonly heading?: 'h1' | 'h2'
 }
+
+/** Behind what is a whole page, and has no surface: there the stars fade. */
+const NIGHT = `radial-gradient(closest-side, ${space.cabin}b0 30%, ${space.cabin}00)`
 
 /** Centred picture, heading, sentence and action: what a screen shows when it has nothing else to show. */
 export function Notice({ art, title, description, action, role, heading = 'h2' }: NoticeProps) {
@@ -25,6 +29,7 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
         gap: 1.25,
         px: 3,
         py: 5,
+        background: heading === 'h1' ? NIGHT : 'none',
       }}
     >
       <Box aria-hidden sx={{ mb: 1 }}>
