@@ -11,7 +11,13 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const env = { ...process.env, COSMIA_GALLERY: folder }
-const stage = [join(projectRoot, '.config', 'tasks', 'test.ts'), 'e2e', '--', 'tests/e2e/gallery']
+const stage = [
+  join(projectRoot, '.config', 'tasks', 'test.ts'),
+  'e2e',
+  '--',
+  'tests/e2e/gallery',
+  'tests/e2e/server-setup',
+]
 const [task = '', ...args] = stage
 const { code } = await runNode(task, args, { env })
 

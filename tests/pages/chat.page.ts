@@ -8,6 +8,8 @@ export class ChatPage {
   readonly panel: Locator
   readonly friends: Locator
   readonly search: Locator
+  /** From a conversation to the list of friends. */
+  readonly back: Locator
   readonly input: Locator
   readonly log: Locator
   /** Every message of the open conversation, oldest first. */
@@ -26,6 +28,7 @@ export class ChatPage {
       .getByRole('complementary', { name: 'Chat' })
       .or(page.getByRole('main', { name: 'Chat' }))
     this.friends = page.getByRole('complementary', { name: 'Amigos' })
+    this.back = this.panel.getByRole('button', { name: 'Volver a la lista' })
     this.search = this.panel.getByRole('textbox', { name: 'Buscar amigos...' })
     this.input = this.panel.getByRole('textbox', { name: 'Mensaje' })
     this.log = this.panel.getByRole('log')

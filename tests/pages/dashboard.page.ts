@@ -5,6 +5,8 @@ import { LoginPage } from './login.page.ts'
 export class DashboardPage {
   readonly page: Page
   readonly sections: Locator
+  /** Shows the sections where there is no room for them beside the page. */
+  readonly openSections: Locator
   readonly logo: Locator
   readonly heading: Locator
   readonly friends: Locator
@@ -26,6 +28,7 @@ export class DashboardPage {
   constructor(page: Page) {
     this.page = page
     this.sections = page.getByRole('navigation', { name: 'Secciones' })
+    this.openSections = page.getByRole('button', { name: 'Abrir secciones' })
     this.logo = page.getByRole('banner').getByRole('link')
     this.main = page.getByRole('main')
     this.heading = this.main.getByRole('heading', { level: 1 })

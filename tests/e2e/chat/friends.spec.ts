@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { haveManyFriends } from './support/friends.ts'
 
 const FRIENDS = 300
 
@@ -9,15 +10,7 @@ test('hundreds of friends are reached by key, told their place and found by name
   home,
   luna,
 }) => {
-  // Nobody has so many sign up for one test.
-  await page.route('**/rpc/get_friends', (route) => {
-    const friends = Array.from({ length: FRIENDS }, (_, index) => ({
-      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      username: `amiga${String(index + 1).padStart(3, '0')}`,
-      avatar_url: null,
-    }))
-    return route.fulfill({ json: friends })
-  })
+  await haveManyFriends(page, FRIENDS)
   await app.signIn(luna)
   await chat.button.click()
   const rows = chat.panel.getByRole('listitem')

@@ -1,5 +1,6 @@
 import { befriend } from '#tests/backend/support/members.ts'
-import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
+import { haveManyFriends, holdFriends } from '../chat/support/friends.ts'
+import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
 import { test } from './support/gallery.ts'
 
 test('chat', async ({ app, gallery, chat, luna, sol, pageErrors }) => {
@@ -22,8 +23,31 @@ test('chat', async ({ app, gallery, chat, luna, sol, pageErrors }) => {
   await chat.send('Hola, Sol. ¿Ves la luna?')
   await chat.send(`${'Supercalifragilístico'.repeat(8)} y con varias líneas que se parten donde deben`)
   await gallery.show('Chat · Conversación', 'desktop', 'small', 'narrow')
+  await gallery.showForced('Chat · Conversación')
+
+  const answer = await holdFriends(app.page)
+  await app.page.reload()
+  await chat.panel.getByText('Cargando la conversación…').waitFor()
+  await gallery.show('Chat · Conversación · cargando')
+  await chat.back.click()
+  await gallery.show('Chat · Amigos · cargando')
+  await answer()
+  await chat.friend(sol.name).click()
+  await chat.messages.first().waitFor()
   await loseServer(app.page)
   await chat.send('Esto no sale todavía')
-  await chat.panel.getByRole('button', { name: 'Reintentar' }).first().waitFor()
-  await gallery.show('Chat · sin enviar', 'desktop', 'narrow')
+  const retry = chat.panel.getByRole('button', { name: 'Reintentar' })
+  const worked = [retry, chat.input, chat.panel.getByRole('heading', { name: sol.name })]
+  await retry.waitFor()
+  await gallery.showToast('Chat · sin enviar', worked, 'desktop', 'small', 'narrow')
+  await chat.close()
+  await gallery.show('Inicio · sin conexión', 'small', 'narrow')
+  await regainServer(app.page)
+  await haveManyFriends(app.page, 60)
+  await app.page.reload()
+  await chat.friends.getByRole('button').first().waitFor()
+  await gallery.show('Inicio · muchos amigos')
+  await chat.button.click()
+  await chat.friend('amiga001').waitFor()
+  await gallery.show('Chat · muchos amigos', 'desktop', 'narrow')
 })

@@ -1,14 +1,16 @@
 import { test } from './support/gallery.ts'
 
-test('login and register', async ({ gallery, login, dashboard, pageErrors }) => {
+test('login and register', async ({ gallery, login, dashboard, confirmLink, pageErrors }) => {
   pageErrors.allow(/status of 400/, /./)
   await login.loginTitle.waitFor()
   await gallery.show('Entrada · Login', 'desktop', 'wide', 'zoomed', 'narrow')
+  await gallery.showForced('Entrada · Login')
   await login.signIn.click()
   await gallery.show('Entrada · Login · sin datos')
   await login.logIn('nadie@cosmia.test', 'una-contraseña')
   await login.page.getByRole('alert').first().waitFor()
-  await gallery.show('Entrada · Login · rechazado', 'desktop', 'narrow')
+  const worked = [login.email, login.password, login.refusal, login.signIn, login.toRegister]
+  await gallery.showToast('Entrada · Login · rechazado', worked, 'desktop', 'small', 'narrow')
   await login.toRegister.click()
   await gallery.show('Entrada · Registro', 'desktop', 'narrow')
   await login.createAccount.click()
@@ -22,7 +24,14 @@ test('login and register', async ({ gallery, login, dashboard, pageErrors }) => 
   await login.typeStep.choose('Buscador Espiritual')
   await login.code.input.waitFor()
   await gallery.show('Entrada · Código', 'desktop', 'narrow')
-  await login.code.later.click()
+  const { input, resend, later } = login.code
+  await resend.click()
+  await login.toast('Código reenviado').waitFor()
+  await gallery.showToast('Entrada · Código · reenviado', [input, resend, later], 'small', 'narrow')
+  await later.click()
+  await dashboard.goTo('/auth/confirm?code=gastado')
+  await confirmLink.failed.waitFor()
+  await gallery.show('Entrada · Enlace del correo', 'desktop', 'narrow')
   await dashboard.goTo('/nada')
   await dashboard.nowhere.waitFor()
   await gallery.show('Entrada · Sin página')

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test as base } from '../../feed/support/test.ts'
 import { audit } from './audit.ts'
@@ -30,13 +30,50 @@ export class Gallery {
   /** @param title room, thing and state, as 'Inicio · Comentarios · abiertos' */
   async show(title: string, ...windows: readonly WindowName[]): Promise<void> {
     for (const name of windows.length > 0 ? windows : (['desktop'] as const)) {
-      await this.#page.setViewportSize(WINDOWS[name])
-      await this.#page.waitForFunction((width) => innerWidth === width, WINDOWS[name].width)
-      await this.#settle()
+      await this.resize(name)
       if (folder) await this.#page.screenshot({ path: path.join(folder, `${title} · ${name}.png`) })
       this.faults.push(...(await audit(this.#page)).map((fault) => `${title} · ${name}: ${fault}`))
     }
     await this.#page.setViewportSize(WINDOWS.desktop)
+  }
+
+  /** Shows a state as people see it who have the system draw all in few colours of their own. */
+  async showForced(title: string, ...windows: readonly WindowName[]): Promise<void> {
+    await this.#page.emulateMedia({ forcedColors: 'active' })
+    await this.show(`${title} · colores del sistema`, ...windows)
+    await this.#page.emulateMedia({ forcedColors: 'none' })
+  }
+
+  /** Shows a state in which a toast stands, which must leave free what is worked with. */
+  async showToast(title: string, free: readonly Locator[], ...windows: readonly WindowName[]): Promise<void> {
+    // Where it stays.
+    await this.#page.getByRole('button', { name: 'Cerrar aviso' }).focus()
+    for (const name of windows) {
+      await this.show(title, name)
+      await this.resize(name)
+      for (const part of free) {
+        const isCovered = await this.#isUnderToast(part)
+        if (isCovered) this.faults.push(`${title} · ${name}: a toast covers ${String(part)}`)
+      }
+    }
+    await this.resize('desktop')
+  }
+
+  async resize(name: WindowName): Promise<void> {
+    await this.#page.setViewportSize(WINDOWS[name])
+    await this.#page.waitForFunction((width) => innerWidth === width, WINDOWS[name].width)
+    await this.#settle()
+  }
+
+  async #isUnderToast(part: Locator): Promise<boolean> {
+    await part.scrollIntoViewIfNeeded()
+    const [below, toast] = await Promise.all([
+      part.boundingBox(),
+      this.#page.getByRole('region', { name: 'Avisos' }).boundingBox(),
+    ])
+    if (!below || !toast) throw new Error('there is no toast, or nothing for it to cover')
+    const isApart = (a: typeof toast, b: typeof toast) => a.x + a.width <= b.x || a.y + a.height <= b.y
+    return !isApart(below, toast) && !isApart(toast, below)
   }
 
   /** How much of the page moves by itself while something is done, as browsers score it. */
@@ -89,7 +126,9 @@ export class Gallery {
 
 /** With a gallery of the window of `app`; faults in what it showed fail the test. */
 export const test = base.extend<{ readonly gallery: Gallery }>({
-  gallery: async ({ page }, use) => {
+  gallery: async ({ page }, use, testInfo) => {
+    // One window goes through dozens of states.
+    testInfo.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const gallery = new Gallery(page)
     await use(gallery)
