@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Milliseconds from one star's twinkle to the next one's. */
+/** Milliseconds from one change of a star to the next: it grows faint, or bright again. */
 const EVERY = 4_000
 const FAINT = '0.35'
 
@@ -9,7 +9,8 @@ const STRIDE = 17
 
 /**
  * Lets the stars in an element twinkle one at a time, for who has not asked for less motion, while the window has the
- * focus. By a timer: an animation keeps the window drawing sixty times a second, even one in steps.
+ * focus. By a timer: an animation keeps the window drawing sixty times a second, even one in steps. No two stars change
+ * at once, since each is a part of the sky to be drawn anew.
  */
 export function useTwinkle(sky: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,9 +19,11 @@ export function useTwinkle(sky: RefObject<HTMLElement | null>): void {
     let at = 0
     let timer: ReturnType<typeof setInterval>
     const twinkle = () => {
-      stars[at]?.style.removeProperty('opacity')
-      at = (at + STRIDE) % stars.length
-      stars[at]?.style.setProperty('opacity', FAINT)
+      const star = stars[at]?.style
+      if (star?.opacity) {
+        star.removeProperty('opacity')
+        at = (at + STRIDE) % stars.length
+      } else star?.setProperty('opacity', FAINT)
     }
     const restart = () => {
       clearInterval(timer)
