@@ -13,6 +13,8 @@ export function Stars() {
       data-decoration="stars"
       sx={{
         '& > div, & i': { position: 'absolute' },
+        // Layers of their own: with a star that changes the sky and the planet around it are else painted anew.
+        '& > div': { willChange: 'opacity' },
         '& i': { borderRadius: '50%', boxShadow: '0 0 5px', opacity: 0.9 },
       }}
     >
