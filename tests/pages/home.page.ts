@@ -13,6 +13,8 @@ export class HomePage {
   readonly dialog: CreatePostDialog
   /** Asked before something is deleted. */
   readonly question: Locator
+  /** What posts stand on. */
+  readonly sheet: Locator
   readonly posts: Locator
   readonly emptyTitle: Locator
   readonly createFirst: Locator
@@ -42,6 +44,7 @@ export class HomePage {
     this.createButton = main.getByRole('button', { name: 'Crear Post' })
     this.dialog = new CreatePostDialog(page)
     this.question = page.getByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
+    this.sheet = main.getByRole('region', { name: 'Publicaciones' })
     this.posts = main.getByRole('article')
     this.emptyTitle = main.getByRole('heading', { name: 'El cosmos está silencioso' })
     this.createFirst = main.getByRole('button', { name: 'Crear el primer post' })

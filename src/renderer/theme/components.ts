@@ -113,6 +113,10 @@ const surfaces: Components<Theme> = {
   },
   // Inside, where the edges of the menu do not cut it.
   MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  // Beside words that say the same; standing still it would be a dash.
+  MuiCircularProgress: {
+    styleOverrides: { root: { '@media (prefers-reduced-motion: reduce)': { display: 'none' } } },
+  },
   // What is unread is a person waiting.
   MuiBadge: { styleOverrides: { colorPrimary: { backgroundColor: lamp.glow, color: lamp.ink } } },
   MuiMenu: { styleOverrides: { paper: { backgroundColor: space.raised, borderColor: space.lineStrong } } },

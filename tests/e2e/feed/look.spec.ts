@@ -2,6 +2,7 @@ import { newClient, type Member } from '#tests/backend/support/members.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { named } from '../fixtures/members.ts'
 import { writeComments, writePosts } from './support/content.ts'
+import { holdReads } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const TWO_LINES =
@@ -51,6 +52,17 @@ test('five posts are seen at once, and news cover and move none of them', async 
   await app.signIn(luna)
   await app.page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(() => home.seenWhole()).toBeGreaterThanOrEqual(5)
+
+  // Until they are here, something stands in their place, and moves as little as they do.
+  const sheet = await home.sheet.boundingBox()
+  const release = await holdReads(app.page, 'posts')
+  await app.page.reload()
+  await home.loading.waitFor()
+  expect(await home.sheet.boundingBox()).toMatchObject({ x: sheet?.x, y: sheet?.y, width: sheet?.width })
+  expect((await home.sheet.boundingBox())?.height).toBeGreaterThan(5 * 117)
+  expect(await app.page.evaluate(() => document.getAnimations().length)).toBe(0)
+  release()
+  await home.posts.first().waitFor()
 
   const post = home.topPost()
   const top = await post.top()

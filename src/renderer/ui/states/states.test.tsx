@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { EmptyState } from './EmptyState.tsx'
+import { LoadingRows } from './LoadingRows.tsx'
 import { BrokenOrbit } from './scenes/BrokenOrbit.tsx'
 import { Comet } from './scenes/Comet.tsx'
 import { Eclipse } from './scenes/Eclipse.tsx'
@@ -36,4 +37,10 @@ test('a screen without anything shows its scene, which is not read out', () => {
   render(<EmptyState scene={picture} title="Todo en calma" />)
   expect(screen.getByText('luna').closest('[aria-hidden]')).not.toBeNull()
   expect(screen.getByRole('heading').textContent).toBe('Todo en calma')
+})
+
+test('a list on its way is told to the ear, with a row for each of what is likely to come', () => {
+  render(<LoadingRows label="Cargando…" count={3} row={(index) => <i>fila {index}</i>} />)
+  expect(screen.getByRole('status').textContent).toMatch(/^Cargando…/)
+  expect(screen.getAllByText(/^fila/)).toHaveLength(3)
 })

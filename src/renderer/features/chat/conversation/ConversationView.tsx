@@ -6,12 +6,12 @@ import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
-import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
 import { Composer } from '../sending/Composer.tsx'
 import { useChatLocation } from '../use-chat-location.ts'
+import { LoadingMessages } from './LoadingMessages.tsx'
 import { Messages } from './Messages.tsx'
 
 /** The conversation view of the panel. Only friends can be talked to (design §5), so it waits for their list. */
@@ -26,7 +26,7 @@ export function ConversationView({ friendId }: { readonly friendId: string }) {
       {friends && !friend && (
         <EmptyState scene={<Telescope />} title={copy.unknownFriendTitle} description={copy.unknownFriend} />
       )}
-      {!friends && !isError && <LoadingState label={copy.loadingConversation} />}
+      {!friends && !isError && <LoadingMessages />}
       {!friends && isError && <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />}
     </>
   )

@@ -7,11 +7,11 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
-import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Comet } from '#renderer/ui/states/scenes/Comet.tsx'
 import { copy } from '../copy.ts'
 import { useOutbox } from '../sending/outbox.ts'
 import { useConversation } from '../thread/conversation-cache.ts'
+import { LoadingMessages } from './LoadingMessages.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { toBubbles } from './timeline.ts'
 import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
@@ -34,6 +34,7 @@ export function Messages({ friend }: { readonly friend: Friend }) {
       />
     )
   }
+  if (!data && !isError) return <LoadingMessages />
   return (
     <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid', alignContent: 'center' }}>
       {data && (
@@ -48,8 +49,7 @@ export function Messages({ friend }: { readonly friend: Friend }) {
           description={copy.emptyConversation(friend.username)}
         />
       )}
-      {!data && isError && <ErrorState message={copy.conversationFailed} onRetry={reload} />}
-      {!data && !isError && <LoadingState label={copy.loadingConversation} />}
+      {!data && <ErrorState message={copy.conversationFailed} onRetry={reload} />}
     </Box>
   )
 }

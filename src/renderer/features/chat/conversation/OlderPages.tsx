@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { copy } from '../copy.ts'
 import type { OlderMessages } from './use-older-messages.ts'
@@ -9,7 +8,11 @@ import type { OlderMessages } from './use-older-messages.ts'
 export function OlderPages({ status, load }: OlderMessages) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 40, alignItems: 'center' }}>
-      {status === 'loading' && <CircularProgress size={20} aria-label={copy.loadingOlder} />}
+      {status === 'loading' && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {copy.loadingOlder}
+        </Typography>
+      )}
       {status === 'failed' && (
         <Box role="alert" sx={{ textAlign: 'center' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

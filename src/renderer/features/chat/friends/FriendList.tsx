@@ -12,13 +12,13 @@ import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
-import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
 import { TwoPlanets } from '#renderer/ui/states/scenes/TwoPlanets.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
+import { LoadingFriends } from './LoadingFriends.tsx'
 
 /** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */
 export function FriendList() {
@@ -76,7 +76,7 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
   const found = friends && searchFriends(friends, wanted)
   useSaidCount(wanted, found?.length ?? 0)
   if (!found && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
-  if (!found) return <LoadingState label={copy.loadingFriends} />
+  if (!found) return <LoadingFriends />
   if (friends?.length === 0)
     return <EmptyState scene={<TwoPlanets />} title={copy.noFriendsTitle} description={copy.noFriends} />
 

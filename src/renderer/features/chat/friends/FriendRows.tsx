@@ -12,7 +12,7 @@ import { useChatLocation } from '../use-chat-location.ts'
 import { useOneStop } from './use-one-stop.ts'
 
 /** Pixels of a row. */
-const ROW = 50
+export const ROW = 50
 
 /** Friends as a list, of which the page holds those near the window. */
 export function FriendRows({ friends }: { readonly friends: readonly Friend[] }) {

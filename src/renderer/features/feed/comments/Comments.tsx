@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import { space } from '#renderer/theme/tokens.ts'
-import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentList } from './CommentList.tsx'
 import { useCommentPages } from './comments.ts'
+import { GhostComment } from './GhostComment.tsx'
+
+/** Of comments that are on their way. */
+const MOST_GHOSTS = 4
 
 interface CommentsProps {
   readonly id: string
@@ -40,7 +44,13 @@ function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
         gap: 1.75,
       }}
     >
-      {query.isPending && <LoadingState label={copy.comments.loading} />}
+      {query.isPending && (
+        <LoadingRows
+          label={copy.comments.loading}
+          count={Math.min(post.comments_count, MOST_GHOSTS)}
+          row={(index) => <GhostComment index={index} />}
+        />
+      )}
       {query.isLoadingError && (
         <RetryNote text={copy.comments.loadFailed} onRetry={() => void query.refetch()} />
       )}

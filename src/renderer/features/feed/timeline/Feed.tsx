@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
-import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { Lighthouse } from '#renderer/ui/states/scenes/Lighthouse.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { GhostPost } from './GhostPost.tsx'
 import { PostList } from './PostList.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { useFeed } from './use-feed.ts'
@@ -29,7 +30,7 @@ function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
     return query.isError ? (
       <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
     ) : (
-      <LoadingState label={copy.feed.loading} />
+      <LoadingRows label={copy.feed.loading} count={6} row={(index) => <GhostPost index={index} />} />
     )
   }
   if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />

@@ -1,0 +1,28 @@
+import { keyframes, styled } from '@mui/material/styles'
+import { Fragment, type ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+const appear = keyframes({ from: { visibility: 'hidden' } })
+
+/** A short wait shows nothing: it would only flash. */
+const Rows = styled('div')({ position: 'relative', animation: `${appear} 1ms 300ms backwards` })
+
+interface LoadingRowsProps {
+  /** Said to who does not see them. */
+  readonly label: string
+  readonly count: number
+  /** One of them; it takes as much room as what it stands for. */
+  readonly row: (index: number) => ReactNode
+}
+
+/** Stands for a list that is on its way, in the shape it will have: nothing moves meanwhile, nor when it comes. */
+export function LoadingRows({ label, count, row }: LoadingRowsProps) {
+  return (
+    <Rows role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Fragment key={index}>{row(index)}</Fragment>
+      ))}
+    </Rows>
+  )
+}
