@@ -11,6 +11,11 @@ const form = (wrong: 'email' | 'name' | null) => (
   </>
 )
 
+test('what is written from right to left stands at the right while it is written', () => {
+  render(<TextField label="Texto" multiline />)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').dir).toBe('auto')
+})
+
 test('an error is said at once under the field in hand, and read with any other', () => {
   const { rerender } = render(form(null))
   rerender(form('name'))

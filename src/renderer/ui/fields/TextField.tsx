@@ -78,5 +78,5 @@ function growing(
     ...(maxRows && { maxHeight: `${maxRows}lh` }),
   }
   // A text area has no type, which the frame gives to every input.
-  return { type: undefined, style, ...htmlInput }
+  return { type: undefined, style, dir: 'auto', ...htmlInput }
 }
