@@ -57,7 +57,9 @@ export function Pane({ isCovered, children }: PaneProps) {
           // wheel, with all of the sky behind it.
           willChange: 'scroll-position',
           scrollbarGutter: 'stable',
-          outline: 'none',
+          borderRadius: CORNERS,
+          // Inside, where the edges of the pane do not cut it.
+          outlineOffset: -2,
           // Where toasts are put.
           anchorName: '--pane',
           px: { xs: 1.5, sm: 2, md: 3 },

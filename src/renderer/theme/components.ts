@@ -31,6 +31,8 @@ const base: Components<Theme> = {
       },
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
+      // A title has the focus when its page is come to: the ring is around its words.
+      h1: { width: 'fit-content', borderRadius: 6 },
       '@keyframes busy-turn': { to: { transform: 'rotate(1turn)' } },
       // The picture of the sky would stay behind texts and icons in the colours of the system.
       '@media (forced-colors: active)': { ':has(> [data-decoration])': { display: 'none' } },

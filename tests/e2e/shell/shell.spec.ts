@@ -172,6 +172,7 @@ test('the first Tab offers to skip to the content', async ({ app, page, dashboar
   await expect(dashboard.skipLink).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dashboard.main).toBeFocused()
+  await expect(dashboard.main).toHaveCSS('outline-style', 'solid')
 
   const friend = dashboard.friends.getByRole('button', { name: sol.name })
   await friend.waitFor()
