@@ -123,9 +123,9 @@ test('the top bar offers notifications, settings and the way out', async ({ app,
   await expect(login.loginTitle).toBeVisible()
 })
 
-test('in a window of 900×700 every section is still in sight', async ({ app, dashboard, luna }) => {
+test('in the smallest window every section is still in sight', async ({ app, dashboard, luna }) => {
   await app.signIn(luna)
-  await dashboard.page.setViewportSize({ width: 900, height: 700 })
+  await dashboard.page.setViewportSize({ width: 720, height: 560 })
   await expect(dashboard.section('Inicio')).toBeInViewport({ ratio: 1 })
   await expect(dashboard.section('Mi Perfil')).toBeInViewport({ ratio: 1 })
   const overflow = await dashboard.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

@@ -11,6 +11,9 @@ interface NavItemProps {
   readonly onChosen?: (() => void) | undefined
 }
 
+/** So that all of them are in sight in the lowest window. The pixels are those above, between and below them. */
+const RAIL_HEIGHT = 'clamp(27px, (100dvh - 142px) / 15, 36px)'
+
 export function NavItem({ section, rail, onChosen }: NavItemProps) {
   // The open conversation stays open from section to section.
   const { pathname, search } = useLocation()
@@ -30,7 +33,7 @@ export function NavItem({ section, rail, onChosen }: NavItemProps) {
           alignItems: 'center',
           justifyContent: rail ? 'center' : 'flex-start',
           gap: 1.5,
-          height: rail ? 36 : 38,
+          height: rail ? RAIL_HEIGHT : 38,
           px: rail ? 0 : 1.5,
           borderRadius: `${radius.small}px`,
           textDecoration: 'none',
