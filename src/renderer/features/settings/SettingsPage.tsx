@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { cards, copy } from './copy.ts'
 
@@ -43,7 +44,7 @@ export function SettingsPage() {
                 <Button
                   size="small"
                   variant="outlined"
-                  color="inherit"
+                  sx={{ color: ink.muted }}
                   aria-describedby={`settings-${id}`}
                   onClick={comingSoon}
                 >
