@@ -12,6 +12,7 @@ import { MemberConstellation } from '#renderer/entities/member/MemberConstellati
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
+import { lamp } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -68,7 +69,7 @@ function AccountHead() {
       <MemberConstellation seed={id} />
       <Box sx={{ px: 2, pb: 0.5, mt: '-28px' }}>
         <MemberAvatar member={profile ?? null} size={56} />
-        <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 0.5 }}>
+        <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 0.5, color: lamp.glow }}>
           {profile?.username ?? ''}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
