@@ -56,7 +56,8 @@ function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
           badgeContent={unread}
           color="primary"
           aria-label={copy.unreadMessages(unread)}
-          sx={{ mr: 1.25 }}
+          // Beside the name, however many there are.
+          sx={{ '& > span': { position: 'static', transform: 'none' } }}
         />
       )}
     </ListItemButton>
