@@ -51,11 +51,15 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
           <CharacterCounter text={composer.text} limit={POST_LIMIT} />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3, pt: 1, gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <DialogActions
+        disableSpacing
+        sx={{ px: 3, pb: 3, pt: 1, gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
         <CategorySelect composer={composer} />
         <Button
           type="submit"
           variant="contained"
+          sx={{ ml: 'auto' }}
           disabled={!composer.canPublish && !composer.isPublishing}
           {...whileBusy(composer.isPublishing)}
         >
