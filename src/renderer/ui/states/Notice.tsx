@@ -39,7 +39,7 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
         {title}
       </Typography>
       {description && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}>
           {description}
         </Typography>
       )}
