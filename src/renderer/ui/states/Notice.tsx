@@ -35,7 +35,7 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
       <Box aria-hidden sx={{ mb: 1 }}>
         {art}
       </Box>
-      <Typography variant="h3" component={heading}>
+      <Typography variant="h3" component={heading} sx={{ textWrap: 'balance' }}>
         {title}
       </Typography>
       {description && (
