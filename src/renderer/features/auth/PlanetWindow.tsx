@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { font, ink, nebula } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { copy } from './copy.ts'
 
 /** The planet's edge seen from orbit: dark sphere, thin atmosphere in the nebula's colours. */
@@ -44,24 +45,25 @@ export function PlanetWindow() {
     >
       <Horizon />
       <Logo size={38} />
-      <Typography
-        component="p"
-        sx={{
-          mt: { md: 3, lg: 5 },
-          fontFamily: font.display,
-          fontWeight: 380,
-          fontSize: 'clamp(1.75rem, 3.5vw, 3rem)',
-          lineHeight: 1.16,
-          letterSpacing: '-0.02em',
-          textWrap: 'balance',
-          maxWidth: '14ch',
-        }}
-      >
-        {copy.tagline}
-      </Typography>
-      <Typography sx={{ color: ink.secondary, fontSize: '1.125rem', maxWidth: '34ch' }}>
-        {copy.promise}
-      </Typography>
+      <Box sx={{ ...clearing, display: 'grid', gap: 3, mt: { md: 3, lg: 5 } }}>
+        <Typography
+          component="p"
+          sx={{
+            fontFamily: font.display,
+            fontWeight: 380,
+            fontSize: 'clamp(1.75rem, 3.5vw, 3rem)',
+            lineHeight: 1.16,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+            maxWidth: '14ch',
+          }}
+        >
+          {copy.tagline}
+        </Typography>
+        <Typography sx={{ color: ink.secondary, fontSize: '1.125rem', maxWidth: '34ch' }}>
+          {copy.promise}
+        </Typography>
+      </Box>
     </Box>
   )
 }
