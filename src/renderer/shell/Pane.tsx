@@ -64,8 +64,9 @@ export function Pane({ isCovered, children }: PaneProps) {
           anchorName: '--pane',
           px: { xs: 1.5, sm: 2, md: 3 },
           py: 3,
-          '&::-webkit-scrollbar': { width: 8 },
-          '&:not(:hover)::-webkit-scrollbar-thumb': { background: space.line, backgroundClip: 'padding-box' },
+          '&::-webkit-scrollbar': { width: 6 },
+          '&::-webkit-scrollbar-thumb': { borderWidth: 0 },
+          '&:not(:hover)::-webkit-scrollbar-thumb': { background: 'none' },
         }}
       >
         {children}
