@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { space } from '#renderer/theme/tokens.ts'
 import { Limb } from '#renderer/ui/sky/Limb.tsx'
+import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
 import { horizonOf } from './horizon.ts'
 import { MAIN_ID } from './SkipLink.tsx'
@@ -43,6 +44,7 @@ export function Pane({ isCovered, children }: PaneProps) {
       <Sky />
       <Limb {...horizon} />
       <Box sx={frame} style={{ background: horizon.isHigh ? 'none' : CLEARED_HEAD }} />
+      <ShootingStar />
       <Box
         component="main"
         id={MAIN_ID}

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
+import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { sessionAtom, type SessionUser } from './session.ts'
 
 /** Shows the app of this member, or the entrance without one. */
@@ -11,6 +12,7 @@ export function showSession(user: { id: string; email?: string | undefined } | u
   // What is on screen stays until the app is loaded. Who goes, goes at once.
   if (next) startTransition(() => store.set(sessionAtom, { status: 'present', user: next }))
   else store.set(sessionAtom, { status: 'absent' })
+  if (next && before.status === 'absent') letStarFall()
   // What one member read must never be shown to the next.
   if (before.status === 'present') queryClient.clear()
 }

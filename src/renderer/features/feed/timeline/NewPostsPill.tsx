@@ -1,8 +1,10 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { scale } from '#renderer/theme/tokens.ts'
+import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 
@@ -42,6 +44,9 @@ interface NewPostsPillProps {
 /** Newer posts wait here until the reader wants them: nothing is put above what is being read. */
 export function NewPostsPill({ isShown, isLoading, onShow, heir }: NewPostsPillProps) {
   const focus = useFocusHeir(heir)
+  useEffect(() => {
+    if (isShown) letStarFall()
+  }, [isShown])
   return (
     <Box role="status" sx={edge}>
       {isShown && (
