@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { scale } from '#renderer/theme/tokens.ts'
+import { FOLDED_LINES, mayFold, withoutGaps } from '#renderer/ui/long-text/long-text.ts'
+import { useFolding } from '#renderer/ui/long-text/use-folding.ts'
 import { copy } from '../copy.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { textParts } from './post-text.ts'
-import { FOLDED_LINES, mayFold, withoutGaps, type TextSize } from './text-shape.ts'
-import { useFolding } from './use-folding.ts'
+import type { TextSize } from './text-size.ts'
 
 interface PostTextProps {
   /** Of the element that holds the text. */

@@ -4,21 +4,6 @@ export const FOLDED_LINES = 12
 /** Letters of a line in the narrowest window, all as wide as letters get. */
 const NARROWEST = 6
 
-/** Most characters of a text that stands large. */
-const SHORT = 80
-/** Most characters of emoji that stand as a picture. */
-const FEW_EMOJI = 40
-
-const ONLY_EMOJI = /^(?:\p{RGI_Emoji}|\s)+$/v
-
-export type TextSize = 'emoji' | 'short' | 'long'
-
-/** How loud a post speaks: the less it says, the larger. */
-export function textSize(text: string): TextSize {
-  if (text.length <= FEW_EMOJI && ONLY_EMOJI.test(text)) return 'emoji'
-  return Array.from(text).length <= SHORT ? 'short' : 'long'
-}
-
 /** With one blank line at most where the member left several. */
 export const withoutGaps = (text: string): string => text.replace(/\r?\n(?:[^\S\n]*\n){2,}/g, '\n\n')
 

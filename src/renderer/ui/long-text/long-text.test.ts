@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayFold, textSize, withoutGaps } from './text-shape.ts'
-
-it.each([
-  ['🚀', 'emoji'],
-  ['👩‍🚀 ❤️\n🌌', 'emoji'],
-  ['🪐'.repeat(50), 'short'],
-  ['🚀 ya', 'short'],
-  ['1', 'short'],
-  ['á'.repeat(80), 'short'],
-  ['á'.repeat(81), 'long'],
-])('%s stands as %s', (text, size) => {
-  expect(textSize(text)).toBe(size)
-})
+import { mayFold, withoutGaps } from './long-text.ts'
 
 it.each([
   ['a\nb', 'a\nb'],
