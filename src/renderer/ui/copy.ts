@@ -2,6 +2,8 @@
 export const copy = {
   retry: 'Reintentar',
   loading: 'Cargando…',
+  more: 'Ver más',
+  less: 'Ver menos',
   failedDetail: 'Puede ser la conexión. Inténtalo otra vez en un momento.',
   cancel: 'Cancelar',
   toasts: 'Avisos',

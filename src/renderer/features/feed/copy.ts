@@ -50,8 +50,6 @@ export const copy = {
     options: (username: string) => `Opciones del post de ${username}`,
     edit: 'Editar',
     remove: 'Borrar',
-    more: 'Ver más',
-    less: 'Ver menos',
     linkFailed: 'No se pudo abrir el enlace.',
   },
   edit: {
