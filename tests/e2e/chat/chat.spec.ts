@@ -50,6 +50,30 @@ test.describe('two friends', () => {
     await expect.poll(() => notifications.shown()).toEqual([])
   })
 
+  test('fold long messages, which unfold below their first line wherever they stand', async ({
+    app,
+    chat,
+    luna,
+    sol,
+  }) => {
+    const lines = (name: string) => Array.from({ length: 40 }, (_, line) => `${name} ${line + 1}`).join('\n')
+    await sendMessages(sol, luna, [lines('Primera'), lines('Segunda'), 'Fin'])
+    await app.signIn(luna)
+    await chat.open(sol.name)
+    for (const name of ['Segunda', 'Primera']) {
+      const message = chat.message(`${name} 1`)
+      const top = async () => (await message.boundingBox())?.y ?? Number.NaN
+      await message.getByRole('button', { name: 'Ver más' }).scrollIntoViewIfNeeded()
+      const before = await top()
+      const moved = async () => Math.abs((await top()) - before)
+      await message.getByRole('button', { name: 'Ver más' }).click()
+      await expect(message.getByRole('button', { name: 'Ver menos' })).toBeFocused()
+      await expect.poll(moved, name).toBeLessThan(2)
+      await message.getByRole('button', { name: 'Ver menos' }).click()
+      await expect.poll(moved, name).toBeLessThan(2)
+    }
+  })
+
   test('answer from the notification itself', async ({ app, chat, luna, sol }) => {
     await app.signIn(luna)
     const notifications = await Notifications.record(app.electronApp)

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import { ink, nebula, space } from '#renderer/theme/tokens.ts'
+import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
+import { LongText } from '#renderer/ui/long-text/LongText.tsx'
 import { copy } from '../copy.ts'
 import { UnsentActions } from '../sending/UnsentActions.tsx'
 import { timeLabel, type Bubble } from './timeline.ts'
@@ -30,15 +32,12 @@ export function MessageBubble({ bubble, sender, own }: MessageBubbleProps) {
       }}
     >
       <Box
-        dir="auto"
         sx={{
           px: 1.5,
           py: 0.875,
           border: '1px solid',
           borderRadius: '18px',
           color: ink.primary,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
           fontSize: '0.9375rem',
           lineHeight: 1.45,
           opacity: bubble.state === 'sent' ? 1 : 0.75,
@@ -46,9 +45,18 @@ export function MessageBubble({ bubble, sender, own }: MessageBubbleProps) {
           ...(bubble.state === 'unsent' && { borderColor: 'error.main', borderStyle: 'dashed' }),
         }}
       >
-        {bubble.text ?? <em>{copy.file}</em>}
+        {bubble.text === null ? <em>{copy.file}</em> : <MessageText of={bubble.id} text={bubble.text} />}
       </Box>
       {bubble.state === 'unsent' && <UnsentActions messageId={bubble.id} />}
     </Box>
+  )
+}
+
+function MessageText({ of, text }: { readonly of: string; readonly text: string }) {
+  const shown = withoutGaps(text)
+  return (
+    <LongText of={of} text={shown}>
+      {shown}
+    </LongText>
   )
 }
