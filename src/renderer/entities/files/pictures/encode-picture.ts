@@ -1,0 +1,29 @@
+import { scaledSize, type Size } from './scaled-size.ts'
+
+const TYPE = 'image/webp'
+const QUALITY = 0.9
+
+/** A picture ready to be uploaded. */
+export interface Picture extends Size {
+  readonly file: File
+}
+
+/**
+ * Writes a picture anew, scaled down where it is larger; only what is seen is left of it, no place and no camera. Decoding,
+ * scaling and writing happen beside the main thread.
+ * @param name of the file; its extension becomes that of the new type
+ */
+export async function encodePicture(picture: ImageBitmap, name: string, longest: number): Promise<Picture> {
+  const size = scaledSize(picture, longest)
+  const scaled = await createImageBitmap(picture, {
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: 'high',
+  })
+  const canvas = new OffscreenCanvas(size.width, size.height)
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(scaled)
+  const blob = await canvas.convertToBlob({ type: TYPE, quality: QUALITY })
+  return { ...size, file: new File([blob], `${withoutExtension(name)}.webp`, { type: blob.type }) }
+}
+
+const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, '')

@@ -1,0 +1,46 @@
+import { encodePicture, type Picture } from './encode-picture.ts'
+import type { Size } from './scaled-size.ts'
+
+/** Pixels of the longest side of a still. */
+const LONGEST_SIDE = 1280
+/** Seconds into the video: the very first picture is often black. */
+const MOMENT = 0.2
+/** Milliseconds that a video may take to show a picture. */
+const PATIENCE = 5000
+
+export interface VideoLook extends Size {
+  /** A picture to stand for it until it plays. */
+  readonly still: Picture
+}
+
+/** Size and a still of a video, `null` for one that this program cannot play: another one may. */
+export async function lookAtVideo(file: File): Promise<VideoLook | null> {
+  const video = document.createElement('video')
+  const address = URL.createObjectURL(file)
+  try {
+    Object.assign(video, { muted: true, preload: 'auto', src: `${address}#t=${MOMENT}` })
+    await happens(video, 'loadeddata')
+    if (video.seeking) await happens(video, 'seeked')
+    const { videoWidth: width, videoHeight: height } = video
+    const bitmap = await createImageBitmap(video)
+    const still = await encodePicture(bitmap, file.name, LONGEST_SIDE)
+    bitmap.close()
+    return { width, height, still }
+  } catch (cause) {
+    console.warn('No still could be taken of a video', cause)
+    return null
+  } finally {
+    video.removeAttribute('src')
+    video.load()
+    URL.revokeObjectURL(address)
+  }
+}
+
+function happens(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const options = { once: true, signal: AbortSignal.timeout(PATIENCE) }
+    options.signal.addEventListener('abort', () => reject(options.signal.reason as Error))
+    video.addEventListener(event, () => resolve(), options)
+    video.addEventListener('error', () => reject(new Error(video.error?.message ?? 'unknown')), options)
+  })
+}
