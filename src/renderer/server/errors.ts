@@ -14,6 +14,7 @@ interface ErrorFields {
   readonly code?: unknown
   readonly hint?: unknown
   readonly status?: unknown
+  readonly statusCode?: unknown
   readonly message?: unknown
 }
 
