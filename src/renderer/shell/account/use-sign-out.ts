@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 
@@ -9,7 +11,15 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     // They spoke to this member.
     toasts.clear()
+    const userId = store.get(currentUserIdAtom)
     const failure = await signOut()
+    if (userId !== null) void forgetKeptFiles(userId)
     if (failure !== null) toasts.error(copy.signOutFailedDetail, copy.signOutFailed)
   }, [toasts])
+}
+
+/** Files that wait to be sent lie on the disk as they are. */
+async function forgetKeptFiles(userId: string): Promise<void> {
+  const { forgetFilesOf } = await import('#renderer/entities/files/kept/kept-files.ts')
+  await forgetFilesOf(userId)
 }

@@ -1,0 +1,65 @@
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { atom } from 'jotai'
+import { store } from '#renderer/lib/state/store.ts'
+
+/** Most files kept at a time; the oldest goes first. */
+const MOST = 8
+
+/** A file that waits to be sent, with what is known of it. */
+export interface KeptFile<Facts = unknown> {
+  readonly file: File
+  readonly facts: Facts
+  /** Milliseconds. */
+  readonly keptAt: number
+}
+
+type Kept = ReadonlyMap<string, KeptFile>
+
+/**
+ * What is kept, by key; `undefined` until it was read. Keys begin with the id of their owner, as `<userId>/post`. Files
+ * live in IndexedDB over navigation, failures and restarts, and where that takes no more, as long as the window.
+ */
+export const keptFilesAtom = atom<Kept | undefined>(undefined)
+
+let opened: UseStore | undefined
+
+let reading: Promise<void> | undefined
+
+/** Reads what is kept, once. */
+export const readKeptFiles = (): Promise<void> => (reading ??= read())
+
+async function read(): Promise<void> {
+  const stored = await onDisk((place) => entries<string, KeptFile>(place))
+  // What was brought meanwhile is newer.
+  store.set(keptFilesAtom, (known) => new Map([...(stored ?? []), ...(known ?? [])]))
+}
+
+export async function keepFile(key: string, file: KeptFile): Promise<void> {
+  await readKeptFiles()
+  const all = [...known(), [key, file] as const].toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
+  store.set(keptFilesAtom, new Map(all.slice(0, MOST)))
+  await onDisk((place) => set(key, file, place))
+  for (const [surplus] of all.slice(MOST)) await onDisk((place) => del(surplus, place))
+}
+
+export async function forgetFile(key: string): Promise<void> {
+  store.set(keptFilesAtom, new Map([...known()].filter(([other]) => other !== key)))
+  await onDisk((place) => del(key, place))
+}
+
+/** Forgets what a member has kept: at sign-out, since files lie on the disk as they are. */
+export async function forgetFilesOf(userId: string): Promise<void> {
+  await readKeptFiles()
+  for (const [key] of known()) if (key.startsWith(`${userId}/`)) await forgetFile(key)
+}
+
+const known = (): Kept => store.get(keptFilesAtom) ?? new Map()
+
+async function onDisk<Answer>(act: (place: UseStore) => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await act((opened ??= createStore('cosmia-files', 'kept')))
+  } catch (cause) {
+    console.error('Files are kept until the window closes only', cause)
+    return undefined
+  }
+}
