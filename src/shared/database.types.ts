@@ -404,8 +404,11 @@ export type Database = {
           created_at: string
           for_adults: boolean
           id: string
+          image_alt: string | null
           image_url: string | null
           likes_count: number
+          media_height: number | null
+          media_width: number | null
           user_id: string
           video_url: string | null
           user_liked: boolean | null
@@ -417,8 +420,11 @@ export type Database = {
           created_at?: string
           for_adults?: never
           id?: string
+          image_alt?: string | null
           image_url?: string | null
           likes_count?: number
+          media_height?: number | null
+          media_width?: number | null
           user_id?: string
           video_url?: string | null
         }
@@ -429,8 +435,11 @@ export type Database = {
           created_at?: string
           for_adults?: never
           id?: string
+          image_alt?: string | null
           image_url?: string | null
           likes_count?: number
+          media_height?: number | null
+          media_width?: number | null
           user_id?: string
           video_url?: string | null
         }

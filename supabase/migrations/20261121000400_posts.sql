@@ -25,9 +25,17 @@ create table public.posts (
   video_url public.file_address
     constraint posts_video_own
       check (video_url is null or private.is_own_file(video_url, private.post_bucket(category), user_id)),
+  image_alt text constraint posts_image_alt_of_image
+    check (image_alt is null or (image_url is not null and char_length(image_alt) between 1 and 500)),
+  media_width integer,
+  media_height integer,
   likes_count integer not null default 0 constraint posts_likes_count_not_negative check (likes_count >= 0),
   comments_count integer not null default 0 constraint posts_comments_count_not_negative check (comments_count >= 0),
   created_at timestamptz not null default now(),
+  constraint posts_media_size check (
+    num_nulls(media_width, media_height) = 2
+    or (num_nulls(media_width, media_height) = 0 and (image_url is not null or video_url is not null)
+      and media_width between 1 and 65535 and media_height between 1 and 65535)),
   -- What is quick to tell comes first: checks run with every like.
   constraint posts_not_empty check (
     content ~ '[A-Za-z0-9]' or image_url is not null or video_url is not null or not private.is_blank(content))
@@ -42,7 +50,11 @@ comment on column public.posts.for_adults is
   'Whether only adults read it. A column, since `for_adults <= (is the reader an adult?)` is cheap on each row, and an '
   'index that ends with it passes over a category for adults without reading one of its posts.';
 comment on column public.posts.image_url is 'Image in the author''s folder of user-assets, for lizysfriends of adult-assets.';
-comment on column public.posts.video_url is 'Video, as image_url.';
+comment on column public.posts.video_url is 'Video, as image_url, which beside it is a still of it.';
+comment on column public.posts.image_alt is 'What the image, or the video it stands for, shows, for who does not see it.';
+comment on column public.posts.media_width is
+  'Pixels of the image or video, as its author''s app tells them: it is shown at these proportions before it is loaded.';
+comment on column public.posts.media_height is 'As media_width; both or none.';
 comment on column public.posts.likes_count is 'Kept by trigger on post_likes.';
 comment on column public.posts.comments_count is 'Kept by trigger on post_comments.';
 
@@ -79,7 +91,8 @@ create index post_comments_user_idx on public.post_comments (user_id);
 
 revoke all on public.posts, public.post_likes, public.post_comments from anon, authenticated;
 grant select, delete on public.posts, public.post_likes, public.post_comments to authenticated;
-grant insert (id, user_id, content, category, image_url, video_url) on public.posts to authenticated;
+grant insert (id, user_id, content, category, image_url, video_url, image_alt, media_width, media_height)
+  on public.posts to authenticated;
 grant update (content) on public.posts to authenticated;
 grant insert (post_id, user_id) on public.post_likes to authenticated;
 grant insert (id, post_id, user_id, content) on public.post_comments to authenticated;

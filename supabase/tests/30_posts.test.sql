@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(94);
+select plan(105);
 select tests.meet();
 
 create function tests.post(name text) returns uuid
@@ -69,6 +69,24 @@ select throws_ok(
   $$ insert into posts (image_url) values (tests.store('user-assets', tests.person('friend') || '/posts/1-a.png')) $$, '23514', null,
   'another member''s file is refused');
 
+-- What is said of an image, and the proportions of media.
+select lives_ok(
+  $$ insert into posts (image_url, image_alt, media_width, media_height)
+     values (tests.store('user-assets', auth.uid() || '/posts/2-a.png'), repeat('🪐', 500), 1, 65535) $$,
+  'an image is told in 500 characters, and its size up to 65,535 pixels');
+select throws_ok($$ insert into posts (content, image_alt) values ('x', 'Un gato') $$, '23514', null, 'without an image nothing is told');
+select throws_ok(
+  format($$ insert into posts (image_url, image_alt) values ('user-assets/' || auth.uid() || '/posts/2-a.png', %L) $$, alt), '23514', null, what)
+from (values (repeat('x', 501), '501 characters are refused'), ('', 'nothing at all is told by null')) as wrong (alt, what);
+select lives_ok(
+  $$ insert into posts (video_url, media_width, media_height)
+     values (tests.store('user-assets', auth.uid() || '/posts/2-a.mp4', 'video/mp4'), 1920, 1080) $$, 'a video has a size too');
+select throws_ok($$ insert into posts (content, media_width, media_height) values ('x', 1, 1) $$, '23514', null, 'a text has no size');
+select throws_ok(
+  format($$ insert into posts (image_url, media_width, media_height)
+     values ('user-assets/' || auth.uid() || '/posts/2-a.png', %L, %L) $$, width, height), '23514', null, what)
+from (values (0, 1, 'no side is 0'), (1, 65536, 'nor beyond 65,535'), (1, null, 'nor unknown beside a known one')) as wrong (width, height, what);
+
 -- Editing.
 select isnt_empty($$ update posts set content = 'Hola otra vez' where id = tests.post('hello') returning 1 $$, 'the author edits the text');
 select throws_ok($$ update posts set content = ' ' where id = tests.post('hello') $$, '23514', null, 'not into nothing');
@@ -78,6 +96,8 @@ select throws_ok($$ update posts set user_id = tests.person('friend') where id =
 select throws_ok($$ update posts set created_at = now() where id = tests.post('hello') $$, '42501', null, 'nobody renews a post''s date');
 select throws_ok($$ update posts set category = 'lizysfriends' where id = tests.post('hello') $$, '42501', null, 'nobody moves a post to another category');
 select throws_ok($$ update posts set image_url = null where id = tests.post('hello') $$, '42501', null, 'nobody changes a post''s media');
+select throws_ok($$ update posts set image_alt = 'x' where id = tests.post('hello') $$, '42501', null, 'nor what was told of it');
+select throws_ok($$ update posts set media_width = 1 where id = tests.post('hello') $$, '42501', null, 'nor its size');
 select tests.act_as('friend');
 select is_empty($$ update posts set content = 'x' where id = tests.post('hello') returning 1 $$, 'a friend does not edit');
 select tests.act_as('moderator');
