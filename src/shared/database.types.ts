@@ -607,7 +607,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      complete_signup: { Args: { nonce?: string; user_id: string; user_type: string }; Returns: undefined }
+      complete_signup: { Args: { nonce?: string; user_id: string; user_type: string }; Returns: string }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       get_conversation: {
@@ -680,6 +680,14 @@ export type Database = {
         }[]
       }
       mark_conversation_read: { Args: { friend_id: string; up_to?: string }; Returns: undefined }
+      offer_usernames: {
+        Args: { wanted: string }
+        Returns: {
+          is_free: boolean
+          offers: string[]
+        }[]
+      }
+      release_signup: { Args: { nonce: string; user_id: string }; Returns: undefined }
       release_unconfirmed_accounts: { Args: Record<PropertyKey, never>; Returns: number }
       search_members: {
         Args: { q: string }

@@ -7,7 +7,7 @@ create table public.profiles (
   id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   username text not null
     constraint profiles_username_clean check (username <> '' and username = private.clean_username(username)),
-  birth_year smallint constraint profiles_birth_year_digits check (birth_year between 1000 and 9999),
+  birth_year smallint constraint profiles_birth_year_first check (birth_year >= 1900),
   avatar_url public.file_address constraint profiles_avatar_own
     check (starts_with(avatar_url, 'cosmia:avatar/') or private.is_own_file(avatar_url, 'user-assets', id)),
   cover_url public.file_address constraint profiles_cover_own
@@ -23,7 +23,8 @@ create table public.profiles (
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row a member, readable by the member and accepted friends only.';
-comment on column public.profiles.birth_year is 'Four digits. Age is the current year minus this (spec §5).';
+comment on column public.profiles.birth_year is
+  'From 1900 to the current year, which a trigger knows. Age is the current year minus this (spec §5).';
 comment on column public.profiles.avatar_url is
   'Image in the own folder of user-assets, or cosmia:avatar/<seed>, drawn by the app.';
 comment on column public.profiles.cover_url is
@@ -34,6 +35,31 @@ comment on column public.profiles.role is 'Never writable by clients; a moderato
 
 create unique index profiles_username_key on public.profiles (private.name_key(username));
 comment on index public.profiles_username_key is 'Usernames differ by what can be seen, and by more than upper and lower case.';
+
+create function private.latest_birth_year() returns integer
+  language sql stable
+  set search_path = ''
+  -- Members at the date line write the new year 14 hours before this server.
+  return extract(year from now() + interval '14 hours');
+comment on function private.latest_birth_year() is 'The current year, where on Earth it is latest.';
+
+create function private.refuse_unborn() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if new.birth_year > private.latest_birth_year() then
+    raise exception 'Nobody is born after this year' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_unborn() is
+  'Trigger: the bound of birth_year that moves, which a CHECK cannot hold. Answers as one (23514).';
+
+create trigger refuse_unborn
+  before insert or update of birth_year on public.profiles
+  for each row execute function private.refuse_unborn();
 
 select private.hold_files('public.profiles', 'avatar_url', 'image');
 select private.hold_files('public.profiles', 'cover_url', 'image');
@@ -95,17 +121,24 @@ create trigger copy_confirmed_card
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.copy_changed_card();
 
+create function private.is_unconfirmed(account auth.users) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select account.confirmed_at is null and account.last_sign_in_at is null and account.invited_at is null
+    and not account.is_anonymous and not account.is_sso_user
+    and not exists (select from public.member_cards where id = account.id)
+$$;
+comment on function private.is_unconfirmed(auth.users) is
+  'True for a sign-up that was never confirmed in any way, never used, and not invited.';
+
 create function private.is_abandoned(account auth.users) returns boolean
   language sql stable
   set search_path = ''
 as $$
-  select account.created_at < now() - interval '7 days'
-    and account.confirmed_at is null and account.last_sign_in_at is null and account.invited_at is null
-    and not account.is_anonymous and not account.is_sso_user
-    and not exists (select from public.member_cards where id = account.id)
+  select account.created_at < now() - interval '7 days' and private.is_unconfirmed(account)
 $$;
-comment on function private.is_abandoned(auth.users) is
-  'True for a sign-up that nobody confirmed within a week: never confirmed in any way, never used, not invited.';
+comment on function private.is_abandoned(auth.users) is 'True for a sign-up that nobody confirmed within a week.';
 
 create function private.release_username(wanted text) returns void
   language sql security definer
@@ -184,7 +217,7 @@ begin
       values (
         new.id,
         private.free_username(wanted),
-        case when year ~ '^[1-9][0-9]{3}$' then year::smallint end,
+        case when year ~ '^(19|[2-9][0-9])[0-9]{2}$' and year::integer <= private.latest_birth_year() then year::smallint end,
         'cosmia:avatar/' || new.id,
         'cosmia:cover/default',
         -- The app names the site as it is built; an account made without it gets the words for the default name.
@@ -209,6 +242,52 @@ comment on function private.create_profile_on_signup() is
 create trigger create_profile
   after insert on auth.users
   for each row execute function private.create_profile_on_signup();
+
+create function private.is_name_free(name text) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select not exists (
+    select from public.profiles as holder
+    join auth.users as account on account.id = holder.id
+    where private.name_key(holder.username) = private.name_key(name)
+      and holder.id is distinct from (select auth.uid()) and private.is_abandoned(account) is not true
+  )
+$$;
+comment on function private.is_name_free(text) is
+  'Whether the caller, or who signs up, would get this name now, given in its clean form. One''s own is free.';
+
+create function public.offer_usernames(wanted text) returns table (is_free boolean, offers text[])
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  name text := private.clean_username(wanted);
+begin
+  is_free := name <> '' and private.is_name_free(name);
+  offers := array[]::text[];
+  if name <> '' and not is_free then
+    offers := array(
+      with endings as (
+        select false as is_number, unnest(array['astral', 'boreal', 'cometa', 'cosmos', 'estelar', 'lunar', 'nova', 'solar']) as ending
+        union all select true, (number * 100 + floor(random() * 100))::text from generate_series(1, 9) as number
+      ), candidates as (
+        select is_number, left(name, 32) || '-' || ending as candidate from endings
+      )
+      select candidate from candidates
+      -- Its clean form would be another: Latin letters after Cyrillic ones, say.
+      where candidate = private.clean_username(candidate) and private.is_name_free(candidate)
+      order by is_number, random() limit 3
+    );
+  end if;
+  return next;
+end
+$$;
+comment on function public.offer_usernames(text) is
+  'Whether a name is free and, when it is not, three like it that are; neither for text that makes no name. One row. '
+  'Look-alikes count as the same, as the unique index has it. Definer, since who signs up is nobody yet. It tells what a '
+  'sign-up tells, for one exact name, at the cost of 18 looks into the index.';
+grant execute on function public.offer_usernames(text) to anon, authenticated;
 
 alter table public.profiles enable row level security;
 alter table public.member_cards enable row level security;
@@ -272,7 +351,17 @@ create policy "Members read every card" on public.member_cards
   for select to authenticated
   using ((select private.is_member()));
 
-create function public.complete_signup(user_id uuid, user_type text, nonce text default null) returns void
+create function private.is_opened_by(account auth.users, nonce text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select account.raw_user_meta_data ->> 'signup_hash' = encode(sha256(convert_to(nonce, 'UTF8')), 'hex')
+$$;
+comment on function private.is_opened_by(auth.users, text) is
+  'True for who holds the nonce of a sign-up, whose SHA-256 (hex) its metadata has as signup_hash. The id is no secret: '
+  'the auth server tells it to whoever signs up again with the e-mail of an unconfirmed account.';
+
+create function public.complete_signup(user_id uuid, user_type text, nonce text default null) returns text
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -290,14 +379,33 @@ begin
     and profile.user_type is null
     and account.email_confirmed_at is null
     and account.created_at > now() - interval '1 day'
-    and coalesce(account.raw_user_meta_data ->> 'signup_hash', '')
-      in ('', encode(sha256(convert_to(complete_signup.nonce, 'UTF8')), 'hex'));
+    and (coalesce(account.raw_user_meta_data ->> 'signup_hash', '') = ''
+      or private.is_opened_by(account, complete_signup.nonce));
+  return (
+    select profile.username from public.profiles as profile
+    join auth.users as account on account.id = profile.id
+    where profile.id = complete_signup.user_id and account.email_confirmed_at is null
+      and private.is_opened_by(account, complete_signup.nonce)
+  );
 end
 $$;
 comment on function public.complete_signup(uuid, text, text) is
   'Step 2 of sign-up, before the e-mail is confirmed and so without a session: sets the profile type of an '
-  'unconfirmed account younger than a day that has none. Definer, since whoever calls is nobody yet. The id is no '
-  'secret: the auth server tells it to whoever signs up again with the e-mail of an unconfirmed account. So where the '
-  'sign-up''s metadata has a signup_hash (SHA-256, hex), only its nonce opens the account. Says nothing about whether '
-  'the account exists: anything else is accepted in silence. 22023 when the type is not one of the four of spec §3.';
+  'unconfirmed account younger than a day that has none. Definer, since whoever calls is nobody yet. Where the '
+  'sign-up''s metadata has a signup_hash only its nonce opens the account, and learns the name it was given. Says '
+  'nothing about whether the account exists: anything else is answered by null. 22023 when the type is not one of the '
+  'four of spec §3.';
 grant execute on function public.complete_signup(uuid, text, text) to anon, authenticated;
+
+create function public.release_signup(user_id uuid, nonce text) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  delete from auth.users as account
+  where account.id = release_signup.user_id and private.is_unconfirmed(account)
+    and private.is_opened_by(account, release_signup.nonce)
+$$;
+comment on function public.release_signup(uuid, text) is
+  'Takes a sign-up back, whose e-mail was mistyped: its name is free at once. Only for who holds its nonce and while it '
+  'is unconfirmed; says nothing of anything else. Definer, since whoever calls is nobody yet.';
+grant execute on function public.release_signup(uuid, text) to anon, authenticated;

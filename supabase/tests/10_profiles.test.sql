@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(150);
+select plan(175);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
@@ -20,7 +20,10 @@ insert into auth.users (id, email, raw_user_meta_data) values
   (tests.person('d'), 'd@cosmia.test', '["no", "object"]'),
   (tests.person('e'), 'e@cosmia.test', jsonb_build_object('username', repeat('ñ', 99), 'birth_year', 20000, 'bio', repeat('x', 600))),
   (tests.person('f'), 'f@cosmia.test', jsonb_build_object('username', repeat('Ñ', 99), 'birth_year', '0999')),
-  (tests.person('g'), 'g@cosmia.test', '{"username": {"a": 1}, "birth_year": {"a": 1}}');
+  (tests.person('g'), 'g@cosmia.test', '{"username": {"a": 1}, "birth_year": {"a": 1}}'),
+  (tests.person('i'), 'i@cosmia.test', '{"username": "i", "birth_year": 1899}'),
+  (tests.person('j'), 'j@cosmia.test', jsonb_build_object('username', 'j', 'birth_year', extract(year from now()) + 2)),
+  (tests.person('k'), 'k@cosmia.test', '{"username": "k", "birth_year": "1900"}');
 insert into auth.users (id, email, raw_user_meta_data) values (tests.person('h'), 'h@cosmia.test', jsonb_build_object('username', E'Vi\u00adrgo\u3164\ufe0f'));
 select is((select username from profiles where id = tests.person('h')), 'Vi rgo', 'invisible characters do not get into a username');
 select matches(
@@ -32,6 +35,9 @@ select is((select username from profiles where id = tests.person('c')), 'viajero
 select is((select username from profiles where id = tests.person('d')), 'd', 'metadata that is no object is ignored');
 select is((select username from profiles where id = tests.person('e')), repeat('ñ', 40), 'a long username is cut');
 select is((select birth_year from profiles where id = tests.person('e')), null, 'a birth year of 5 digits is dropped');
+select results_eq(
+  $$ select username, birth_year::int from profiles where username in ('i', 'j', 'k') order by 1 $$,
+  $$ values ('i', null), ('j', null), ('k', 1900) $$, 'so is one before 1900 or still to come, without failing the sign-up');
 select is((select char_length(bio) from profiles where id = tests.person('e')), 500, 'so are long first words');
 select is((select bio from profiles where id = tests.person('a')), 'Explorando el universo digital en Cosmia.', 'without first words they are those of spec §4');
 select matches((select username from profiles where id = tests.person('f')), '^Ñ{33}-[0-9a-f]{6}$', 'a suffix still fits in 40 characters');
@@ -156,8 +162,12 @@ values (tests.person('astronaut'), 'astronaut@cosmia.test', now(), jsonb_build_o
 select matches((select username from profiles where id = tests.person('astronaut')), U&'^\+01F469\+01F680 \2600-', 'nor at sign-up');
 select tests.act_as('author');
 select throws_ok($$ update profiles set username = ' friend' where id = tests.person('author') $$, '23514', null, 'a leading space in a username is refused');
-select throws_ok($$ update profiles set birth_year = 999 where id = tests.person('author') $$, '23514', null, 'a birth year of 3 digits is refused');
-select throws_ok($$ update profiles set birth_year = 10000 where id = tests.person('author') $$, '23514', null, 'a birth year of 5 digits is refused');
+select throws_ok($$ update profiles set birth_year = 1899 where id = tests.person('author') $$, '23514', null, 'a birth year before 1900 is refused');
+select throws_ok(
+  $$ update profiles set birth_year = extract(year from now()) + 2 where id = tests.person('author') $$, '23514', null,
+  'so is one that is still to come');
+select lives_ok($$ update profiles set birth_year = 1900 where id = tests.person('author') $$, 'the first is taken');
+select lives_ok($$ update profiles set birth_year = extract(year from now()) where id = tests.person('author') $$, 'and this one');
 select throws_ok($$ update profiles set bio = repeat('x', 501) where id = tests.person('author') $$, '23514', null, 'a bio of 501 characters is refused');
 select throws_ok($$ update profiles set avatar_url = 'https://tracker.example/a.png' where id = tests.person('author') $$, '23514', null, 'an avatar on a foreign server is refused');
 select throws_ok(
@@ -193,11 +203,58 @@ select is_empty(
 insert into auth.users (id, email, created_at, raw_user_meta_data)
 values (tests.person('sealed'), 'sealed@cosmia.test', now(), jsonb_build_object('username', 'sealed', 'signup_hash', encode(sha256('secreto'), 'hex')));
 select tests.act_as('anon');
-select complete_signup(tests.person('sealed'), 'Emprendedor Digital');
-select complete_signup(tests.person('sealed'), 'Emprendedor Digital', 'adivinado');
-select complete_signup(tests.person('sealed'), 'Explorador Casual', 'secreto');
+select is(complete_signup(tests.person('sealed'), 'Emprendedor Digital'), null, 'who holds no nonce learns no name');
+select is(complete_signup(tests.person('sealed'), 'Emprendedor Digital', 'adivinado'), null, 'nor who guesses one');
+select is(complete_signup(tests.person('sealed'), 'Explorador Casual', 'secreto'), 'sealed', 'who signed up learns the name they were given');
+select is(complete_signup(tests.person('sealed'), 'Explorador Casual', 'secreto'), 'sealed', 'also where the first answer was lost');
 select tests.act_as_server();
 select is((select user_type from profiles where id = tests.person('sealed')), 'Explorador Casual', 'neither without the nonce nor with another one');
+
+-- release_signup: the e-mail was mistyped.
+insert into auth.users (id, email, created_at, email_confirmed_at, raw_user_meta_data)
+select tests.person(name), name || '@cosmia.test', now(), confirmed, jsonb_build_object('username', name, 'signup_hash', encode(sha256('secreto'), 'hex'))
+from (values ('mistyped', null::timestamptz), ('settled', now())) as sign_ups (name, confirmed);
+select tests.act_as('anon');
+select release_signup(tests.person('mistyped'), 'adivinado');
+select release_signup(tests.person('mistyped'), null);
+select release_signup(tests.person('settled'), 'secreto');
+select release_signup(tests.person('new'), 'secreto');
+select results_eq($$ select is_free from offer_usernames('mistyped') $$, array[false], 'without its nonce a sign-up keeps its name');
+select tests.act_as('stranger');
+select lives_ok($$ select release_signup(tests.person('mistyped'), 'secreto') $$, 'with it, it can be taken back');
+select tests.act_as('anon');
+select results_eq($$ select is_free from offer_usernames('mistyped') $$, array[true], 'and the name is free');
+select lives_ok($$ select release_signup(tests.person('mistyped'), 'secreto') $$, 'what is gone already is taken back in silence');
+select tests.act_as_server();
+select set_eq(
+  $$ select username from profiles where username in ('mistyped', 'settled', 'new') $$, array['settled', 'new'],
+  'neither a confirmed account nor one without a hash is ended');
+
+-- offer_usernames: is it free, and what is.
+select tests.act_as('anon');
+select results_eq($$ select is_free, cardinality(offers) from offer_usernames('Fénix') $$, $$ values (true, 0) $$, 'a name that nobody has is free');
+select results_eq(
+  format($$ select is_free, cardinality(offers) from offer_usernames(%L) $$, name), $$ values (false, 3) $$, 'taken, with three others: ' || to_json(name))
+from unnest(array['friend', ' FRIEND ', U&'friend\200D']) as name;
+select results_eq($$ select is_free, cardinality(offers) from offer_usernames(null) $$, $$ values (false, 0) $$, 'no name is not free, and none is like it');
+select results_eq($$ select is_free, cardinality(offers) from offer_usernames(U&'\200b ') $$, $$ values (false, 0) $$, 'nor what cannot be seen');
+create temporary table offered on commit drop as select unnest(offers) as offer from offer_usernames('friend');
+select is(
+  (select array[count(distinct offer), count(*) filter (where offer ~ '^friend-[a-z]+$')] from offered), array[3, 3]::bigint[],
+  'three different ones, of words');
+select is_empty($$ select from offered where not (select is_free from offer_usernames(offer)) $$, 'each of them is free');
+select tests.act_as('friend');
+select results_eq($$ select is_free from offer_usernames('Friend') $$, array[true], 'one''s own name is free');
+select tests.act_as_server();
+insert into auth.users (id, email, email_confirmed_at, created_at, raw_user_meta_data)
+select tests.person(name), md5(name) || '@cosmia.test', now(), now(), jsonb_build_object('username', name)
+from unnest(array['Елена', repeat('ñ', 40)] || array(
+  select 'friend-' || word from unnest(array['astral', 'boreal', 'cometa', 'cosmos', 'estelar', 'lunar', 'nova', 'solar']) as word)) as name;
+select tests.act_as('anon');
+select ok((select bool_and(offer ~ '^елена-\d{3}$') from offer_usernames('елена'), unnest(offers) as offer), 'Cyrillic letters are offered nothing Latin');
+select is((select count(*) from offer_usernames(repeat('ñ', 40)), unnest(offers) as offer where char_length(offer) <= 40), 3::bigint, 'a long name is cut');
+select is((select count(*) from offer_usernames('friend'), unnest(offers) as offer where offer ~ '^friend-\d{3}$'), 3::bigint, 'where all words are taken, numbers');
+select tests.act_as_server();
 
 -- Who has not confirmed their e-mail is nowhere to be found.
 select is_empty($$ select from member_cards where id in (tests.person('new'), tests.person('sealed')) $$, 'an account that is not confirmed has no card');
@@ -238,6 +295,9 @@ select is_empty($$ select from auth.users where id = tests.person('squatter') $$
 select matches((select username from profiles where id = tests.person('vega')), '^vega-', 'not one that still waits for its code');
 select matches((select username from profiles where id = tests.person('sirio')), '^sirio-', 'nor one that is confirmed, however old');
 select tests.act_as('stranger');
+select set_eq(
+  $$ select name from unnest(array['Altair', 'Vega', 'Sirio']) as name, offer_usernames(name) where is_free $$, array['Altair'],
+  'of all these only the first is told to be free');
 select lives_ok($$ update profiles set username = 'ALTAIR' where id = auth.uid() $$, 'an edit gets such a name too');
 select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, name), '23505', null, 'nobody takes the name of ' || name)
 from unnest(array['Vega', 'Invitada', 'Telefonista', 'Incógnita', 'Reiniciada']) as name;

@@ -52,16 +52,43 @@ describe('an account that is not confirmed', () => {
     expect(await typeOf(id)).toBeNull()
   })
 
+  test('is not taken back by who holds no nonce, and keeps its name meanwhile', async () => {
+    await eva.client.rpc('release_signup', { user_id: id, nonce: 'adivinado' }).throwOnError()
+    const { data } = await newClient(backend)
+      .rpc('offer_usernames', { wanted: 'Nadia' })
+      .single()
+      .throwOnError()
+    expect(data).toEqual({
+      is_free: false,
+      offers: [expect.any(String), expect.any(String), expect.any(String)],
+    })
+  })
+
   test('takes the choice of who signed up, with the code that was sent last', async () => {
     const choice = { user_id: id, user_type: 'Explorador Casual', nonce }
-    await newClient(backend).rpc('complete_signup', choice).throwOnError()
-    expect(await typeOf(id)).toBe('Explorador Casual')
+    const { data: name } = await newClient(backend).rpc('complete_signup', choice).throwOnError()
+    expect([name, await typeOf(id)]).toEqual(['nadia', 'Explorador Casual'])
     const token = await codeFor(backend, email)
     const { error } = await newClient(backend).auth.verifyOtp({ email, token, type: 'magiclink' })
     expect(error).toBeNull()
     const { data } = await eva.client.rpc('search_members', { q: 'nadia' }).throwOnError()
     expect(data).toHaveLength(1)
   })
+})
+
+test('whoever mistyped their e-mail takes that sign-up back and keeps the name', async () => {
+  const nonce = crypto.randomUUID()
+  const signup_hash = createHash('sha256').update(nonce).digest('hex')
+  const client = newClient(backend)
+  // A birth year that is still to come is left out; the sign-up goes on.
+  const options = { data: { username: 'olga', birth_year: 9999, signup_hash } }
+  const mistyped = await client.auth.signUp({ email: 'olga@preuba.test', password, options })
+  await client.rpc('release_signup', { user_id: mistyped.data.user?.id ?? '', nonce }).throwOnError()
+  const { data, error } = await client.auth.signUp({ email: 'olga@prueba.test', password, options })
+  expect(error).toBeNull()
+  const admin = newClient(backend, backend.secretKey)
+  const profiles = await admin.from('profiles').select('id, username, birth_year').ilike('username', 'olga%')
+  expect(profiles.data).toEqual([{ id: data.user?.id, username: 'olga', birth_year: null }])
 })
 
 test('a token that has outlived its account reads nothing and hears nothing of files', async () => {

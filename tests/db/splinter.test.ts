@@ -16,7 +16,9 @@ if (missing !== undefined) reportNotRun("Supabase's database linter (splinter)",
 
 /** Warnings that stay; the comment of each function in the migrations says why it runs with its owner's rights. */
 const accepted = [
-  'anon_security_definer_function_executable complete_signup',
+  ...['complete_signup', 'offer_usernames', 'release_signup'].map(
+    (name) => `anon_security_definer_function_executable ${name}`,
+  ),
   ...[
     'complete_signup',
     'delete_account',
@@ -25,6 +27,8 @@ const accepted = [
     'get_latest_message',
     'get_messages_since',
     'mark_conversation_read',
+    'offer_usernames',
+    'release_signup',
     'search_members',
   ].map((name) => `authenticated_security_definer_function_executable ${name}`),
 ]
