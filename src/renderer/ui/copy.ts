@@ -26,6 +26,7 @@ export const copy = {
       days: (count: number) => (count === 1 ? 'hace 1 día' : `hace ${count} días`),
     },
   },
+  password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   counter: {
     left: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
     over: (over: number) => (over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`),

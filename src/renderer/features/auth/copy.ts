@@ -21,8 +21,6 @@ export const copy = {
     email: 'Email',
     password: 'Contraseña',
     confirmation: 'Confirmar contraseña',
-    showPassword: 'Mostrar contraseña',
-    hidePassword: 'Ocultar contraseña',
   },
   usernameHelp: 'Si ya está en uso, le añadiremos un sufijo.',
   passwordHelp: 'Al menos 8 caracteres.',

@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai'
 import { UNREACHABLE } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
+import type { Refused } from '../Refusal.tsx'
 import { authFlowAtom } from '../flow.ts'
 import { signIn } from './api/sign-in.ts'
 import type { Credentials } from './credentials.ts'
-import type { Refused } from './Refusal.tsx'
 
 /** Signs in, or answers why not (spec §8). The redirect follows from the session. */
 export function useLogIn(): (values: Credentials) => Promise<Refused | null> {

@@ -3,10 +3,10 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { noteSentCodeAtom } from '../code/sent-codes.ts'
 import { copy } from '../copy.ts'
 import { failureText } from '../failure-text.ts'
+import type { Refused } from '../Refusal.tsx'
 import { authFlowAtom, signingUpAtom } from '../flow.ts'
 import { signUp } from './api/sign-up.ts'
 import type { Credentials } from './credentials.ts'
-import type { Refused } from './Refusal.tsx'
 
 /**
  * Signs up and leads to step 2, or answers why not (spec §4, §8). An account that waits for its code is led to that code.
