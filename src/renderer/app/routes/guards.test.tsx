@@ -3,17 +3,30 @@ import { createStore, Provider } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { sessionAtom, type SessionState } from '#renderer/entities/session/session.ts'
+import type { AuthEvent } from '#renderer/features/auth/auth-flow.ts'
 import { authFlowAtom } from '#renderer/features/auth/flow.ts'
 import { RequireNoSession, RequireSession, RootRedirect } from './guards.tsx'
 
 const absent: SessionState = { status: 'absent' }
 const present: SessionState = { status: 'present', user: { id: 'u1', email: 'ana@cosmia.test' } }
-const account = { userId: 'u1', email: 'ana@cosmia.test', nonce: 'n1', signedIn: true }
+const account = {
+  userId: 'u1',
+  email: 'ana@cosmia.test',
+  username: 'ana',
+  birthYear: '1990',
+  nonce: 'n1',
+  signedIn: true,
+}
+const signedUp: AuthEvent = { type: 'signed_up', account }
+const codeTaken: AuthEvent = {
+  type: 'recovery_moved',
+  to: { step: 'password', email: 'ana@cosmia.test' },
+}
 
-function open(path: string, session: SessionState, registering = false) {
+function open(path: string, session: SessionState, ...events: readonly AuthEvent[]) {
   const store = createStore()
   store.set(sessionAtom, session)
-  if (registering) store.set(authFlowAtom, { type: 'signed_up', account })
+  for (const event of events) store.set(authFlowAtom, event)
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -50,6 +63,11 @@ test.each(['/', '/login', '/dashboard/home'])('%s shows a spinner while the sess
   expect(screen.getByRole('status').textContent).toContain('Preparando el viaje…')
 })
 
-test('a session that sign-up brought waits at the login for the second step', () => {
-  expect(open('/dashboard/home', present, true)).toBe('entrada')
+test.each([
+  ['a sign-up waits at the login for the second step', signedUp],
+  ['the code of a recovery waits there for the new password', codeTaken],
+])('a session that came with %s', (_name, event) => {
+  expect(open('/dashboard/home', present, event)).toBe('entrada')
+  cleanup()
+  expect(open('/login', present, event)).toBe('entrada')
 })

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet } from 'react-router-dom'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { registeringAtom } from '#renderer/features/auth/flow.ts'
+import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'
 
@@ -21,15 +21,15 @@ export function RequireSessionCheck() {
 /** `/dashboard/*`: only with a session. */
 export function RequireSession() {
   const session = useAtomValue(sessionAtom)
-  const registering = useAtomValue(registeringAtom)
+  const isUnfinished = useAtomValue(isUnfinishedAtom)
   if (session.status === 'loading') return <FullScreenLoading />
-  return session.status === 'present' && !registering ? <Outlet /> : <Navigate to={paths.login} replace />
+  return session.status === 'present' && !isUnfinished ? <Outlet /> : <Navigate to={paths.login} replace />
 }
 
 /** `/login`: only without a session, except while a sign-up still has its second step before it. */
 export function RequireNoSession() {
   const session = useAtomValue(sessionAtom)
-  const registering = useAtomValue(registeringAtom)
+  const isUnfinished = useAtomValue(isUnfinishedAtom)
   if (session.status === 'loading') return <FullScreenLoading />
-  return session.status === 'present' && !registering ? <Navigate to={paths.dashboard} replace /> : <Outlet />
+  return session.status === 'present' && !isUnfinished ? <Navigate to={paths.dashboard} replace /> : <Outlet />
 }

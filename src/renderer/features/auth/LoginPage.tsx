@@ -1,43 +1,63 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { radius, space } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { LoginCard } from './LoginCard.tsx'
 import { PlanetWindow } from './PlanetWindow.tsx'
+import type { AuthEvent, NewAccount } from './auth-flow.ts'
 import { CredentialsStep } from './credentials/CredentialsStep.tsx'
 import { noCredentials } from './credentials/credentials.ts'
-import { useCredentialsForm } from './credentials/use-credentials-form.ts'
+import { typedBy, useCredentialsForm } from './credentials/use-credentials-form.ts'
 import { useLogIn } from './credentials/use-log-in.ts'
 import { useRegister } from './credentials/use-register.ts'
 import { authFlowAtom } from './flow.ts'
 
 const ProfileTypeStep = lazyComponent(() => import('./profile-type/ProfileTypeStep.tsx'), 'ProfileTypeStep')
+const RecoveryCard = lazyComponent(() => import('./recovery/RecoveryCard.tsx'), 'RecoveryCard')
 const CodeDialog = lazyComponent(() => import('./code/CodeDialog.tsx'), 'CodeDialog')
 
-/** Login and two-step register (spec §2). */
+/** Login, two-step register (spec §2) and the recovery of a password. */
 export function LoginPage() {
-  const [{ mode, newAccount, confirming }, dispatch] = useAtom(authFlowAtom)
-  const form = useCredentialsForm(mode)
+  const [flow, dispatch] = useAtom(authFlowAtom)
+  const { mode, newAccount, confirming, waiting, givenName, recovery } = flow
+  const form = useCredentialsForm(flow)
   const toasts = useToasts()
   const logIn = useLogIn()
-  const forget = () => {
+  const forget = (email = form.getValues('email')) => {
     // The e-mail stays for the login that comes next; passwords do not linger.
-    form.reset({ ...noCredentials, email: form.getValues('email') })
+    form.reset({ ...noCredentials, email })
   }
   const register = useRegister(forget)
-  const switchMode = () => {
+  const move = (event: AuthEvent) => {
     form.clearErrors()
     toasts.clear()
-    dispatch({ type: 'mode_switched' })
+    dispatch(event)
   }
-  const leaveCode = () => dispatch({ type: 'confirmation_left' })
+  const leaveProfileType = () => {
+    form.reset(noCredentials)
+    // Its first act is to take the session away that a sign-up may have brought.
+    void signOut()
+    move({ type: 'profile_type_left' })
+  }
   const postponeCode = () => {
+    forget()
     // First the dialog goes, since it holds the focus while it stands.
-    flushSync(leaveCode)
+    flushSync(() => dispatch({ type: 'confirmation_left' }))
     form.setFocus('password')
+  }
+  const correctEmail = (account: NewAccount) => {
+    form.reset({ ...form.getValues(), ...typedBy(account) })
+    form.setFocus('email', { shouldSelect: true })
+  }
+  const startRecovery = () => {
+    move({ type: 'recovery_moved', to: { step: 'email', email: form.getValues('email') } })
+  }
+  const leaveRecovery = (email: string) => {
+    forget(email)
+    move({ type: 'recovery_moved', to: null })
   }
   return (
     <Box
@@ -51,19 +71,11 @@ export function LoginPage() {
     >
       <PlanetWindow />
       <Box sx={{ display: 'grid', alignItems: 'center', justifyItems: 'center', p: { xs: 2, md: 3 } }}>
-        <Paper
-          sx={{
-            width: '100%',
-            maxWidth: 440,
-            p: { xs: 3, md: 4 },
-            borderRadius: `${radius.large}px`,
-            borderColor: space.lineStrong,
-            backgroundColor: 'rgba(15, 15, 42, 0.97)',
-          }}
-        >
-          {newAccount ? (
+        <LoginCard>
+          {newAccount || recovery ? (
             <Suspense>
-              <ProfileTypeStep account={newAccount} onSaved={forget} />
+              {newAccount && <ProfileTypeStep account={newAccount} onLeave={leaveProfileType} />}
+              {!newAccount && recovery && <RecoveryCard recovery={recovery} onLeave={leaveRecovery} />}
             </Suspense>
           ) : (
             <CredentialsStep
@@ -71,13 +83,22 @@ export function LoginPage() {
               mode={mode}
               form={form}
               onSubmit={mode === 'login' ? logIn : register}
-              onSwitchMode={switchMode}
+              onSwitchMode={() => move({ type: 'mode_switched' })}
+              onForgotten={startRecovery}
             />
           )}
-        </Paper>
+        </LoginCard>
       </Box>
       <Suspense>
-        {confirming && <CodeDialog email={confirming} onConfirmed={leaveCode} onLeave={postponeCode} />}
+        {confirming && (
+          <CodeDialog
+            email={confirming}
+            account={waiting?.email === confirming ? waiting : null}
+            givenName={givenName}
+            onMistyped={correctEmail}
+            onLeave={postponeCode}
+          />
+        )}
       </Suspense>
     </Box>
   )

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { authFlow, initialFlow, type AuthEvent } from './auth-flow.ts'
+import { authFlow, initialFlow, type AuthEvent, type NewAccount } from './auth-flow.ts'
 
-const account = { userId: 'u1', email: 'ana@cosmia.test', nonce: 'n1', signedIn: false }
+const account: NewAccount = {
+  userId: 'u1',
+  email: 'ana@cosmia.test',
+  username: 'ana',
+  birthYear: '1990',
+  nonce: 'n1',
+  signedIn: false,
+}
+const signedUp = { type: 'signed_up', account } as const
+const typeSaved = { type: 'profile_type_saved', confirmed: false, givenName: null } as const
 const after = (...events: readonly AuthEvent[]) => events.reduce(authFlow, initialFlow)
 
 test('it starts with login', () => {
-  expect(initialFlow).toEqual({ mode: 'login', newAccount: null, confirming: null })
+  expect(initialFlow).toMatchObject({ mode: 'login', newAccount: null, confirming: null, recovery: null })
 })
 
 test('switching the mode goes to register and back', () => {
@@ -14,21 +23,27 @@ test('switching the mode goes to register and back', () => {
 })
 
 test('a successful sign-up leads to step 2', () => {
-  expect(after({ type: 'mode_switched' }, { type: 'signed_up', account }).newAccount).toEqual(account)
+  expect(after({ type: 'mode_switched' }, signedUp).newAccount).toEqual(account)
 })
 
 test('saving the profile type returns to login and asks for the code', () => {
-  const flow = after(
-    { type: 'mode_switched' },
-    { type: 'signed_up', account },
-    { type: 'profile_type_saved', confirmed: false },
-  )
-  expect(flow).toEqual({ mode: 'login', newAccount: null, confirming: 'ana@cosmia.test' })
+  expect(after({ type: 'mode_switched' }, signedUp, typeSaved)).toEqual({
+    ...initialFlow,
+    confirming: 'ana@cosmia.test',
+    waiting: account,
+  })
 })
 
 test('no code is asked for where none is needed', () => {
-  const flow = after({ type: 'signed_up', account }, { type: 'profile_type_saved', confirmed: true })
-  expect(flow).toEqual(initialFlow)
+  expect(after(signedUp, { ...typeSaved, confirmed: true })).toEqual(initialFlow)
+})
+
+test('the name that was given in place of the typed one is told with the code', () => {
+  expect(after(signedUp, { ...typeSaved, givenName: 'ana-ea0dc3' }).givenName).toBe('ana-ea0dc3')
+})
+
+test('somebody else can sign in while a profile type is still to be chosen', () => {
+  expect(after(signedUp, { type: 'profile_type_left' })).toEqual({ ...initialFlow, waiting: account })
 })
 
 test('an unconfirmed e-mail asks for its code and can be left', () => {
@@ -39,5 +54,22 @@ test('an unconfirmed e-mail asks for its code and can be left', () => {
 
 test('a sign-up that finds its e-mail waiting skips step 2 and asks for the code, over login', () => {
   const flow = after({ type: 'mode_switched' }, { type: 'found_waiting', email: 'sol@cosmia.test' })
-  expect(flow).toEqual({ mode: 'login', newAccount: null, confirming: 'sol@cosmia.test' })
+  expect(flow).toEqual({ ...initialFlow, confirming: 'sol@cosmia.test' })
+})
+
+test('a mistyped e-mail leads back to register with what was typed', () => {
+  const corrected = after(signedUp, typeSaved, { type: 'email_mistyped' })
+  expect(corrected).toEqual({ ...initialFlow, mode: 'register', mistyped: account })
+  expect(authFlow(corrected, signedUp).mistyped).toBeNull()
+})
+
+test('signing in ends all but a step 2 that is still to come', () => {
+  expect(after(signedUp, typeSaved, { type: 'signed_in' })).toEqual(initialFlow)
+  expect(after(signedUp, { type: 'signed_in' }).newAccount).toEqual(account)
+})
+
+test('a recovery goes from step to step and can be left', () => {
+  const to = { step: 'email', email: '' } as const
+  expect(after({ type: 'recovery_moved', to }).recovery).toEqual(to)
+  expect(after({ type: 'recovery_moved', to }, { type: 'recovery_moved', to: null })).toEqual(initialFlow)
 })

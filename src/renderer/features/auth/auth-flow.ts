@@ -1,51 +1,92 @@
-/** An account whose second step is still to come. */
-export interface NewAccount {
-  readonly userId: string
-  readonly email: string
-  /** Shows the server that step 2 comes from who signed up. */
-  readonly nonce: string
+import { z } from 'zod/mini'
+
+/** An account whose second step is still to come, or the code of its mail. */
+const newAccount = z.object({
+  userId: z.string(),
+  email: z.string(),
+  /** As it was typed; the account may have been given another that looks like it. */
+  username: z.string(),
+  birthYear: z.string(),
+  /** Shows the server that what follows comes from who signed up. */
+  nonce: z.string(),
   /** Sign-up answered with a session, because this server does not ask for confirmation. */
-  readonly signedIn: boolean
-}
+  signedIn: z.boolean(),
+})
+export type NewAccount = z.infer<typeof newAccount>
 
-export type AuthMode = 'login' | 'register'
+const recovery = z.object({ step: z.enum(['email', 'code', 'password']), email: z.string() })
+export type Recovery = z.infer<typeof recovery>
 
-export interface AuthFlow {
-  readonly mode: AuthMode
+export const authFlowSchema = z.object({
+  mode: z.enum(['login', 'register']),
   /** Set while step 2, the choice of a profile type, is on screen. */
-  readonly newAccount: NewAccount | null
+  newAccount: z.nullable(newAccount),
   /** E-mail whose code is being asked for, over either mode of step 1. */
-  readonly confirming: string | null
-}
+  confirming: z.nullable(z.string()),
+  /** Who signed up here last and has not confirmed yet: their e-mail may turn out to be mistyped. */
+  waiting: z.nullable(newAccount),
+  /** The account that was given up for its mistyped e-mail: what it was made of goes on in register. */
+  mistyped: z.nullable(newAccount),
+  /** The name that the account waiting was given in place of its own. */
+  givenName: z.nullable(z.string()),
+  /** Set while a forgotten password is being replaced. */
+  recovery: z.nullable(recovery),
+})
+export type AuthFlow = z.infer<typeof authFlowSchema>
+export type AuthMode = AuthFlow['mode']
 
 export type AuthEvent =
   | { readonly type: 'mode_switched' }
   | { readonly type: 'signed_up'; readonly account: NewAccount }
   /** The e-mail has an account already that waits for its code. */
   | { readonly type: 'found_waiting'; readonly email: string }
-  /** `confirmed`: the e-mail needs no code any more. */
-  | { readonly type: 'profile_type_saved'; readonly confirmed: boolean }
+  /** `confirmed`: the e-mail needs no code any more. `givenName`: the server could not give the name that was typed. */
+  | { readonly type: 'profile_type_saved'; readonly confirmed: boolean; readonly givenName: string | null }
+  /** Somebody else wants to sign in here. */
+  | { readonly type: 'profile_type_left' }
   | { readonly type: 'confirmation_needed'; readonly email: string }
   | { readonly type: 'confirmation_left' }
+  | { readonly type: 'email_mistyped' }
+  | { readonly type: 'recovery_moved'; readonly to: Recovery | null }
+  | { readonly type: 'signed_in' }
 
-export const initialFlow: AuthFlow = { mode: 'login', newAccount: null, confirming: null }
+export const initialFlow: AuthFlow = {
+  mode: 'login',
+  newAccount: null,
+  confirming: null,
+  waiting: null,
+  mistyped: null,
+  givenName: null,
+  recovery: null,
+}
 
-/** The two steps of login and register, and the code between them (spec §2, §4; design §5). */
+/** The two steps of login and register, the code between them, and the way back to a forgotten password (spec §2, §4; design §5). */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
   switch (event.type) {
     case 'mode_switched':
       return { ...flow, mode: flow.mode === 'login' ? 'register' : 'login' }
     case 'signed_up':
-      return { ...flow, newAccount: event.account }
+      return { ...initialFlow, mode: flow.mode, newAccount: event.account }
     case 'found_waiting':
-      return { mode: 'login', newAccount: null, confirming: event.email }
-    case 'profile_type_saved': {
-      const email = flow.newAccount?.email ?? null
-      return { mode: 'login', newAccount: null, confirming: event.confirmed ? null : email }
-    }
+      return { ...initialFlow, confirming: event.email }
+    case 'profile_type_saved':
+      return event.confirmed ? initialFlow : awaitCode(flow, event.givenName)
+    case 'profile_type_left':
+      return { ...initialFlow, waiting: flow.newAccount }
     case 'confirmation_needed':
       return { ...flow, confirming: event.email }
     case 'confirmation_left':
       return { ...flow, confirming: null }
+    case 'email_mistyped':
+      return { ...initialFlow, mode: 'register', mistyped: flow.waiting }
+    case 'recovery_moved':
+      return { ...flow, recovery: event.to }
+    case 'signed_in':
+      // The link of the mail may be followed before step 2 is done.
+      return { ...initialFlow, newAccount: flow.newAccount }
   }
+}
+
+function awaitCode({ newAccount: account }: AuthFlow, givenName: string | null): AuthFlow {
+  return { ...initialFlow, confirming: account?.email ?? null, waiting: account, givenName }
 }

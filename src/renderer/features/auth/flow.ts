@@ -1,23 +1,45 @@
 import { atom } from 'jotai'
-import { atomWithStorage, createJSONStorage } from 'jotai/utils'
-import { authFlow, initialFlow, type AuthEvent, type AuthFlow } from './auth-flow.ts'
+import { z } from 'zod/mini'
+import { keep } from '#renderer/lib/state/keep.ts'
+import { authFlow, authFlowSchema, initialFlow, type AuthEvent, type AuthFlow } from './auth-flow.ts'
 
-/** Kept with the window: a reload does not skip the second step, and a step nobody can finish ends with the window. */
-const keptFlowAtom = atomWithStorage<AuthFlow>(
-  'auth-flow',
-  initialFlow,
-  createJSONStorage(() => sessionStorage),
-  { getOnInit: true },
-)
+const NAME = 'auth-flow'
+const HOUR = 3_600_000
 
-/** Where the member is between login, register and its second step; outlives a visit to a mail's link. */
+const keptSchema = z.object({ flow: authFlowSchema, at: z.number() })
+
+/** Kept over a restart. The server takes step 2 for a day, and the code of a recovery for an hour. */
+function readFlow(): AuthFlow {
+  const text = localStorage.getItem(NAME)
+  if (text === null) return initialFlow
+  try {
+    const { flow, at } = keptSchema.parse(JSON.parse(text))
+    const age = Date.now() - at
+    if (age > 24 * HOUR) return initialFlow
+    return age > HOUR ? { ...flow, recovery: null } : flow
+  } catch (cause) {
+    console.error('The sign-up that was begun is not readable', cause)
+    return initialFlow
+  }
+}
+
+const keptFlowAtom = atom(readFlow())
+
+/** Where the member is between login, register and its second step; outlives a visit to a mail's link and a restart. */
 export const authFlowAtom = atom(
   (get) => get(keptFlowAtom),
-  (get, set, event: AuthEvent) => set(keptFlowAtom, authFlow(get(keptFlowAtom), event)),
+  (get, set, event: AuthEvent) => {
+    const flow = authFlow(get(keptFlowAtom), event)
+    set(keptFlowAtom, flow)
+    keep(NAME, JSON.stringify({ flow, at: Date.now() }))
+  },
 )
 
-/** True from the moment a sign-up is sent: the session it may bring must not lead to the dashboard yet. */
-export const signingUpAtom = atom(false)
+/** True while a call may bring a session that must not lead to the dashboard yet: a sign-up, the code of a recovery. */
+export const holdingSessionAtom = atom(false)
 
-/** True while a sign-up waits for its second step, which comes before the dashboard even with a session (design §5). */
-export const registeringAtom = atom((get) => get(signingUpAtom) || get(authFlowAtom).newAccount !== null)
+/** True while something comes before the dashboard even with a session: a profile type, a new password (design §5). */
+export const isUnfinishedAtom = atom((get) => {
+  const { newAccount, recovery } = get(authFlowAtom)
+  return get(holdingSessionAtom) || newAccount !== null || recovery?.step === 'password'
+})

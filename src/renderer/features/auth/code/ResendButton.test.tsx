@@ -31,10 +31,10 @@ test('it keeps the focus and cannot be pressed again while the mail is being sen
   expect(document.activeElement).toBe(button())
 })
 
-test('after a mail it counts 30 seconds down and can then be pressed again', async () => {
+test('after a mail it counts 60 seconds down and can then be pressed again', async () => {
   await press(true)
-  expect(button().textContent).toBe('Reenviar código (30 s)')
-  for (let second = 1; second <= 29; second++) act(() => void vi.advanceTimersByTime(1000))
+  expect(button().textContent).toBe('Reenviar código (60 s)')
+  for (let second = 1; second <= 59; second++) act(() => void vi.advanceTimersByTime(1000))
   expect(button().textContent).toBe('Reenviar código (1 s)')
   expect(button().disabled).toBe(true)
   act(() => void vi.advanceTimersByTime(1000))
@@ -45,4 +45,9 @@ test('after a mail it counts 30 seconds down and can then be pressed again', asy
 test('when no mail could be sent it can be pressed at once', async () => {
   await press(false)
   expect(button().disabled).toBe(false)
+})
+
+test('where a mail has just been sent it begins with the pause', () => {
+  render(<ResendButton onResend={() => Promise.resolve(true)} isPaused />)
+  expect(button().textContent).toBe('Reenviar código (60 s)')
 })

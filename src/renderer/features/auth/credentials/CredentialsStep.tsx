@@ -1,53 +1,47 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { copy as sessionCopy } from '#renderer/entities/session/copy.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
+import { registered } from '#renderer/ui/fields/registered.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import type { AuthMode } from '../auth-flow.ts'
 import { copy } from '../copy.ts'
 import { Refusal, type Refused } from '../Refusal.tsx'
+import { TextLink } from '../TextLink.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { fieldOrder, type Credentials } from './credentials.ts'
+
+/** Why a try failed; a name that is taken says so itself. */
+export type Answer = Refused | 'name-taken' | null
 
 interface CredentialsStepProps {
   readonly mode: AuthMode
   readonly form: UseFormReturn<Credentials>
-  readonly onSubmit: (values: Credentials) => Promise<Refused | null>
+  readonly onSubmit: (values: Credentials) => Promise<Answer>
   readonly onSwitchMode: () => void
+  readonly onForgotten: () => void
 }
 
 /** Step 1: login or register (spec §2). */
-export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: CredentialsStepProps) {
-  const { errors, isSubmitting } = form.formState
+export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotten }: CredentialsStepProps) {
   const toasts = useToasts()
   const [refused, setRefused] = useState<Refused | null>(null)
   const texts = copy[mode]
+  const isNew = mode === 'register'
   const submit = async (values: Credentials) => {
     toasts.clear()
     setRefused(null)
     const answer = await onSubmit(values)
+    if (answer === 'name-taken') return form.setFocus('username')
     setRefused(answer)
     if (answer) toasts.echo(answer.description, answer.title)
   }
-  const field = (name: keyof Credentials) => {
-    const { ref, ...input } = form.register(name)
-    const message = errors[name]?.message
-    return {
-      ...input,
-      inputRef: ref,
-      label: copy.fields[name],
-      error: !!message,
-      helperText: message,
-      fullWidth: true,
-    }
-  }
-  const password = field('password')
   const focusFirst = (invalid: FieldErrors<Credentials>) => {
     const first = fieldOrder.find((name) => invalid[name])
     if (first) form.setFocus(first)
@@ -63,38 +57,51 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode }: Credenti
         {texts.title}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
-        {mode === 'register' && (
+        {isNew && (
           <>
-            <UsernameField {...field('username')} control={form.control} />
+            <UsernameField form={form} />
             <TextField
-              {...field('birthYear')}
+              {...registered(form, 'birthYear')}
+              label={copy.fields.birthYear}
               autoComplete="bday-year"
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
           </>
         )}
-        <TextField {...field('email')} type="email" autoComplete="email" autoFocus={mode === 'login'} />
-        <PasswordField
-          {...password}
-          helperText={password.helperText ?? (mode === 'register' && copy.passwordHelp)}
-          autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        <TextField
+          {...registered(form, 'email')}
+          label={copy.fields.email}
+          type="email"
+          autoComplete="email"
+          autoFocus={!isNew}
         />
-        {mode === 'register' && <PasswordField {...field('confirmation')} autoComplete="new-password" />}
+        <PasswordField
+          {...registered(form, 'password', isNew && sessionCopy.newPassword.help)}
+          label={copy.fields.password}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
+        {isNew ? (
+          <PasswordField
+            {...registered(form, 'confirmation')}
+            label={copy.fields.confirmation}
+            autoComplete="new-password"
+          />
+        ) : (
+          <TextLink onClick={onForgotten}>{copy.recovery.link}</TextLink>
+        )}
         {refused && <Refusal {...refused} />}
-        <Button type="submit" variant="contained" size="large" sx={{ mt: 0.5 }} {...whileBusy(isSubmitting)}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          sx={{ mt: 0.5 }}
+          {...whileBusy(form.formState.isSubmitting)}
+        >
           {texts.submit}
         </Button>
       </Box>
       <Typography sx={{ mt: 2.5, color: 'text.secondary', textAlign: 'center' }}>
-        {texts.switchQuestion}{' '}
-        <Link
-          component="button"
-          type="button"
-          onClick={onSwitchMode}
-          sx={{ verticalAlign: 'baseline', fontSize: 'inherit' }}
-        >
-          {texts.switchLink}
-        </Link>
+        {texts.switchQuestion} <TextLink onClick={onSwitchMode}>{texts.switchLink}</TextLink>
       </Typography>
     </Box>
   )

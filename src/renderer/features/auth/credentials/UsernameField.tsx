@@ -1,24 +1,45 @@
-import { useWatch, type Control } from 'react-hook-form'
-import { TextField, type TextFieldProps } from '#renderer/ui/fields/TextField.tsx'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { copy as memberCopy } from '#renderer/entities/member/copy.ts'
+import { useUsernameOffer } from '#renderer/entities/member/username/username-offer.ts'
+import { UsernameOffers } from '#renderer/entities/member/username/UsernameOffers.tsx'
+import { registered } from '#renderer/ui/fields/registered.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { copy } from '../copy.ts'
 import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 
-type UsernameFieldProps = TextFieldProps & { readonly control: Control<Credentials> }
+interface UsernameFieldProps {
+  readonly form: UseFormReturn<Credentials>
+}
 
 /** Characters left from which on they are told. */
 const NEAR_LIMIT = 10
+const texts = memberCopy.username
 
-/** The name of a new member, with what happens when it is taken or long. */
-export function UsernameField({ control, helperText, ...props }: UsernameFieldProps) {
-  const left = USERNAME_LIMIT - useWatch({ control, name: 'username' }).length
-  const help = left <= NEAR_LIMIT ? copy.usernameLeft(left) : copy.usernameHelp
+/** The name of a new member, with whether it is free and what else is. */
+export function UsernameField({ form }: UsernameFieldProps) {
+  const name = useWatch({ control: form.control, name: 'username' })
+  const offer = useUsernameOffer(name)
+  const left = USERNAME_LIMIT - name.length
+  const isRefused = offer?.is_free === false
+  const help = offer?.is_free ? texts.free : copy.usernameHelp
+  const field = registered(form, 'username', left <= NEAR_LIMIT ? copy.usernameLeft(left) : help)
+  const taken = offer?.offers.length ? texts.taken : texts.unusable
+  const choose = (chosen: string) => {
+    form.setValue('username', chosen, { shouldValidate: true })
+    // The offers go with their cause.
+    form.setFocus('username')
+  }
   return (
-    <TextField
-      {...props}
-      helperText={helperText ?? help}
-      autoComplete="username"
-      autoFocus
-      slotProps={{ htmlInput: { maxLength: USERNAME_LIMIT } }}
-    />
+    <>
+      <TextField
+        {...field}
+        {...(isRefused && { error: true, helperText: taken })}
+        label={copy.fields.username}
+        autoComplete="username"
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: USERNAME_LIMIT } }}
+      />
+      {isRefused && offer.offers.length > 0 && <UsernameOffers offers={offer.offers} onChoose={choose} />}
+    </>
   )
 }

@@ -21,7 +21,13 @@ test('a complete registration passes', () => {
   expect(problems(registerSchema, {})).toEqual({})
 })
 
-test.each(['', '199', '19900', '19a0', 'mil', '-990'])('a birth year of %j is refused', (birthYear) => {
+const THIS_YEAR = new Date().getFullYear()
+
+test.each(['1900', String(THIS_YEAR)])('a birth year of %s passes', (birthYear) => {
+  expect(problems(registerSchema, { birthYear })).toEqual({})
+})
+
+test.each(['', '199', '19900', '19a0', 'mil', '-990', '1899', '9999', String(THIS_YEAR + 1)])('a birth year of %j is refused', (birthYear) => {
   expect(problems(registerSchema, { birthYear })).toEqual({ birthYear: BIRTH_YEAR })
 })
 

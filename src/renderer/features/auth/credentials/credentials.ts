@@ -1,15 +1,15 @@
 import { z } from 'zod/mini'
+import { isBirthYear } from '#renderer/entities/member/birth-year.ts'
+import { isRepeated, newPassword } from '#renderer/entities/session/new-password.ts'
 import { copy } from '../copy.ts'
+import { email } from '../email.ts'
 
 const { validation } = copy
 
 /** Characters of a username; the server's limit. */
 export const USERNAME_LIMIT = 40
-/** Characters a new password needs; the server's limit. Older accounts may have shorter ones. */
-const PASSWORD_MINIMUM = 8
 
 const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
-const email = required(validation.email).check(z.regex(/^(\S+@\S+\.\S+)?$/, validation.emailShape))
 /** A password is taken as typed: spaces belong to it. */
 const password = z.string().check(z.minLength(1, validation.password))
 
@@ -26,15 +26,13 @@ export const loginSchema = z.object({
 export const registerSchema = z
   .extend(loginSchema, {
     username: required(validation.username).check(z.maxLength(USERNAME_LIMIT, validation.usernameLength)),
-    birthYear: z.string().check(z.trim(), z.regex(/^\d{4}$/, validation.birthYear)),
-    password: password.check(z.minLength(PASSWORD_MINIMUM, validation.passwordLength)),
+    birthYear: z.string().check(
+      z.trim(),
+      z.refine((year) => /^\d{4}$/.test(year) && isBirthYear(Number(year)), validation.birthYear),
+    ),
+    password: newPassword,
   })
-  .check(
-    z.refine((values) => values.password === values.confirmation, {
-      path: ['confirmation'],
-      message: validation.mismatch,
-    }),
-  )
+  .check(isRepeated)
 
 export type Credentials = z.infer<typeof loginSchema>
 

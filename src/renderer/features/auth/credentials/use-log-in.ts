@@ -15,6 +15,7 @@ export function useLogIn(): (values: Credentials) => Promise<Refused | null> {
     switch (await signIn(email, password)) {
       case 'signed-in':
         toasts.success(copy.signedIn)
+        dispatch({ type: 'signed_in' })
         return null
       case 'unconfirmed':
         toasts.error(copy.unconfirmed.description, copy.unconfirmed.title)

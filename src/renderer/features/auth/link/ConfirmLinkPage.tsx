@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useStore } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
@@ -11,6 +11,7 @@ import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
 import { Lighthouse } from '#renderer/ui/states/scenes/Lighthouse.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
+import { authFlowAtom } from '../flow.ts'
 import { verifyLink } from './api/verify-link.ts'
 
 const texts = copy.link
@@ -26,6 +27,7 @@ function Confirmation({ code }: { readonly code: string | null }) {
   const store = useStore()
   const navigate = useNavigate()
   const toasts = useToasts()
+  const dispatch = useSetAtom(authFlowAtom)
   const asked = useRef(false)
   // A link must not silently swap the member who is signed in for another.
   const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(() =>
@@ -39,9 +41,10 @@ function Confirmation({ code }: { readonly code: string | null }) {
     void verifyLink(code).then((confirmed) => {
       if (!confirmed) return setOutcome('failed')
       toasts.success(copy.code.done.title, copy.code.done.description)
+      dispatch({ type: 'signed_in' })
       void navigate(paths.root, { replace: true })
     })
-  }, [navigate, outcome, toasts, code])
+  }, [dispatch, navigate, outcome, toasts, code])
 
   if (outcome === 'checking') return <LoadingState label={texts.checking} />
   const alreadyIn = outcome === 'already-in'

@@ -14,14 +14,14 @@ import { useSaveProfileType } from './use-save-profile-type.ts'
 
 interface ProfileTypeStepProps {
   readonly account: NewAccount
-  readonly onSaved: () => void
+  readonly onLeave: () => void
 }
 
 const texts = copy.profileType
 
 /** Step 2, after a successful sign-up (spec §2). */
-export function ProfileTypeStep({ account, onSaved }: ProfileTypeStepProps) {
-  const save = useSaveProfileType(onSaved)
+export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
+  const save = useSaveProfileType()
   const [type, setType] = useState<ProfileType | null>(null)
   const [missing, setMissing] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -85,6 +85,9 @@ export function ProfileTypeStep({ account, onSaved }: ProfileTypeStepProps) {
         {...whileBusy(saving)}
       >
         {texts.submit}
+      </Button>
+      <Button color="inherit" fullWidth sx={{ mt: 1 }} onClick={onLeave}>
+        {texts.otherAccount}
       </Button>
     </Box>
   )

@@ -10,18 +10,20 @@ import { saveProfileType } from './api/save-profile-type.ts'
  * Saves the choice of step 2 and returns to login (spec §2), or says that it failed and stays.
  * @returns resolves when the choice was saved or its failure was shown
  */
-export function useSaveProfileType(onSaved: () => void) {
+export function useSaveProfileType() {
   const toasts = useToasts()
   const dispatch = useSetAtom(authFlowAtom)
   return async (account: NewAccount, type: ProfileType): Promise<void> => {
     try {
-      const confirmed = await saveProfileType(account, type)
+      const { confirmed, username } = await saveProfileType(account, type)
+      const givenName = username === account.username.trim() ? null : username
       // The session of a sign-up does not lead on: the member logs in (design §5).
       if (confirmed) await signOut()
       toasts.clear()
       toasts.success(copy.profileType.saved.title, copy.profileType.saved.description)
-      onSaved()
-      dispatch({ type: 'profile_type_saved', confirmed })
+      // Where a code is asked for, it is told there.
+      if (confirmed && givenName !== null) toasts.info(copy.givenName(givenName))
+      dispatch({ type: 'profile_type_saved', confirmed, givenName })
     } catch (cause) {
       console.error('The profile type could not be saved', cause)
       toasts.error(copy.profileType.failed)

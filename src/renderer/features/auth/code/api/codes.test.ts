@@ -1,7 +1,7 @@
 import { AuthApiError } from '@supabase/auth-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendCode } from './send-code.ts'
-import { verifyCode } from './verify-code.ts'
+import { confirmationKinds, verifyCode } from './verify-code.ts'
 
 const auth = vi.hoisted(() => ({ signInWithOtp: vi.fn(), verifyOtp: vi.fn() }))
 vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
@@ -21,12 +21,12 @@ test('a mail that is refused as one of too many reaches the caller as it came', 
 
 test('a code is not called wrong for being one of too many, nor tried as another kind', async () => {
   auth.verifyOtp.mockResolvedValue({ error: tooMany })
-  expect(await verifyCode('ana@cosmia.test', '123456')).toBe('limited')
+  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('limited')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
 })
 
 test('a code that no kind of mail has sent is refused', async () => {
   auth.verifyOtp.mockResolvedValue({ error: wrong })
-  expect(await verifyCode('ana@cosmia.test', '123456')).toBe('refused')
+  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('refused')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(2)
 })

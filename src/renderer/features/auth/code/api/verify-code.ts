@@ -2,23 +2,27 @@ import { authClient } from '#renderer/server/auth-client.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'
 
+export type CodeKind = 'signup' | 'magiclink' | 'recovery'
+
 /**
  * A code came with the sign-up mail, or was sent again: hosted Supabase takes either kind for an account that waits
  * for confirmation, the embedded one tells them apart.
  */
-const codeKinds = ['signup', 'magiclink'] as const
-
-export type CodeKind = (typeof codeKinds)[number]
+export const confirmationKinds: readonly CodeKind[] = ['signup', 'magiclink']
 
 /** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
 export type VerifyOutcome = 'confirmed' | 'refused' | 'limited' | 'unreachable'
 
 /**
  * Confirms an e-mail with the code typed by the member; `confirmed` also means signed in.
- * @param sent the kind of the last mail; without it a wrong code costs one request for each kind
+ * @param kinds of the mail that it may have come with; a wrong code costs one request for each
  */
-export async function verifyCode(email: string, token: string, sent?: CodeKind): Promise<VerifyOutcome> {
-  for (const type of sent ? [sent] : codeKinds) {
+export async function verifyCode(
+  email: string,
+  token: string,
+  kinds: readonly CodeKind[],
+): Promise<VerifyOutcome> {
+  for (const type of kinds) {
     const { error } = await authClient().verifyOtp({ email, token, type })
     if (!error) return 'confirmed'
     if (isUnreachable(error)) return 'unreachable'

@@ -35,7 +35,14 @@ test('the server gets the SHA-256 of the secret that the new account keeps', asy
   answerWith()
   expect(await signUp(values)).toEqual({
     kind: 'created',
-    account: { userId: 'u1', email: 'ana@cosmia.test', nonce, signedIn: false },
+    account: {
+      userId: 'u1',
+      email: 'ana@cosmia.test',
+      username: 'ana',
+      birthYear: '1990',
+      nonce,
+      signedIn: false,
+    },
   })
   expect(sentData()).toEqual({
     username: 'ana',

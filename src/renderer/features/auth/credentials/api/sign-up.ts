@@ -38,7 +38,8 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   if (error) throw error
   if (!data.user || data.user.identities?.length === 0) return { kind: 'taken' }
   if (data.user.user_metadata['signup_hash'] !== signup_hash) return { kind: 'waiting' }
-  return { kind: 'created', account: { userId: data.user.id, email, nonce, signedIn: data.session !== null } }
+  const account = { userId: data.user.id, email, username, birthYear, nonce, signedIn: data.session !== null }
+  return { kind: 'created', account }
 }
 
 /** SHA-256 of the UTF-8 text, in hexadecimal, as `complete_signup` compares it. */

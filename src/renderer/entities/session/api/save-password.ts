@@ -1,0 +1,32 @@
+import { authClient } from '#renderer/server/auth-client.ts'
+import { isUnreachable } from '#renderer/server/errors.ts'
+import { isTooMany } from '#renderer/server/too-many.ts'
+
+/** Why a new password was not taken; `ended`: the session that would save it is over. */
+export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachable' | 'refused'
+
+/**
+ * Gives the signed-in member a new password and ends the sessions of their other devices.
+ * @returns why it was not taken, `null` once it is saved
+ */
+export async function savePassword(password: string): Promise<PasswordRefusal | null> {
+  const auth = authClient()
+  const { error } = await auth.updateUser({ password })
+  if (error) {
+    console.warn('The new password was refused', error)
+    return refusalOf(error)
+  }
+  // A hosted project has done so by itself.
+  const others = await auth.signOut({ scope: 'others' })
+  if (others.error) console.warn('The other sessions could not be ended', others.error)
+  return null
+}
+
+function refusalOf(error: Error & { readonly code?: string | undefined }): PasswordRefusal {
+  if (isUnreachable(error)) return 'unreachable'
+  if (isTooMany(error)) return 'limited'
+  if (error.code === 'same_password') return 'same'
+  if (error.code === 'weak_password') return 'weak'
+  const isOver = error.name === 'AuthSessionMissingError' || error.code === 'session_not_found'
+  return isOver ? 'ended' : 'refused'
+}

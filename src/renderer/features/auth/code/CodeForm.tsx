@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { font } from '#renderer/theme/tokens.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy } from '../copy.ts'
+import { ResendButton } from './ResendButton.tsx'
+
+interface CodeFormProps {
+  /** What stands above the field: what the code is for, and where it was sent. */
+  readonly lead: ReactNode
+  readonly label: string
+  /** @returns the text to show beside the field, or `null` when the code was right */
+  readonly onVerify: (code: string) => Promise<string | null>
+  /** @returns whether a mail was sent */
+  readonly onResend: () => Promise<boolean>
+  /** A mail has just been sent, so the next one has to wait. */
+  readonly isJustSent?: boolean
+  readonly leaveLabel: string
+  readonly onLeave: () => void
+}
+
+const LENGTH = 6
+
+const digits = {
+  inputMode: 'numeric',
+  style: { fontFamily: font.display, fontSize: '1.5rem', letterSpacing: '0.42em', textAlign: 'center' },
+} as const
+
+/** Asks for the 6-digit code of a mail (design §5). The sixth digit sends it. */
+export function CodeForm({ lead, label, onVerify, onResend, isJustSent, leaveLabel, onLeave }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+
+  const refuse = (refusal: string) => {
+    // Where it is to be mended, and said because of that.
+    input.current?.focus()
+    setProblem(refusal)
+  }
+  const check = async (typed: string) => {
+    if (typed.length !== LENGTH) return refuse(copy.validation.code)
+    setBusy(true)
+    const refusal = await onVerify(typed)
+    setBusy(false)
+    if (refusal !== null) refuse(refusal)
+  }
+  const type = (text: string) => {
+    const typed = text.replace(/\D/g, '').slice(0, LENGTH)
+    setCode(typed)
+    setProblem(null)
+    if (typed.length === LENGTH && typed !== code) void check(typed)
+  }
+  const sendAgain = async () => {
+    const sent = await onResend()
+    // The next thing to do is to type it; and the button, out of use now, cannot keep the focus.
+    if (sent) input.current?.focus()
+    return sent
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!busy) void check(code)
+  }
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      {lead}
+      <TextField
+        label={label}
+        value={code}
+        onChange={(event) => type(event.target.value)}
+        error={problem !== null}
+        helperText={problem}
+        autoFocus
+        inputRef={input}
+        autoComplete="one-time-code"
+        slotProps={{ htmlInput: digits }}
+      />
+      <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
+        {copy.code.submit}
+      </Button>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', whiteSpace: 'nowrap' }}
+      >
+        <Button color="inherit" onClick={onLeave}>
+          {leaveLabel}
+        </Button>
+        <ResendButton onResend={sendAgain} isPaused={isJustSent} />
+      </Box>
+    </Box>
+  )
+}

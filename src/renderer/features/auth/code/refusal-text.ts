@@ -1,0 +1,17 @@
+import { UNREACHABLE } from '#renderer/server/errors.ts'
+import { copy } from '../copy.ts'
+import type { VerifyOutcome } from './api/verify-code.ts'
+
+/** What stands beside the field of a code that was not taken; `null` for one that was. */
+export function refusalText(outcome: VerifyOutcome): string | null {
+  switch (outcome) {
+    case 'confirmed':
+      return null
+    case 'refused':
+      return copy.code.wrong
+    case 'limited':
+      return copy.tooManyTries
+    case 'unreachable':
+      return UNREACHABLE
+  }
+}

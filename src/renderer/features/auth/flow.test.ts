@@ -1,0 +1,56 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AuthEvent, NewAccount } from './auth-flow.ts'
+
+const account: NewAccount = {
+  userId: 'u1',
+  email: 'ana@cosmia.test',
+  username: 'ana',
+  birthYear: '1990',
+  nonce: 'n1',
+  signedIn: false,
+}
+
+/** The module of a new start of the app over the same storage. */
+async function start() {
+  vi.resetModules()
+  const { authFlowAtom, isUnfinishedAtom } = await import('./flow.ts')
+  const store = createStore()
+  return {
+    flow: () => store.get(authFlowAtom),
+    isUnfinished: () => store.get(isUnfinishedAtom),
+    dispatch: (event: AuthEvent) => store.set(authFlowAtom, event),
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+test('step 2 is still there after a restart, for the day in which the server takes it', async () => {
+  const { dispatch } = await start()
+  dispatch({ type: 'signed_up', account })
+  vi.advanceTimersByTime(23 * 3_600_000)
+  const later = await start()
+  expect(later.flow().newAccount).toEqual(account)
+  expect(later.isUnfinished()).toBe(true)
+  vi.advanceTimersByTime(2 * 3_600_000)
+  expect((await start()).flow().newAccount).toBeNull()
+})
+
+test('a recovery is still there after a restart, for the hour of its code', async () => {
+  const { dispatch } = await start()
+  dispatch({ type: 'recovery_moved', to: { step: 'password', email: 'ana@cosmia.test' } })
+  expect((await start()).isUnfinished()).toBe(true)
+  vi.advanceTimersByTime(61 * 60_000)
+  expect((await start()).isUnfinished()).toBe(false)
+})
+
+test('what is stored otherwise counts as nothing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  localStorage.setItem('auth-flow', '{"mode":"login"}')
+  expect((await start()).flow().mode).toBe('login')
+  expect(console.error).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { announce } from '#renderer/ui/announcer/announce.ts'
+import { registered } from '#renderer/ui/fields/registered.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy } from '../copy.ts'
+import { email as emailSchema } from '../email.ts'
+import { failureText } from '../failure-text.ts'
+import { Refusal, type Refused } from '../Refusal.tsx'
+import { sendRecoveryCode } from './api/send-recovery-code.ts'
+import { StepTitle } from './StepTitle.tsx'
+
+interface EmailStepProps {
+  readonly email: string
+  readonly onSent: (email: string) => void
+  readonly onLeave: (email: string) => void
+}
+
+const texts = copy.recovery
+const resolver = zodResolver(z.object({ email: emailSchema }))
+
+/** Asks where to send the code. */
+export function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
+  const form = useForm({ defaultValues: { email }, resolver })
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const submit = async (values: { email: string }) => {
+    setRefused(null)
+    try {
+      await sendRecoveryCode(values.email)
+    } catch (cause) {
+      console.warn('The code of a recovery was not sent', cause)
+      return setRefused({ title: texts.notSent, description: failureText(cause) })
+    }
+    announce(`${texts.sent} ${values.email}`)
+    onSent(values.email)
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      aria-labelledby="recovery-title"
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <StepTitle title={texts.title}>{texts.lead}</StepTitle>
+      <TextField
+        {...registered(form, 'email')}
+        label={copy.fields.email}
+        type="email"
+        autoComplete="email"
+        autoFocus
+      />
+      {refused && <Refusal {...refused} />}
+      <Button type="submit" variant="contained" size="large" {...whileBusy(form.formState.isSubmitting)}>
+        {texts.send}
+      </Button>
+      <Button color="inherit" onClick={() => onLeave(form.getValues('email'))}>
+        {texts.back}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { copy as sessionCopy } from '#renderer/entities/session/copy.ts'
+import { isRepeated, newPassword } from '#renderer/entities/session/new-password.ts'
+import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
+import { registered } from '#renderer/ui/fields/registered.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy } from '../copy.ts'
+import { StepTitle } from './StepTitle.tsx'
+import { useReplacePassword } from './use-replace-password.ts'
+
+interface PasswordStepProps {
+  /** The session that the code brought is over: another code is needed. */
+  readonly onEnded: () => void
+  readonly onLeave: () => void
+}
+
+const texts = copy.recovery
+const fields = sessionCopy.newPassword
+const resolver = zodResolver(
+  z.object({ password: newPassword, confirmation: z.string() }).check(isRepeated),
+)
+
+/** Asks for the new password, with which the member is in. */
+export function PasswordStep({ onEnded, onLeave }: PasswordStepProps) {
+  const form = useForm({ defaultValues: { password: '', confirmation: '' }, resolver })
+  const { replace, leave } = useReplacePassword({ onEnded, onLeave })
+  const submit = async ({ password }: { password: string }) => {
+    const refusal = await replace(password)
+    if (refusal !== null) form.setError('password', { message: refusal }, { shouldFocus: true })
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      aria-labelledby="recovery-title"
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <StepTitle title={texts.choose}>{texts.chooseLead}</StepTitle>
+      <PasswordField
+        {...registered(form, 'password', fields.help)}
+        label={fields.field}
+        autoComplete="new-password"
+        autoFocus
+      />
+      <PasswordField
+        {...registered(form, 'confirmation')}
+        label={fields.repeat}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="contained" size="large" {...whileBusy(form.formState.isSubmitting)}>
+        {texts.save}
+      </Button>
+      <Button color="inherit" onClick={leave}>
+        {texts.back}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSetAtom } from 'jotai'
+import { savePassword } from '#renderer/entities/session/api/save-password.ts'
+import { passwordRefusalText } from '#renderer/entities/session/password-refusal-text.ts'
+import { signOut } from '#renderer/entities/session/sign-out.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import { authFlowAtom } from '../flow.ts'
+
+interface Ways {
+  readonly onEnded: () => void
+  readonly onLeave: () => void
+}
+
+/** The two ways out of a recovery whose code was right: with a new password into the app, or without one to the login. */
+export function useReplacePassword({ onEnded, onLeave }: Ways) {
+  const toasts = useToasts()
+  const dispatch = useSetAtom(authFlowAtom)
+  return {
+    /** @returns the text to show beside the field; `null` when the step is left */
+    replace: async (password: string): Promise<string | null> => {
+      const refusal = await savePassword(password)
+      if (refusal === 'ended') {
+        toasts.error(copy.recovery.ended)
+        onEnded()
+        return null
+      }
+      if (refusal !== null) return passwordRefusalText(refusal)
+      toasts.clear()
+      toasts.success(copy.recovery.done.title, copy.recovery.done.description)
+      dispatch({ type: 'signed_in' })
+      return null
+    },
+    leave: () => {
+      // Its first act is to take the session away, before anything could lead to the dashboard.
+      void signOut()
+      onLeave()
+    },
+  }
+}
