@@ -21,6 +21,9 @@ test('without a name in the sign-up, the part of the e-mail before the at sign s
   expect(profile.birth_year).toBeNull()
 })
 
-test.each(['mil', '', null, 19.5, 1899, new Date().getFullYear() + 1, true, [1990, 1991]])('a birth year of %j is left out', (birth_year) => {
-  expect(firstProfile({ ...user, user_metadata: { birth_year } }).birth_year).toBeNull()
-})
+test.each(['mil', '', null, 19.5, 1899, new Date().getFullYear() + 1, true, [1990, 1991]])(
+  'a birth year of %j is left out',
+  (birth_year) => {
+    expect(firstProfile({ ...user, user_metadata: { birth_year } }).birth_year).toBeNull()
+  },
+)

@@ -29,7 +29,15 @@ const digits = {
 } as const
 
 /** Asks for the 6-digit code of a mail (design §5). The sixth digit sends it. */
-export function CodeForm({ lead, label, onVerify, onResend, isJustSent, leaveLabel, onLeave }: CodeFormProps) {
+export function CodeForm({
+  lead,
+  label,
+  onVerify,
+  onResend,
+  isJustSent,
+  leaveLabel,
+  onLeave,
+}: CodeFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

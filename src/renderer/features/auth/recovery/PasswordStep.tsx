@@ -20,9 +20,7 @@ interface PasswordStepProps {
 
 const texts = copy.recovery
 const fields = sessionCopy.newPassword
-const resolver = zodResolver(
-  z.object({ password: newPassword, confirmation: z.string() }).check(isRepeated),
-)
+const resolver = zodResolver(z.object({ password: newPassword, confirmation: z.string() }).check(isRepeated))
 
 /** Asks for the new password, with which the member is in. */
 export function PasswordStep({ onEnded, onLeave }: PasswordStepProps) {

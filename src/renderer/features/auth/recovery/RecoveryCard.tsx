@@ -17,9 +17,7 @@ export function RecoveryCard({ recovery: { step, email }, onLeave }: RecoveryCar
   const move = (to: Recovery) => dispatch({ type: 'recovery_moved', to })
   switch (step) {
     case 'email':
-      return (
-        <EmailStep email={email} onSent={(to) => move({ step: 'code', email: to })} onLeave={onLeave} />
-      )
+      return <EmailStep email={email} onSent={(to) => move({ step: 'code', email: to })} onLeave={onLeave} />
     case 'code':
       return (
         <CodeStep

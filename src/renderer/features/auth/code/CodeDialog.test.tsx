@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import type { NewAccount } from '../auth-flow.ts'
+import { authFlowAtom } from '../flow.ts'
+import { releaseSignUp } from './api/release-sign-up.ts'
+import { CodeDialog } from './CodeDialog.tsx'
+
+const toasts = vi.hoisted(() => ({ error: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('./api/release-sign-up.ts', () => ({ releaseSignUp: vi.fn() }))
+
+const account: NewAccount = {
+  userId: 'u1',
+  email: 'ana@cosmia.tset',
+  username: 'ana',
+  birthYear: '1990',
+  nonce: 'n1',
+  signedIn: false,
+}
+const onMistyped = vi.fn()
+
+function open(known: NewAccount | null, givenName: string | null = null) {
+  store.set(authFlowAtom, { type: 'signed_up', account })
+  store.set(authFlowAtom, { type: 'profile_type_saved', confirmed: false, givenName })
+  const dialog = (
+    <CodeDialog
+      email={account.email}
+      account={known}
+      givenName={givenName}
+      onMistyped={onMistyped}
+      onLeave={vi.fn()}
+    />
+  )
+  render(dialog, { wrapper: StoreProvider })
+}
+const correct = () => fireEvent.click(screen.getByRole('button', { name: '¿No es tu email? Corrígelo' }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(cleanup)
+
+test('a mistyped e-mail leads back to register, its account given up first', async () => {
+  open(account)
+  correct()
+  await vi.waitFor(() => expect(onMistyped).toHaveBeenCalledExactlyOnceWith(account))
+  expect(releaseSignUp).toHaveBeenCalledExactlyOnceWith(account)
+  expect(store.get(authFlowAtom)).toMatchObject({ mode: 'register', mistyped: account, confirming: null })
+})
+
+test('an account that could not be given up stays, or it would keep the name', async () => {
+  vi.mocked(releaseSignUp).mockRejectedValue(new TypeError('Failed to fetch'))
+  open(account)
+  correct()
+  await vi.waitFor(() => expect(toasts.error).toHaveBeenCalledOnce())
+  expect(onMistyped).not.toHaveBeenCalled()
+  expect(store.get(authFlowAtom).confirming).toBe(account.email)
+})
+
+test('who did not sign up here has nothing to correct', () => {
+  open(null)
+  expect(screen.queryByText('¿No es tu email? Corrígelo')).toBeNull()
+})
+
+test('a name that somebody else took meanwhile is told', () => {
+  open(account, 'ana-ea0dc3')
+  expect(screen.getByRole('alert').textContent).toContain('te llamas «ana-ea0dc3»')
+})
