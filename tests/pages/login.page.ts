@@ -24,6 +24,10 @@ export class LoginPage {
   readonly toRegister: Locator
   readonly toLogin: Locator
   readonly showPassword: Locator
+  /** Buttons that take a name that is free. */
+  readonly freeNames: Locator
+  readonly forgotten: Locator
+  readonly recovery: RecoveryCard
   readonly typeStep: ProfileTypeStep
   readonly code: CodeDialog
   readonly offline: Locator
@@ -45,6 +49,9 @@ export class LoginPage {
     this.toRegister = page.getByRole('button', { name: 'Regístrate' })
     this.toLogin = page.getByRole('button', { name: 'Inicia sesión' })
     this.showPassword = page.getByRole('button', { name: 'Mostrar contraseña' })
+    this.freeNames = page.getByRole('group', { name: 'Nombres libres' }).getByRole('button')
+    this.forgotten = page.getByRole('button', { name: '¿Olvidaste tu contraseña?' })
+    this.recovery = new RecoveryCard(page)
     this.typeStep = new ProfileTypeStep(page)
     this.code = new CodeDialog(page)
     this.refusal = page.getByRole('main').getByRole('alert')
@@ -94,17 +101,38 @@ class ProfileTypeStep {
   }
 }
 
+/** The steps to a new password, in the card of the login. */
+class RecoveryCard {
+  readonly email: Locator
+  readonly send: Locator
+  readonly code: Locator
+  readonly password: Locator
+  readonly repeated: Locator
+  readonly save: Locator
+
+  constructor(page: Page) {
+    this.email = page.getByRole('textbox', { name: 'Email' })
+    this.send = page.getByRole('button', { name: 'Enviar código' })
+    this.code = page.getByRole('textbox', { name: 'Código de recuperación' })
+    this.password = page.getByLabel('Contraseña nueva', { exact: true })
+    this.repeated = page.getByLabel('Repite la contraseña nueva')
+    this.save = page.getByRole('button', { name: 'Guardar y entrar' })
+  }
+}
+
 class CodeDialog {
   readonly root: Locator
   readonly input: Locator
   readonly resend: Locator
   readonly later: Locator
+  readonly correct: Locator
 
   constructor(page: Page) {
     this.root = page.getByRole('dialog', { name: 'Confirma tu email' })
     this.input = this.root.getByRole('textbox', { name: 'Código de confirmación' })
     this.resend = this.root.getByRole('button', { name: 'Reenviar código' })
     this.later = this.root.getByRole('button', { name: 'Ahora no' })
+    this.correct = this.root.getByRole('button', { name: '¿No es tu email? Corrígelo' })
   }
 
   /** The sixth digit sends the code. */

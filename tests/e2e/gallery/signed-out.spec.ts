@@ -1,6 +1,7 @@
+import { codeFor } from '#tests/backend/support/members.ts'
 import { test } from './support/gallery.ts'
 
-test('login and register', async ({ gallery, login, dashboard, confirmLink, pageErrors }) => {
+test('login and register', async ({ gallery, login, dashboard, confirmLink, luna, pageErrors }) => {
   pageErrors.allow(/status of 400/, /./)
   await login.loginTitle.waitFor()
   await gallery.show('Entrada · Login', 'desktop', 'wide', 'zoomed', 'narrow')
@@ -18,6 +19,10 @@ test('login and register', async ({ gallery, login, dashboard, confirmLink, page
   await login.toLogin.click()
   const values = { username: 'galeria', email: 'galeria@prueba.test', password: 'cosmos-2026' }
   await login.fillRegistration({ ...values, birthYear: '1990', confirmation: values.password })
+  await login.username.fill(luna.name)
+  await login.freeNames.first().waitFor()
+  await gallery.show('Entrada · Registro · nombre en uso', 'desktop', 'narrow')
+  await login.username.fill(values.username)
   await login.createAccount.click()
   await login.typeStep.title.waitFor()
   await gallery.show('Entrada · Tipo de perfil', 'desktop', 'narrow')
@@ -35,4 +40,19 @@ test('login and register', async ({ gallery, login, dashboard, confirmLink, page
   await dashboard.goTo('/nada')
   await dashboard.nowhere.waitFor()
   await gallery.show('Entrada · Sin página')
+})
+
+test('a forgotten password', async ({ gallery, login, luna, backend, pageErrors }) => {
+  pageErrors.allow(/status of 403/)
+  await login.email.fill(luna.email)
+  await login.forgotten.click()
+  await gallery.show('Entrada · Contraseña olvidada', 'desktop', 'narrow')
+  await login.recovery.send.click()
+  await login.recovery.code.fill('000000')
+  await login.refusal.waitFor()
+  await gallery.show('Entrada · Contraseña olvidada · código erróneo', 'desktop', 'zoomed', 'narrow')
+  await login.recovery.code.fill(await codeFor(backend, luna.email))
+  await login.recovery.password.fill('corta')
+  await login.recovery.save.click()
+  await gallery.show('Entrada · Contraseña nueva · con errores', 'desktop', 'narrow')
 })

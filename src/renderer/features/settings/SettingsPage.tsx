@@ -8,6 +8,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { AccountSection } from './AccountSection.tsx'
 import { cards, copy } from './copy.ts'
 
 const icons = {
@@ -55,6 +56,7 @@ export function SettingsPage() {
           )
         })}
       </Box>
+      <AccountSection />
     </Box>
   )
 }

@@ -2,6 +2,34 @@ export const copy = {
   title: 'Configuración',
   lead: 'Ajusta tu nave a tu manera.',
   manage: 'Configurar',
+  account: 'Tu cuenta',
+  changePassword: {
+    title: 'Cambiar la contraseña',
+    description: 'Al cambiarla, tu sesión se cierra en los demás equipos. En este sigues dentro.',
+    act: 'Cambiar contraseña',
+    current: 'Contraseña actual',
+    currentMissing: 'Escribe tu contraseña actual.',
+    wrong: 'Esa no es tu contraseña actual.',
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    done: {
+      title: '¡Contraseña cambiada!',
+      description: 'Tu sesión se ha cerrado en los demás equipos.',
+    },
+  },
+  signOutEverywhere: {
+    title: 'Cerrar sesión en todos los equipos',
+    description: 'Por si te la dejaste abierta en otro sitio o perdiste un equipo.',
+    act: 'Cerrar en todos',
+    question: {
+      title: '¿Cerrar tu sesión en todos los equipos?',
+      description: 'Tendrás que volver a entrar en cada uno, también en este.',
+      confirmLabel: 'Cerrar en todos',
+    },
+    done: { title: 'Sesión cerrada en todos los equipos', description: 'Vuelve a entrar cuando quieras.' },
+    failed:
+      'No se pudo cerrar tu sesión en los demás equipos, así que aquí sigue abierta. Inténtalo otra vez.',
+  },
 } as const
 
 /** The four cards of spec §2; none works yet. */

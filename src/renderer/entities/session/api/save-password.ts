@@ -1,6 +1,7 @@
 import { authClient } from '#renderer/server/auth-client.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 
 /** Why a new password was not taken; `ended`: the session that would save it is over. */
 export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachable' | 'refused'
@@ -10,15 +11,13 @@ export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachab
  * @returns why it was not taken, `null` once it is saved
  */
 export async function savePassword(password: string): Promise<PasswordRefusal | null> {
-  const auth = authClient()
-  const { error } = await auth.updateUser({ password })
+  const { error } = await authClient().updateUser({ password })
   if (error) {
     console.warn('The new password was refused', error)
     return refusalOf(error)
   }
   // A hosted project has done so by itself.
-  const others = await auth.signOut({ scope: 'others' })
-  if (others.error) console.warn('The other sessions could not be ended', others.error)
+  await endOtherSessions()
   return null
 }
 

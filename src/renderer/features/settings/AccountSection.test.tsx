@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkPassword } from '#renderer/entities/session/api/check-password.ts'
+import { savePassword } from '#renderer/entities/session/api/save-password.ts'
+import { signOutEverywhere } from '#renderer/entities/session/sign-out-everywhere.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AccountSection } from './AccountSection.tsx'
+
+const { toasts, confirm } = vi.hoisted(() => ({
+  toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() },
+  confirm: vi.fn(),
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => confirm }))
+vi.mock('#renderer/entities/session/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
+vi.mock('#renderer/entities/session/api/save-password.ts', () => ({ savePassword: vi.fn() }))
+vi.mock('#renderer/entities/session/sign-out-everywhere.ts', () => ({ signOutEverywhere: vi.fn() }))
+
+// By text: a search by role takes seconds on a busy machine.
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+
+function changePassword(current: string, next: string, repeated = next) {
+  press('Cambiar contraseña')
+  expect(document.activeElement).toBe(field('Contraseña actual'))
+  type('Contraseña actual', current)
+  type('Contraseña nueva', next)
+  type('Repite la contraseña nueva', repeated)
+  press('Guardar')
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  signInAs('luna')
+  vi.mocked(checkPassword).mockResolvedValue('right')
+  vi.mocked(savePassword).mockResolvedValue(null)
+  render(<AccountSection />, { wrapper: StoreProvider })
+})
+afterEach(cleanup)
+
+test('the password is changed by who knows the one that is', async () => {
+  changePassword('cosmos-2026', 'cosmos-2027')
+  await vi.waitFor(() =>
+    expect(toasts.success).toHaveBeenCalledExactlyOnceWith('¡Contraseña cambiada!', expect.any(String)),
+  )
+  expect(savePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
+})
+
+test('not by somebody who does not, and what was typed stays', async () => {
+  vi.mocked(checkPassword).mockResolvedValue('wrong')
+  changePassword('adivinada', 'cosmos-2027')
+  expect((await screen.findByText('Esa no es tu contraseña actual.')).id).toBe(
+    field('Contraseña actual').getAttribute('aria-describedby'),
+  )
+  expect(document.activeElement).toBe(field('Contraseña actual'))
+  expect(savePassword).not.toHaveBeenCalled()
+  expect(field('Contraseña nueva').value).toBe('cosmos-2027')
+})
+
+test('a password that breaks the rules is refused before anything is sent', async () => {
+  changePassword('', 'cosmos7', 'otra')
+  await screen.findByText('Escribe tu contraseña actual.')
+  screen.getByText('Alárgala un poco: necesita al menos 8 caracteres.')
+  screen.getByText('Las contraseñas no coinciden')
+  expect(checkPassword).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['same', /Es la misma contraseña/],
+  ['ended', /Tu sesión ha terminado/],
+] as const)('a password that is refused as %s says why', async (refusal, text) => {
+  vi.mocked(savePassword).mockResolvedValue(refusal)
+  changePassword('cosmos-2026', 'cosmos-2026')
+  await screen.findByText(text)
+})
+
+test('where the server does not answer, that is said and nothing is lost', async () => {
+  vi.mocked(checkPassword).mockResolvedValue('unreachable')
+  changePassword('cosmos-2026', 'cosmos-2027')
+  await screen.findByText(/No se pudo conectar/)
+  expect(field('Contraseña actual').value).toBe('cosmos-2026')
+})
+
+test('signing out everywhere is asked first', async () => {
+  confirm.mockResolvedValue(false)
+  press('Cerrar en todos')
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+  expect(signOutEverywhere).not.toHaveBeenCalled()
+})
+
+test.each([
+  [true, 'success', 'Sesión cerrada en todos los equipos'],
+  [false, 'error', expect.stringContaining('aquí sigue abierta')],
+] as const)('whether the server took part (%s) is told', async (isEnded, tone, text) => {
+  confirm.mockResolvedValue(true)
+  vi.mocked(signOutEverywhere).mockResolvedValue(isEnded)
+  press('Cerrar en todos')
+  await vi.waitFor(() => expect(toasts[tone].mock.lastCall?.[0]).toEqual(text))
+})
