@@ -1,5 +1,5 @@
 import type { TestBackend } from '#tests/backend/start-backend.ts'
-import { codeFor, mailsTo, newClient, newMember, password } from '#tests/backend/support/members.ts'
+import { codeFor, mailsTo, newClient, password } from '#tests/backend/support/members.ts'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -93,7 +93,7 @@ test('an e-mail that waits for its code since an earlier sign-up is led to that 
     user_metadata: { username: 'antes', signup_hash: '0'.repeat(64) },
   }
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: first }))
-  await login.fillRegistration(registration('antes'))
+  await login.fillRegistration({ ...registration('despues'), email })
   await login.createAccount.click()
   await expect(login.toast('Email no confirmado')).toContainText('tu contraseña es la de aquel registro')
   await expect(login.typeStep.title).toBeHidden()
@@ -182,7 +182,7 @@ test('a taken name is offered others, step 2 outlives a restart, and a mistyped 
 test('a name that somebody takes meanwhile is not changed in silence', async ({ login, backend }) => {
   await login.fillRegistration(registration('fugaz'))
   await expect(login.username).toHaveAccessibleDescription('Está libre: puede ser tuyo.')
-  await newMember(backend, 'Fugaz')
+  await unconfirmedAccount(backend, 'fugaz')
   await login.page.route('**/rpc/offer_usernames', (route) =>
     route.fulfill({ json: { is_free: true, offers: [] } }),
   )
@@ -207,7 +207,7 @@ test('a forgotten password is replaced by a code, over a restart, and signs othe
   await expect(login.recovery.email).toHaveValue('nadie@prueba.test')
   await login.recovery.send.click()
   await expect(login.recovery.code).toBeFocused()
-  await expect(login.page.getByText('Si hay una cuenta con este email')).toBeVisible()
+  await expect(login.page.getByRole('main')).toContainText('Si hay una cuenta con este email')
   await login.recovery.code.fill('000000')
   await expect(login.refusal).toHaveText('El código no es válido o ha caducado.')
   await login.page.getByRole('button', { name: 'Usar otro email' }).click()

@@ -31,5 +31,9 @@ export function RequireNoSession() {
   const session = useAtomValue(sessionAtom)
   const isUnfinished = useAtomValue(isUnfinishedAtom)
   if (session.status === 'loading') return <FullScreenLoading />
-  return session.status === 'present' && !isUnfinished ? <Navigate to={paths.dashboard} replace /> : <Outlet />
+  return session.status === 'present' && !isUnfinished ? (
+    <Navigate to={paths.dashboard} replace />
+  ) : (
+    <Outlet />
+  )
 }

@@ -49,6 +49,7 @@ export function LoginPage() {
     form.setFocus('password')
   }
   const correctEmail = (account: NewAccount) => {
+    flushSync(() => dispatch({ type: 'email_mistyped' }))
     form.reset({ ...form.getValues(), ...typedBy(account) })
     form.setFocus('email', { shouldSelect: true })
   }

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { NewAccount } from '../auth-flow.ts'
-import { authFlowAtom } from '../flow.ts'
 import { releaseSignUp } from './api/release-sign-up.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 
@@ -22,8 +20,6 @@ const account: NewAccount = {
 const onMistyped = vi.fn()
 
 function open(known: NewAccount | null, givenName: string | null = null) {
-  store.set(authFlowAtom, { type: 'signed_up', account })
-  store.set(authFlowAtom, { type: 'profile_type_saved', confirmed: false, givenName })
   const dialog = (
     <CodeDialog
       email={account.email}
@@ -48,7 +44,6 @@ test('a mistyped e-mail leads back to register, its account given up first', asy
   correct()
   await vi.waitFor(() => expect(onMistyped).toHaveBeenCalledExactlyOnceWith(account))
   expect(releaseSignUp).toHaveBeenCalledExactlyOnceWith(account)
-  expect(store.get(authFlowAtom)).toMatchObject({ mode: 'register', mistyped: account, confirming: null })
 })
 
 test('an account that could not be given up stays, or it would keep the name', async () => {
@@ -57,7 +52,6 @@ test('an account that could not be given up stays, or it would keep the name', a
   correct()
   await vi.waitFor(() => expect(toasts.error).toHaveBeenCalledOnce())
   expect(onMistyped).not.toHaveBeenCalled()
-  expect(store.get(authFlowAtom).confirming).toBe(account.email)
 })
 
 test('who did not sign up here has nothing to correct', () => {

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 import { TextLink } from '../TextLink.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { useConfirmEmail } from './use-confirm-email.ts'
-import { useCorrectEmail } from './use-correct-email.ts'
+import { useGiveUp } from './use-give-up.ts'
 
 interface CodeDialogProps {
   readonly email: string
@@ -25,7 +25,7 @@ const texts = copy.code
 /** Asks for the 6-digit code of the confirmation mail (design §5). */
 export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: CodeDialogProps) {
   const { verify, resend } = useConfirmEmail(email)
-  const giveUp = useCorrectEmail()
+  const giveUp = useGiveUp()
   const correct = async (mistyped: NewAccount) => {
     if (await giveUp(mistyped)) onMistyped(mistyped)
   }
