@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box'
 import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { LoginCard } from './LoginCard.tsx'
-import { PlanetWindow } from './PlanetWindow.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
 import type { AuthEvent, NewAccount } from './auth-flow.ts'
 import { CredentialsStep } from './credentials/CredentialsStep.tsx'
 import { noCredentials } from './credentials/credentials.ts'
@@ -49,8 +47,9 @@ export function LoginPage() {
     form.setFocus('password')
   }
   const correctEmail = (account: NewAccount) => {
-    flushSync(() => dispatch({ type: 'email_mistyped' }))
+    // Before the fields are there that are to show it: a reset forgets those it knows.
     form.reset({ ...form.getValues(), ...typedBy(account) })
+    flushSync(() => dispatch({ type: 'email_mistyped' }))
     form.setFocus('email', { shouldSelect: true })
   }
   const startRecovery = () => {
@@ -61,35 +60,24 @@ export function LoginPage() {
     move({ type: 'recovery_moved', to: null })
   }
   return (
-    <Box
-      component="main"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 448px', lg: 'minmax(0, 1fr) 480px' },
-        height: '100%',
-        overflowY: 'auto',
-      }}
-    >
-      <PlanetWindow />
-      <Box sx={{ display: 'grid', alignItems: 'center', justifyItems: 'center', p: { xs: 2, md: 3 } }}>
-        <LoginCard>
-          {newAccount || recovery ? (
-            <Suspense>
-              {newAccount && <ProfileTypeStep account={newAccount} onLeave={leaveProfileType} />}
-              {!newAccount && recovery && <RecoveryCard recovery={recovery} onLeave={leaveRecovery} />}
-            </Suspense>
-          ) : (
-            <CredentialsStep
-              key={mode}
-              mode={mode}
-              form={form}
-              onSubmit={mode === 'login' ? logIn : register}
-              onSwitchMode={() => move({ type: 'mode_switched' })}
-              onForgotten={startRecovery}
-            />
-          )}
-        </LoginCard>
-      </Box>
+    <>
+      <LoginFrame>
+        {newAccount || recovery ? (
+          <Suspense>
+            {newAccount && <ProfileTypeStep account={newAccount} onLeave={leaveProfileType} />}
+            {!newAccount && recovery && <RecoveryCard recovery={recovery} onLeave={leaveRecovery} />}
+          </Suspense>
+        ) : (
+          <CredentialsStep
+            key={mode}
+            mode={mode}
+            form={form}
+            onSubmit={mode === 'login' ? logIn : register}
+            onSwitchMode={() => move({ type: 'mode_switched' })}
+            onForgotten={startRecovery}
+          />
+        )}
+      </LoginFrame>
       <Suspense>
         {confirming && (
           <CodeDialog
@@ -101,6 +89,6 @@ export function LoginPage() {
           />
         )}
       </Suspense>
-    </Box>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkPassword } from '#renderer/entities/session/api/check-password.ts'
-import { savePassword } from '#renderer/entities/session/api/save-password.ts'
+import { checkPassword } from '#renderer/entities/session/password/api/check-password.ts'
+import { replacePassword } from '#renderer/entities/session/password/replace-password.ts'
 import { signOutEverywhere } from '#renderer/entities/session/sign-out-everywhere.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -13,8 +13,8 @@ const { toasts, confirm } = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => confirm }))
-vi.mock('#renderer/entities/session/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
-vi.mock('#renderer/entities/session/api/save-password.ts', () => ({ savePassword: vi.fn() }))
+vi.mock('#renderer/entities/session/password/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
+vi.mock('#renderer/entities/session/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
 vi.mock('#renderer/entities/session/sign-out-everywhere.ts', () => ({ signOutEverywhere: vi.fn() }))
 
 // By text: a search by role takes seconds on a busy machine.
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   signInAs('luna')
   vi.mocked(checkPassword).mockResolvedValue('right')
-  vi.mocked(savePassword).mockResolvedValue(null)
+  vi.mocked(replacePassword).mockResolvedValue(null)
   render(<AccountSection />, { wrapper: StoreProvider })
 })
 afterEach(cleanup)
@@ -45,7 +45,7 @@ test('the password is changed by who knows the one that is', async () => {
   await vi.waitFor(() =>
     expect(toasts.success).toHaveBeenCalledExactlyOnceWith('¡Contraseña cambiada!', expect.any(String)),
   )
-  expect(savePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
+  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
 })
 
 test('not by somebody who does not, and what was typed stays', async () => {
@@ -55,7 +55,7 @@ test('not by somebody who does not, and what was typed stays', async () => {
     field('Contraseña actual').getAttribute('aria-describedby'),
   )
   expect(document.activeElement).toBe(field('Contraseña actual'))
-  expect(savePassword).not.toHaveBeenCalled()
+  expect(replacePassword).not.toHaveBeenCalled()
   expect(field('Contraseña nueva').value).toBe('cosmos-2027')
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['same', /Es la misma contraseña/],
   ['ended', /Tu sesión ha terminado/],
 ] as const)('a password that is refused as %s says why', async (refusal, text) => {
-  vi.mocked(savePassword).mockResolvedValue(refusal)
+  vi.mocked(replacePassword).mockResolvedValue(refusal)
   changePassword('cosmos-2026', 'cosmos-2026')
   await screen.findByText(text)
 })

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { copy as sessionCopy } from '#renderer/entities/session/copy.ts'
+import { copy as passwordCopy } from '#renderer/entities/session/password/copy.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/registered.ts'
@@ -76,7 +76,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
           autoFocus={!isNew}
         />
         <PasswordField
-          {...registered(form, 'password', isNew && sessionCopy.newPassword.help)}
+          {...registered(form, 'password', isNew && passwordCopy.help)}
           label={copy.fields.password}
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />

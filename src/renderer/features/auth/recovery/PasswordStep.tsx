@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
-import { copy as sessionCopy } from '#renderer/entities/session/copy.ts'
-import { isRepeated, newPassword } from '#renderer/entities/session/new-password.ts'
+import { copy as fields } from '#renderer/entities/session/password/copy.ts'
+import { isRepeated, newPassword } from '#renderer/entities/session/password/new-password.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/registered.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -19,7 +19,6 @@ interface PasswordStepProps {
 }
 
 const texts = copy.recovery
-const fields = sessionCopy.newPassword
 const resolver = zodResolver(z.object({ password: newPassword, confirmation: z.string() }).check(isRepeated))
 
 /** Asks for the new password, with which the member is in. */

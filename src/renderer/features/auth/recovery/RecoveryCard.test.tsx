@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savePassword } from '#renderer/entities/session/api/save-password.ts'
+import { replacePassword } from '#renderer/entities/session/password/replace-password.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow, type Recovery } from '../auth-flow.ts'
@@ -12,7 +12,7 @@ import { RecoveryCard } from './RecoveryCard.tsx'
 
 const signOut = vi.hoisted(() => vi.fn())
 vi.mock('#renderer/entities/session/sign-out.ts', () => ({ signOut }))
-vi.mock('#renderer/entities/session/api/save-password.ts', () => ({ savePassword: vi.fn() }))
+vi.mock('#renderer/entities/session/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
 vi.mock('../code/api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
 vi.mock('./api/send-recovery-code.ts', () => ({ sendRecoveryCode: vi.fn() }))
 
@@ -45,7 +45,7 @@ test('from the e-mail by the code to the new password, with the focus where it g
     expect(store.get(holdingSessionAtom)).toBe(true)
     return Promise.resolve('confirmed')
   })
-  vi.mocked(savePassword).mockResolvedValue(null)
+  vi.mocked(replacePassword).mockResolvedValue(null)
   open({ step: 'email', email: '' })
   expect(focused()).toBe(screen.getByLabelText('Email'))
   type('Email', ` ${EMAIL} `)
@@ -66,7 +66,7 @@ test('from the e-mail by the code to the new password, with the focus where it g
   type('Repite la contraseña nueva', 'cosmos-2027')
   press('Guardar y entrar')
   await screen.findByText('fuera')
-  expect(savePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
+  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
   expect(store.get(authFlowAtom)).toEqual(initialFlow)
 })
 
@@ -109,7 +109,7 @@ test('a short password and one repeated otherwise are refused before they are se
   press('Guardar y entrar')
   await screen.findByText('Alárgala un poco: necesita al menos 8 caracteres.')
   screen.getByText('Las contraseñas no coinciden')
-  expect(savePassword).not.toHaveBeenCalled()
+  expect(replacePassword).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   ['unreachable', /No se pudo conectar/],
   ['refused', /No se pudo guardar la contraseña/],
 ] as const)('a password that is refused as %s says why and stays typed', async (refusal, text) => {
-  vi.mocked(savePassword).mockResolvedValue(refusal)
+  vi.mocked(replacePassword).mockResolvedValue(refusal)
   open({ step: 'password', email: EMAIL })
   type('Contraseña nueva', 'cosmos-2027')
   type('Repite la contraseña nueva', 'cosmos-2027')
@@ -130,7 +130,7 @@ test.each([
 })
 
 test('where the session of the code is over, another code is asked for', async () => {
-  vi.mocked(savePassword).mockResolvedValue('ended')
+  vi.mocked(replacePassword).mockResolvedValue('ended')
   open({ step: 'password', email: EMAIL })
   type('Contraseña nueva', 'cosmos-2027')
   type('Repite la contraseña nueva', 'cosmos-2027')

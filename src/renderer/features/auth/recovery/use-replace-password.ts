@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { savePassword } from '#renderer/entities/session/api/save-password.ts'
-import { passwordRefusalText } from '#renderer/entities/session/password-refusal-text.ts'
+import { replacePassword } from '#renderer/entities/session/password/replace-password.ts'
+import { passwordRefusalText } from '#renderer/entities/session/password/refusal-text.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -18,7 +18,7 @@ export function useReplacePassword({ onEnded, onLeave }: Ways) {
   return {
     /** @returns the text to show beside the field; `null` when the step is left */
     replace: async (password: string): Promise<string | null> => {
-      const refusal = await savePassword(password)
+      const refusal = await replacePassword(password)
       if (refusal === 'ended') {
         toasts.error(copy.recovery.ended)
         onEnded()

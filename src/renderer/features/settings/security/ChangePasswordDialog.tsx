@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { copy as sessionCopy } from '#renderer/entities/session/copy.ts'
+import { copy as fields } from '#renderer/entities/session/password/copy.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/registered.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -18,7 +18,6 @@ interface ChangePasswordDialogProps {
 }
 
 const texts = copy.changePassword
-const fields = sessionCopy.newPassword
 
 const defaultValues: ChangedPassword = { current: '', password: '', confirmation: '' }
 const resolver = zodResolver(changedPassword)

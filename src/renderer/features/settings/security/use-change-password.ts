@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { checkPassword } from '#renderer/entities/session/api/check-password.ts'
-import { savePassword } from '#renderer/entities/session/api/save-password.ts'
-import { passwordRefusalText } from '#renderer/entities/session/password-refusal-text.ts'
+import { checkPassword } from '#renderer/entities/session/password/api/check-password.ts'
+import { replacePassword } from '#renderer/entities/session/password/replace-password.ts'
+import { passwordRefusalText } from '#renderer/entities/session/password/refusal-text.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -23,7 +23,7 @@ export function useChangePassword(): (values: ChangedPassword) => Promise<Refuse
   return async ({ current, password }) => {
     const check = await checkPassword(email, current)
     if (check === 'wrong') return { field: 'current', message: texts.wrong }
-    const refusal = check === 'right' ? await savePassword(password) : check
+    const refusal = check === 'right' ? await replacePassword(password) : check
     if (refusal !== null) return { field: 'password', message: passwordRefusalText(refusal) }
     toasts.success(texts.done.title, texts.done.description)
     return null

@@ -1,24 +1,19 @@
 import { authClient } from '#renderer/server/auth-client.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'
-import { endOtherSessions } from './end-other-sessions.ts'
 
 /** Why a new password was not taken; `ended`: the session that would save it is over. */
 export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachable' | 'refused'
 
 /**
- * Gives the signed-in member a new password and ends the sessions of their other devices.
+ * Gives the signed-in member a new password.
  * @returns why it was not taken, `null` once it is saved
  */
 export async function savePassword(password: string): Promise<PasswordRefusal | null> {
   const { error } = await authClient().updateUser({ password })
-  if (error) {
-    console.warn('The new password was refused', error)
-    return refusalOf(error)
-  }
-  // A hosted project has done so by itself.
-  await endOtherSessions()
-  return null
+  if (!error) return null
+  console.warn('The new password was refused', error)
+  return refusalOf(error)
 }
 
 function refusalOf(error: Error & { readonly code?: string | undefined }): PasswordRefusal {

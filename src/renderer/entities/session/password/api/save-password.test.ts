@@ -2,20 +2,18 @@ import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '
 import { beforeEach, expect, test, vi } from 'vitest'
 import { savePassword } from './save-password.ts'
 
-const auth = vi.hoisted(() => ({ updateUser: vi.fn(), signOut: vi.fn() }))
+const auth = vi.hoisted(() => ({ updateUser: vi.fn() }))
 vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
 
 beforeEach(() => {
   vi.resetAllMocks()
   vi.spyOn(console, 'warn').mockReturnValue()
-  auth.signOut.mockResolvedValue({ error: null })
 })
 
-test('a new password ends the sessions of the other devices', async () => {
+test('a new password is saved', async () => {
   auth.updateUser.mockResolvedValue({ error: null })
   expect(await savePassword('cosmos-2027')).toBeNull()
   expect(auth.updateUser).toHaveBeenCalledExactlyOnceWith({ password: 'cosmos-2027' })
-  expect(auth.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'others' })
 })
 
 test.each([
@@ -26,8 +24,7 @@ test.each([
   ['ended', new AuthApiError('Session not found', 403, 'session_not_found')],
   ['unreachable', new AuthRetryableFetchError('Failed to fetch', 0)],
   ['refused', new AuthApiError('Something else', 400, 'validation_failed')],
-])('a refusal is known as %s, and ends no session', async (refusal, error) => {
+])('a refusal is known as %s', async (refusal, error) => {
   auth.updateUser.mockResolvedValue({ error })
   expect(await savePassword('cosmos-2027')).toBe(refusal)
-  expect(auth.signOut).not.toHaveBeenCalled()
 })

@@ -1,0 +1,21 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { endOtherSessions } from '../api/end-other-sessions.ts'
+import { savePassword } from './api/save-password.ts'
+import { replacePassword } from './replace-password.ts'
+
+vi.mock('../api/end-other-sessions.ts', () => ({ endOtherSessions: vi.fn() }))
+vi.mock('./api/save-password.ts', () => ({ savePassword: vi.fn() }))
+
+beforeEach(() => vi.resetAllMocks())
+
+test('a new password ends the sessions of the other devices', async () => {
+  vi.mocked(savePassword).mockResolvedValue(null)
+  expect(await replacePassword('cosmos-2027')).toBeNull()
+  expect(endOtherSessions).toHaveBeenCalledOnce()
+})
+
+test('one that is refused ends none', async () => {
+  vi.mocked(savePassword).mockResolvedValue('same')
+  expect(await replacePassword('cosmos-2026')).toBe('same')
+  expect(endOtherSessions).not.toHaveBeenCalled()
+})

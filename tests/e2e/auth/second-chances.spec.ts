@@ -1,0 +1,93 @@
+import { codeFor, newClient, password } from '#tests/backend/support/members.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { registration, unconfirmedAccount } from './support/accounts.ts'
+
+test('a taken name is offered others, step 2 outlives a restart, and a mistyped e-mail costs no name', async ({
+  app,
+  login,
+  luna,
+  backend,
+}) => {
+  // Two starts in one test.
+  test.slow()
+  const typed = { ...registration('tecleo'), username: luna.name, email: 'tecleo@preuba.test' }
+  await login.fillRegistration(typed)
+  await expect(login.username).toHaveAccessibleDescription(/Ese nombre ya está en uso/)
+  await login.createAccount.click()
+  await expect(login.username).toBeFocused()
+  await expect(login.freeNames).toHaveCount(3)
+  const name = await login.freeNames.first().innerText()
+  await login.freeNames.first().click()
+  await expect(login.username).toHaveValue(name)
+  await login.createAccount.click()
+  await login.typeStep.title.waitFor()
+
+  const again = await app.restart()
+  await again.login.typeStep.choose('Buscador Espiritual')
+  await expect(again.login.code.root).toContainText(typed.email)
+  await again.login.code.correct.click()
+  await expect(again.login.email).toBeFocused()
+  await expect(again.login.username).toHaveValue(name)
+  await expect(again.login.birthYear).toHaveValue(typed.birthYear)
+  await expect(again.login.username).not.toHaveAccessibleDescription(/ya está en uso/)
+  await again.login.email.fill('tecleo@prueba.test')
+  await again.login.password.fill(password)
+  await again.login.confirmation.fill(password)
+  await again.login.createAccount.click()
+  await again.login.typeStep.choose('Creador de Contenido')
+  await again.login.code.type(await codeFor(backend, 'tecleo@prueba.test'))
+  await expect(again.dashboard.userMenu).toBeVisible()
+
+  const member = newClient(backend)
+  await member.auth.signInWithPassword({ email: 'tecleo@prueba.test', password })
+  const { data } = await member.from('profiles').select('username,user_type').single()
+  expect(data).toEqual({ username: name, user_type: 'Creador de Contenido' })
+})
+
+test('a name that somebody takes meanwhile is not changed in silence', async ({ login, backend }) => {
+  await login.fillRegistration(registration('fugaz'))
+  await expect(login.username).toHaveAccessibleDescription('Está libre: puede ser tuyo.')
+  await unconfirmedAccount(backend, 'fugaz')
+  await login.page.route('**/rpc/offer_usernames', (route) =>
+    route.fulfill({ json: { is_free: true, offers: [] } }),
+  )
+  await login.email.fill('otra-fugaz@prueba.test')
+  await login.createAccount.click()
+  await login.typeStep.choose('Explorador Casual')
+  await expect(login.code.root.getByRole('alert')).toContainText(/te llamas «fugaz-[0-9a-f]{6}»/)
+})
+
+test('a forgotten password is replaced by a code, over a restart, and signs other devices out', async ({
+  app,
+  login,
+  luna,
+  backend,
+  pageErrors,
+}) => {
+  // Two starts in one test.
+  test.slow()
+  pageErrors.allow(/status of 403/)
+  await login.email.fill('nadie@prueba.test')
+  await login.forgotten.click()
+  await expect(login.recovery.email).toHaveValue('nadie@prueba.test')
+  await login.recovery.send.click()
+  await expect(login.recovery.code).toBeFocused()
+  await expect(login.page.getByRole('main')).toContainText('Si hay una cuenta con este email')
+  await login.recovery.code.fill('000000')
+  await expect(login.refusal).toHaveText('El código no es válido o ha caducado.')
+  await login.page.getByRole('button', { name: 'Usar otro email' }).click()
+  await login.recovery.email.fill(luna.email)
+  await login.recovery.email.press('Enter')
+  await login.recovery.code.waitFor()
+  await login.recovery.code.fill(await codeFor(backend, luna.email))
+  await expect(login.recovery.password).toBeFocused()
+
+  const { login: again, dashboard: inside } = await app.restart()
+  await again.recovery.password.fill('otro-cosmos-2026')
+  await again.recovery.repeated.fill('otro-cosmos-2026')
+  await again.recovery.repeated.press('Enter')
+  await expect(again.toast('¡Contraseña cambiada!')).toBeVisible()
+  await expect(inside.userMenu).toBeVisible()
+  const former = await luna.client.auth.refreshSession()
+  expect(former.error).not.toBeNull()
+})
