@@ -22,7 +22,7 @@ const SECTIONS = {
   home: 'Inicio Cósmico',
 }
 
-test('sections and menus', async ({ app, gallery, dashboard, luna }) => {
+test('sections and menus', async ({ app, gallery, dashboard, settings, luna }) => {
   await app.signIn(luna)
   for (const [segment, heading] of Object.entries(SECTIONS)) {
     const shift = await gallery.shiftDuring(async () => {
@@ -44,6 +44,10 @@ test('sections and menus', async ({ app, gallery, dashboard, luna }) => {
   await app.page.keyboard.press('Escape')
   await dashboard.sections.waitFor({ state: 'hidden' })
   await gallery.resize('desktop')
+  await dashboard.goTo('/dashboard/settings')
+  await settings.changePassword.click()
+  await gallery.show('Secciones · Configuración · contraseña', 'desktop', 'narrow')
+  await app.page.keyboard.press('Escape')
   await dashboard.userMenu.click()
   await gallery.show('Marco · Menú de usuario')
   await app.page.keyboard.press('Escape')
