@@ -60,6 +60,10 @@ export const initialFlow: AuthFlow = {
   recovery: null,
 }
 
+/** Whether somebody goes on with the name of the account that waits: only its owner knows both, on this device. */
+export const isNameOfWaiting = ({ waiting }: AuthFlow, username: string): boolean =>
+  waiting !== null && waiting.username.trim() === username.trim()
+
 /** The two steps of login and register, the code between them, and the way back to a forgotten password (spec §2, §4; design §5). */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
   switch (event.type) {

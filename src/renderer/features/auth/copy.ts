@@ -80,7 +80,7 @@ export const copy = {
     done: { title: '¡Email confirmado!', description: `Te damos la bienvenida a ${SITE_NAME}.` },
   },
   givenName: (name: string) =>
-    `Alguien se adelantó con el nombre que querías, así que te llamas «${name}». Podrás cambiarlo en tu perfil.`,
+    `El nombre que querías ya no estaba disponible, así que te llamas «${name}». Podrás cambiarlo en tu perfil.`,
   recovery: {
     link: '¿Olvidaste tu contraseña?',
     title: 'Recupera tu contraseña',

@@ -38,6 +38,7 @@ test('step 2 is still there after a restart, for the day in which the server tak
   expect(later.isUnfinished()).toBe(true)
   vi.advanceTimersByTime(2 * 3_600_000)
   expect((await start()).flow().newAccount).toBeNull()
+  expect(localStorage).toHaveLength(0)
 })
 
 test('a recovery is still there after a restart, for the hour of its code', async () => {

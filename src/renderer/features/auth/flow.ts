@@ -15,12 +15,12 @@ function readFlow(): AuthFlow {
   try {
     const { flow, at } = keptSchema.parse(JSON.parse(text))
     const age = Date.now() - at
-    if (age > 24 * HOUR) return initialFlow
-    return age > HOUR ? { ...flow, recovery: null } : flow
+    if (age <= 24 * HOUR) return age > HOUR ? { ...flow, recovery: null } : flow
   } catch (cause) {
     console.error('The sign-up that was begun is not readable', cause)
-    return initialFlow
   }
+  localStorage.removeItem(NAME)
+  return initialFlow
 }
 
 const keptFlowAtom = atom(readFlow())

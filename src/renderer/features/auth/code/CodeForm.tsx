@@ -88,9 +88,7 @@ export function CodeForm({
       <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
         {copy.code.submit}
       </Button>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', whiteSpace: 'nowrap' }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', whiteSpace: 'nowrap' }}>
         <Button color="inherit" onClick={onLeave}>
           {leaveLabel}
         </Button>

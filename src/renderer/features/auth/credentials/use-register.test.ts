@@ -1,26 +1,51 @@
 import { renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
-import { initialFlow } from '../auth-flow.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isUsernameTaken } from '#renderer/entities/member/username/username-offer.ts'
+import { initialFlow, type NewAccount } from '../auth-flow.ts'
+import { releaseSignUp } from '../code/api/release-sign-up.ts'
 import { authFlowAtom } from '../flow.ts'
+import { signUp } from './api/sign-up.ts'
 import { noCredentials } from './credentials.ts'
 import { useRegister } from './use-register.ts'
 
 const toasts = vi.hoisted(() => ({ info: vi.fn(), success: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/entities/member/username/username-offer.ts', () => ({
-  isUsernameTaken: () => Promise.resolve(false),
+  forgetUsernameOffers: vi.fn(),
+  isUsernameTaken: vi.fn(),
 }))
-vi.mock('./api/sign-up.ts', () => ({ signUp: () => Promise.resolve({ kind: 'waiting' }) }))
+vi.mock('../code/api/release-sign-up.ts', () => ({ releaseSignUp: vi.fn() }))
+vi.mock('./api/sign-up.ts', () => ({ signUp: vi.fn() }))
+
+const typed = { ...noCredentials, username: 'sol', email: 'sol@cosmia.test', password: 'cosmos-2026' }
+const account: NewAccount = {
+  userId: 'u1',
+  email: 'sol@cosmia.tset',
+  username: 'sol',
+  birthYear: '1990',
+  nonce: 'n1',
+  signedIn: false,
+}
+const forget = vi.fn()
+let store: ReturnType<typeof createStore>
+
+function register(values: typeof typed) {
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
+  return renderHook(() => useRegister(forget), { wrapper }).result.current(values)
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  store = createStore()
+  store.set(authFlowAtom, { type: 'signed_in' })
+  vi.mocked(isUsernameTaken).mockResolvedValue(false)
+  vi.mocked(signUp).mockResolvedValue({ kind: 'waiting' })
+})
 
 test('an e-mail that waits for its code is led there, not to a step 2 that would save nothing', async () => {
-  const store = createStore()
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
-  const forget = vi.fn()
-  const { result } = renderHook(() => useRegister(forget), { wrapper })
-  await result.current({ ...noCredentials, email: 'sol@cosmia.test', password: 'cosmos-2026' })
-
+  await register(typed)
   expect(store.get(authFlowAtom)).toEqual({ ...initialFlow, confirming: 'sol@cosmia.test' })
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(
     'Email no confirmado',
@@ -28,4 +53,22 @@ test('an e-mail that waits for its code is led there, not to a step 2 that would
   )
   expect(toasts.success).not.toHaveBeenCalled()
   expect(forget).toHaveBeenCalledTimes(1)
+})
+
+test('a name that is taken is not sent', async () => {
+  vi.mocked(isUsernameTaken).mockResolvedValue(true)
+  expect(await register(typed)).toBe('name-taken')
+  expect(signUp).not.toHaveBeenCalled()
+})
+
+test('who signs up anew with the name of their account that waits gets it, from the account', async () => {
+  store.set(authFlowAtom, { type: 'signed_up', account })
+  store.set(authFlowAtom, { type: 'profile_type_saved', confirmed: false, givenName: null })
+  await register({ ...typed, username: 'otro' })
+  expect(releaseSignUp).not.toHaveBeenCalled()
+  store.set(authFlowAtom, { type: 'signed_up', account })
+  store.set(authFlowAtom, { type: 'profile_type_saved', confirmed: false, givenName: null })
+  await register({ ...typed, username: ' sol ' })
+  expect(releaseSignUp).toHaveBeenCalledExactlyOnceWith(account)
+  expect(signUp).toHaveBeenCalledTimes(2)
 })

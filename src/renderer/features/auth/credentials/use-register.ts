@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai'
-import { isUsernameTaken } from '#renderer/entities/member/username/username-offer.ts'
+import { useAtom, useSetAtom } from 'jotai'
+import { forgetUsernameOffers, isUsernameTaken } from '#renderer/entities/member/username/username-offer.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { isNameOfWaiting } from '../auth-flow.ts'
 import { noteSentCodeAtom } from '../code/sent-codes.ts'
 import { copy } from '../copy.ts'
 import { failureText } from '../failure-text.ts'
@@ -15,10 +16,17 @@ import type { Credentials } from './credentials.ts'
  */
 export function useRegister(onWaiting: () => void): (values: Credentials) => Promise<Answer> {
   const toasts = useToasts()
-  const dispatch = useSetAtom(authFlowAtom)
+  const [flow, dispatch] = useAtom(authFlowAtom)
   const noteSentCode = useSetAtom(noteSentCodeAtom)
   const holdSession = useSetAtom(holdingSessionAtom)
 
+  // Who signs up anew with the name of an account that waits corrects it, and would not get the name from it.
+  const takeBack = async ({ username }: Credentials) => {
+    if (!flow.waiting || !isNameOfWaiting(flow, username)) return
+    const { releaseSignUp } = await import('../code/api/release-sign-up.ts')
+    await releaseSignUp(flow.waiting)
+    forgetUsernameOffers()
+  }
   const follow = (outcome: SignUpOutcome, { email }: Credentials): Answer => {
     if (outcome.kind === 'taken') return { title: copy.signUpFailed, description: copy.emailTaken }
     if (outcome.kind === 'waiting') {
@@ -37,6 +45,7 @@ export function useRegister(onWaiting: () => void): (values: Credentials) => Pro
   return async (values) => {
     holdSession(true)
     try {
+      await takeBack(values)
       if (await isUsernameTaken(values.username)) return 'name-taken'
       return follow(await signUp(values), values)
     } catch (cause) {
