@@ -17,7 +17,15 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
       }}
     >
       <PlanetWindow />
-      <Box sx={{ display: 'grid', alignItems: 'center', justifyItems: 'center', p: { xs: 2, md: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          // Where there is little room, toasts get what is left of it in one piece.
+          alignItems: { xs: 'start', md: 'center' },
+          justifyItems: 'center',
+          p: { xs: 2, md: 3 },
+        }}
+      >
         <Paper
           sx={{
             width: '100%',
