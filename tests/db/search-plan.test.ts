@@ -37,3 +37,17 @@ test.each(['..', '💫💫'])('no name is looked into for "%s"', async (text) =>
   expect(plan).toContain('Bitmap Index Scan on member_cards_beginning_idx')
   expect(plan).not.toMatch(/Seq Scan on member_cards|member_cards_search_idx/)
 })
+
+test('whether names are free is looked up by what they must differ in', async () => {
+  const plans = await database.plansOf(`
+    begin;
+    -- With a handful of members any other way is as quick.
+    set local enable_seqscan = off;
+    select tests.act_as('anon');
+    select from offer_usernames('friend');
+    rollback`)
+  const lookUps = plans.filter((plan) => plan.includes('from public.profiles as holder'))
+  expect(lookUps.length).toBeGreaterThan(3)
+  for (const plan of lookUps)
+    expect(plan).toMatch(/Index Scan using profiles_username_key on profiles holder/)
+})

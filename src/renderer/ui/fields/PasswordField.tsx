@@ -11,8 +11,8 @@ export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false)
   const label = shown ? copy.password.hide : copy.password.show
   const toggle = (
-    <InputAdornment position="end">
-      <IconButton aria-label={label} edge="end" onClick={() => setShown(!shown)}>
+    <InputAdornment position="end" sx={{ mr: -1.5 }}>
+      <IconButton aria-label={label} onClick={() => setShown(!shown)}>
         {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
       </IconButton>
     </InputAdornment>
