@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
 import type { NewAccount } from '../auth-flow.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { TextLink } from '../TextLink.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { useConfirmEmail } from './use-confirm-email.ts'
@@ -20,8 +20,6 @@ interface CodeDialogProps {
   readonly onLeave: () => void
 }
 
-const texts = copy.code
-
 /** Asks for the 6-digit code of the confirmation mail (design §5). */
 export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: CodeDialogProps) {
   const { verify, resend } = useConfirmEmail(email)
@@ -32,12 +30,12 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
   const lead = (
     <Box>
       <Typography id="code-title" variant="h2">
-        {texts.title}
+        {copy.title}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {texts.lead} <strong>{email}</strong>.
+        {copy.lead} <strong>{email}</strong>.
       </Typography>
-      {account && <TextLink onClick={() => void correct(account)}>{texts.mistyped}</TextLink>}
+      {account && <TextLink onClick={() => void correct(account)}>{copy.mistyped}</TextLink>}
       {givenName !== null && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
           {copy.givenName(givenName)}
@@ -50,10 +48,10 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
       <Box sx={{ p: 3.5 }}>
         <CodeForm
           lead={lead}
-          label={texts.field}
+          label={copy.field}
           onVerify={verify}
           onResend={resend}
-          leaveLabel={texts.later}
+          leaveLabel={copy.later}
           onLeave={onLeave}
         />
       </Box>

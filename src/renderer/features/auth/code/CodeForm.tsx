@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { font } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 interface CodeFormProps {
@@ -49,7 +49,7 @@ export function CodeForm({
     setProblem(refusal)
   }
   const check = async (typed: string) => {
-    if (typed.length !== LENGTH) return refuse(copy.validation.code)
+    if (typed.length !== LENGTH) return refuse(copy.incomplete)
     setBusy(true)
     const refusal = await onVerify(typed)
     setBusy(false)
@@ -86,7 +86,7 @@ export function CodeForm({
         slotProps={{ htmlInput: digits }}
       />
       <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
-        {copy.code.submit}
+        {copy.submit}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', whiteSpace: 'nowrap' }}>
         <Button color="inherit" onClick={onLeave}>

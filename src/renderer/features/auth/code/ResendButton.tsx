@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { usePause } from './use-pause.ts'
 
 interface ResendButtonProps {
@@ -25,7 +25,7 @@ export function ResendButton({ onResend, isPaused = false }: ResendButtonProps) 
   }
   return (
     <Button disabled={left > 0} onClick={() => void send()} {...whileBusy(sending)}>
-      {left > 0 ? copy.code.resendIn(left) : copy.code.resend}
+      {left > 0 ? copy.resendIn(left) : copy.resend}
     </Button>
   )
 }

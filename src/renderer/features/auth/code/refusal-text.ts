@@ -1,6 +1,7 @@
 import { UNREACHABLE } from '#renderer/server/errors.ts'
-import { copy } from '../copy.ts'
+import { copy as authCopy } from '../copy.ts'
 import type { VerifyOutcome } from './api/verify-code.ts'
+import { copy } from './copy.ts'
 
 /** What stands beside the field of a code that was not taken; `null` for one that was. */
 export function refusalText(outcome: VerifyOutcome): string | null {
@@ -8,9 +9,9 @@ export function refusalText(outcome: VerifyOutcome): string | null {
     case 'confirmed':
       return null
     case 'refused':
-      return copy.code.wrong
+      return copy.wrong
     case 'limited':
-      return copy.tooManyTries
+      return authCopy.tooManyTries
     case 'unreachable':
       return UNREACHABLE
   }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { authFlowAtom } from '../flow.ts'
 import { sendCode } from './api/send-code.ts'
 import { confirmationKinds, verifyCode } from './api/verify-code.ts'
@@ -24,7 +24,7 @@ export function useConfirmEmail(email: string) {
       const refusal = refusalText(await verifyCode(email, code, sent ? [sent] : confirmationKinds))
       if (refusal !== null) return refusal
       toasts.clear()
-      toasts.success(copy.code.done.title, copy.code.done.description)
+      toasts.success(copy.done.title, copy.done.description)
       dispatch({ type: 'signed_in' })
       return null
     },

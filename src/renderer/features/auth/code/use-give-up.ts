@@ -1,7 +1,7 @@
 import { forgetUsernameOffers } from '#renderer/entities/member/username/username-offer.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { NewAccount } from '../auth-flow.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { releaseSignUp } from './api/release-sign-up.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useGiveUp() {
       await releaseSignUp(account)
     } catch (cause) {
       console.warn('The sign-up could not be taken back', cause)
-      toasts.error(copy.code.notTakenBack)
+      toasts.error(copy.notTakenBack)
       return false
     }
     forgetUsernameOffers()

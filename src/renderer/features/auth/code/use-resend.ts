@@ -1,5 +1,5 @@
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { failureText } from '../failure-text.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useResend(send: () => Promise<void>): () => Promise<boolean> {
     }
     // One at a time: a stack would reach down to the code's field in a small window.
     toasts.clear()
-    toasts.success(copy.code.resent.title, copy.code.resent.description)
+    toasts.success(copy.resent.title, copy.resent.description)
     return true
   }
 }

@@ -87,7 +87,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
             autoComplete="new-password"
           />
         ) : (
-          <TextLink onClick={onForgotten}>{copy.recovery.link}</TextLink>
+          <TextLink onClick={onForgotten}>{copy.forgotten}</TextLink>
         )}
         {refused && <Refusal {...refused} />}
         <Button

@@ -55,6 +55,8 @@ test('a taken name is said while typing, and one of three free ones can be chose
   await pause()
   expect(vi.mocked(offerUsernames).mock.calls).toEqual([['sol']])
   expect(screen.getByRole('alert').textContent).toMatch(/Ese nombre ya está en uso/)
+  // Loaded with the first name that is taken.
+  await vi.waitFor(() => screen.getByRole('group', { name: 'Nombres libres' }))
   const offers = screen.getByRole('group', { name: 'Nombres libres' })
   expect(offers.textContent).toBe('sol-lunarsol-novasol-solar')
   fireEvent.click(screen.getByText('sol-nova'))

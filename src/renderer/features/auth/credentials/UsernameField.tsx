@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { copy as memberCopy } from '#renderer/entities/member/copy.ts'
 import { useUsernameOffer } from '#renderer/entities/member/username/username-offer.ts'
-import { UsernameOffers } from '#renderer/entities/member/username/UsernameOffers.tsx'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { registered } from '#renderer/ui/fields/registered.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { isNameOfWaiting } from '../auth-flow.ts'
@@ -13,6 +14,11 @@ import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 interface UsernameFieldProps {
   readonly form: UseFormReturn<Credentials>
 }
+
+const UsernameOffers = lazyComponent(
+  () => import('#renderer/entities/member/username/UsernameOffers.tsx'),
+  'UsernameOffers',
+)
 
 /** Characters left from which on they are told. */
 const NEAR_LIMIT = 10
@@ -43,7 +49,11 @@ export function UsernameField({ form }: UsernameFieldProps) {
         autoFocus
         slotProps={{ htmlInput: { maxLength: USERNAME_LIMIT } }}
       />
-      {isRefused && offer.offers.length > 0 && <UsernameOffers offers={offer.offers} onChoose={choose} />}
+      {isRefused && offer.offers.length > 0 && (
+        <Suspense>
+          <UsernameOffers offers={offer.offers} onChoose={choose} />
+        </Suspense>
+      )}
     </>
   )
 }

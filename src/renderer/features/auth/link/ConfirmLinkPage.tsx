@@ -10,11 +10,10 @@ import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
 import { Lighthouse } from '#renderer/ui/states/scenes/Lighthouse.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy } from '../copy.ts'
+import { copy as codeCopy } from '../code/copy.ts'
 import { authFlowAtom } from '../flow.ts'
 import { verifyLink } from './api/verify-link.ts'
-
-const texts = copy.link
+import { copy } from './copy.ts'
 
 /** Where the link of a confirmation mail arrives (design §5). */
 export function ConfirmLinkPage() {
@@ -40,24 +39,24 @@ function Confirmation({ code }: { readonly code: string | null }) {
     asked.current = true
     void verifyLink(code).then((confirmed) => {
       if (!confirmed) return setOutcome('failed')
-      toasts.success(copy.code.done.title, copy.code.done.description)
+      toasts.success(codeCopy.done.title, codeCopy.done.description)
       dispatch({ type: 'signed_in' })
       void navigate(paths.root, { replace: true })
     })
   }, [dispatch, navigate, outcome, toasts, code])
 
-  if (outcome === 'checking') return <LoadingState label={texts.checking} />
+  if (outcome === 'checking') return <LoadingState label={copy.checking} />
   const alreadyIn = outcome === 'already-in'
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
       <Notice
         art={alreadyIn ? <Lighthouse /> : <BrokenOrbit />}
         heading="h1"
-        title={alreadyIn ? texts.alreadyIn : texts.failed}
-        description={alreadyIn ? texts.alreadyInDetail : texts.failedDetail}
+        title={alreadyIn ? copy.alreadyIn : copy.failed}
+        description={alreadyIn ? copy.alreadyInDetail : copy.failedDetail}
         action={
           <Button component={Link} variant="contained" to={alreadyIn ? paths.dashboard : paths.login}>
-            {alreadyIn ? texts.toHome : texts.toLogin}
+            {alreadyIn ? copy.toHome : copy.toLogin}
           </Button>
         }
       />

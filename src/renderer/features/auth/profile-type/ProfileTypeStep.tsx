@@ -8,7 +8,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { scale } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import type { NewAccount } from '../auth-flow.ts'
-import { copy, profileTypes, type ProfileType } from '../copy.ts'
+import { copy, profileTypes, type ProfileType } from './copy.ts'
 import { TypeCard } from './TypeCard.tsx'
 import { useSaveProfileType } from './use-save-profile-type.ts'
 
@@ -16,8 +16,6 @@ interface ProfileTypeStepProps {
   readonly account: NewAccount
   readonly onLeave: () => void
 }
-
-const texts = copy.profileType
 
 /** Step 2, after a successful sign-up (spec §2). */
 export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
@@ -42,11 +40,11 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       <Typography variant="h1" sx={scale.card}>
-        {texts.title}
+        {copy.title}
       </Typography>
       <Alert severity="success" variant="outlined" sx={{ mt: 2.5 }}>
-        <AlertTitle>{texts.created}</AlertTitle>
-        {account.signedIn ? texts.ready : texts.checkMail}
+        <AlertTitle>{copy.created}</AlertTitle>
+        {account.signedIn ? copy.ready : copy.checkMail}
       </Alert>
       <Box
         component="fieldset"
@@ -54,7 +52,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
         sx={{ border: 0, p: 0, m: 0, mt: 2.5, display: 'grid', gap: 1.25 }}
       >
         <Typography component="legend" variant="subtitle1" sx={{ mb: 1.25, p: 0 }}>
-          {texts.question}
+          {copy.question}
         </Typography>
         {profileTypes.map(({ value, description }, index) => (
           <TypeCard
@@ -72,7 +70,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
         ))}
         {missing && (
           <FormHelperText error id="profile-type-error" role="alert">
-            {copy.validation.userType}
+            {copy.missing}
           </FormHelperText>
         )}
       </Box>
@@ -84,10 +82,10 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
         sx={{ mt: 2.5 }}
         {...whileBusy(saving)}
       >
-        {texts.submit}
+        {copy.submit}
       </Button>
       <Button color="inherit" fullWidth sx={{ mt: 1 }} onClick={onLeave}>
-        {texts.otherAccount}
+        {copy.otherAccount}
       </Button>
     </Box>
   )

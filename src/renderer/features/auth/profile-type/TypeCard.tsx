@@ -5,7 +5,7 @@ import SelfImprovementOutlined from '@mui/icons-material/SelfImprovementOutlined
 import Box from '@mui/material/Box'
 import type { ComponentProps } from 'react'
 import { ink, nebula, radius, space } from '#renderer/theme/tokens.ts'
-import type { ProfileType } from '../copy.ts'
+import type { ProfileType } from './copy.ts'
 
 const icons: Record<ProfileType, typeof ExploreOutlined> = {
   'Explorador Casual': ExploreOutlined,

@@ -2,8 +2,9 @@ import { useSetAtom } from 'jotai'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { NewAccount } from '../auth-flow.ts'
-import { copy, type ProfileType } from '../copy.ts'
+import { copy as codeCopy } from '../code/copy.ts'
 import { authFlowAtom } from '../flow.ts'
+import { copy, type ProfileType } from './copy.ts'
 import { saveProfileType } from './api/save-profile-type.ts'
 
 /**
@@ -20,13 +21,13 @@ export function useSaveProfileType() {
       // The session of a sign-up does not lead on: the member logs in (design §5).
       if (confirmed) await signOut()
       toasts.clear()
-      toasts.success(copy.profileType.saved.title, copy.profileType.saved.description)
+      toasts.success(copy.saved.title, copy.saved.description)
       // Where a code is asked for, it is told there.
-      if (confirmed && givenName !== null) toasts.info(copy.givenName(givenName))
+      if (confirmed && givenName !== null) toasts.info(codeCopy.givenName(givenName))
       dispatch({ type: 'profile_type_saved', confirmed, givenName })
     } catch (cause) {
       console.error('The profile type could not be saved', cause)
-      toasts.error(copy.profileType.failed)
+      toasts.error(copy.failed)
     }
   }
 }

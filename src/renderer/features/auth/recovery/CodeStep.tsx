@@ -3,9 +3,9 @@ import { verifyCode } from '../code/api/verify-code.ts'
 import { CodeForm } from '../code/CodeForm.tsx'
 import { refusalText } from '../code/refusal-text.ts'
 import { useResend } from '../code/use-resend.ts'
-import { copy } from '../copy.ts'
 import { holdingSessionAtom } from '../flow.ts'
 import { sendRecoveryCode } from './api/send-recovery-code.ts'
+import { copy } from './copy.ts'
 import { StepTitle } from './StepTitle.tsx'
 
 interface CodeStepProps {
@@ -13,8 +13,6 @@ interface CodeStepProps {
   readonly onVerified: () => void
   readonly onOtherEmail: () => void
 }
-
-const texts = copy.recovery
 
 /** Asks for the code that the e-mail was sent. The session that it brings comes with a new password only. */
 export function CodeStep({ email, onVerified, onOtherEmail }: CodeStepProps) {
@@ -30,15 +28,15 @@ export function CodeStep({ email, onVerified, onOtherEmail }: CodeStepProps) {
   return (
     <CodeForm
       lead={
-        <StepTitle title={texts.title}>
-          {texts.sent} <strong>{email}</strong>
+        <StepTitle title={copy.title}>
+          {copy.sent} <strong>{email}</strong>
         </StepTitle>
       }
-      label={texts.code}
+      label={copy.code}
       onVerify={verify}
       onResend={resend}
       isJustSent
-      leaveLabel={texts.otherEmail}
+      leaveLabel={copy.otherEmail}
       onLeave={onOtherEmail}
     />
   )

@@ -8,11 +8,12 @@ import { announce } from '#renderer/ui/announcer/announce.ts'
 import { registered } from '#renderer/ui/fields/registered.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { copy } from '../copy.ts'
+import { copy as authCopy } from '../copy.ts'
 import { email as emailSchema } from '../email.ts'
 import { failureText } from '../failure-text.ts'
 import { Refusal, type Refused } from '../Refusal.tsx'
 import { sendRecoveryCode } from './api/send-recovery-code.ts'
+import { copy } from './copy.ts'
 import { StepTitle } from './StepTitle.tsx'
 
 interface EmailStepProps {
@@ -21,7 +22,6 @@ interface EmailStepProps {
   readonly onLeave: (email: string) => void
 }
 
-const texts = copy.recovery
 const resolver = zodResolver(z.object({ email: emailSchema }))
 
 /** Asks where to send the code. */
@@ -34,9 +34,9 @@ export function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
       await sendRecoveryCode(values.email)
     } catch (cause) {
       console.warn('The code of a recovery was not sent', cause)
-      return setRefused({ title: texts.notSent, description: failureText(cause) })
+      return setRefused({ title: copy.notSent, description: failureText(cause) })
     }
-    announce(`${texts.sent} ${values.email}`)
+    announce(`${copy.sent} ${values.email}`)
     onSent(values.email)
   }
   return (
@@ -47,20 +47,20 @@ export function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
       aria-labelledby="recovery-title"
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <StepTitle title={texts.title}>{texts.lead}</StepTitle>
+      <StepTitle title={copy.title}>{copy.lead}</StepTitle>
       <TextField
         {...registered(form, 'email')}
-        label={copy.fields.email}
+        label={authCopy.fields.email}
         type="email"
         autoComplete="email"
         autoFocus
       />
       {refused && <Refusal {...refused} />}
       <Button type="submit" variant="contained" size="large" {...whileBusy(form.formState.isSubmitting)}>
-        {texts.send}
+        {copy.send}
       </Button>
       <Button color="inherit" onClick={() => onLeave(form.getValues('email'))}>
-        {texts.back}
+        {copy.back}
       </Button>
     </Box>
   )

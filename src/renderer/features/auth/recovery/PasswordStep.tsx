@@ -8,7 +8,7 @@ import { isRepeated, newPassword } from '#renderer/entities/session/password/new
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/registered.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { StepTitle } from './StepTitle.tsx'
 import { useReplacePassword } from './use-replace-password.ts'
 
@@ -18,7 +18,6 @@ interface PasswordStepProps {
   readonly onLeave: () => void
 }
 
-const texts = copy.recovery
 const resolver = zodResolver(z.object({ password: newPassword, confirmation: z.string() }).check(isRepeated))
 
 /** Asks for the new password, with which the member is in. */
@@ -37,7 +36,7 @@ export function PasswordStep({ onEnded, onLeave }: PasswordStepProps) {
       aria-labelledby="recovery-title"
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <StepTitle title={texts.choose}>{texts.chooseLead}</StepTitle>
+      <StepTitle title={copy.choose}>{copy.chooseLead}</StepTitle>
       <PasswordField
         {...registered(form, 'password', fields.help)}
         label={fields.field}
@@ -50,10 +49,10 @@ export function PasswordStep({ onEnded, onLeave }: PasswordStepProps) {
         autoComplete="new-password"
       />
       <Button type="submit" variant="contained" size="large" {...whileBusy(form.formState.isSubmitting)}>
-        {texts.save}
+        {copy.save}
       </Button>
       <Button color="inherit" onClick={leave}>
-        {texts.back}
+        {copy.back}
       </Button>
     </Box>
   )

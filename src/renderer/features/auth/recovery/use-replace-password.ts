@@ -3,8 +3,8 @@ import { replacePassword } from '#renderer/entities/session/password/replace-pas
 import { passwordRefusalText } from '#renderer/entities/session/password/refusal-text.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy } from '../copy.ts'
 import { authFlowAtom } from '../flow.ts'
+import { copy } from './copy.ts'
 
 interface Ways {
   readonly onEnded: () => void
@@ -20,13 +20,13 @@ export function useReplacePassword({ onEnded, onLeave }: Ways) {
     replace: async (password: string): Promise<string | null> => {
       const refusal = await replacePassword(password)
       if (refusal === 'ended') {
-        toasts.error(copy.recovery.ended)
+        toasts.error(copy.ended)
         onEnded()
         return null
       }
       if (refusal !== null) return passwordRefusalText(refusal)
       toasts.clear()
-      toasts.success(copy.recovery.done.title, copy.recovery.done.description)
+      toasts.success(copy.done.title, copy.done.description)
       dispatch({ type: 'signed_in' })
       return null
     },

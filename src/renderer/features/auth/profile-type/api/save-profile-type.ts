@@ -2,7 +2,7 @@ import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profi
 import { authClient } from '#renderer/server/auth-client.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
-import type { ProfileType } from '../../copy.ts'
+import type { ProfileType } from '../copy.ts'
 
 export interface SavedProfileType {
   /** The account had a session, so it needs no confirmation. */
