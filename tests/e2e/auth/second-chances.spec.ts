@@ -13,9 +13,9 @@ test('a taken name is offered others, step 2 outlives a restart, and a mistyped 
   const typed = { ...registration('tecleo'), username: luna.name, email: 'tecleo@preuba.test' }
   await login.fillRegistration(typed)
   await expect(login.username).toHaveAccessibleDescription(/Ese nombre ya está en uso/)
+  await expect(login.freeNames).toHaveCount(3)
   await login.createAccount.click()
   await expect(login.username).toBeFocused()
-  await expect(login.freeNames).toHaveCount(3)
   const name = await login.freeNames.first().innerText()
   await login.freeNames.first().click()
   await expect(login.username).toHaveValue(name)
