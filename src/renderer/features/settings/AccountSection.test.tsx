@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkPassword } from '#renderer/entities/session/password/api/check-password.ts'
-import { replacePassword } from '#renderer/entities/session/password/replace-password.ts'
+import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
+import { replacePassword } from '#renderer/entities/password/replace-password.ts'
 import { signOutEverywhere } from '#renderer/entities/session/sign-out-everywhere.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -13,8 +13,8 @@ const { toasts, confirm } = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => confirm }))
-vi.mock('#renderer/entities/session/password/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
-vi.mock('#renderer/entities/session/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
+vi.mock('#renderer/entities/password/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
+vi.mock('#renderer/entities/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
 vi.mock('#renderer/entities/session/sign-out-everywhere.ts', () => ({ signOutEverywhere: vi.fn() }))
 
 // By text: a search by role takes seconds on a busy machine.

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { replacePassword } from '#renderer/entities/session/password/replace-password.ts'
-import { passwordRefusalText } from '#renderer/entities/session/password/refusal-text.ts'
+import { replacePassword } from '#renderer/entities/password/replace-password.ts'
+import { passwordRefusalText } from '#renderer/entities/password/refusal-text.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { authFlowAtom } from '../flow.ts'
