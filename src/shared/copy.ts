@@ -5,6 +5,7 @@ export const copy = {
     'previous-post': 'Post anterior',
     'like-post': 'Me gusta en el post enfocado',
     'new-post': 'Nuevo post',
+    'search-members': 'Buscar personas',
     'search-friends': 'Buscar amigos en el chat',
     'next-pane': 'Siguiente panel',
     'previous-pane': 'Panel anterior',

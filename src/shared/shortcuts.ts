@@ -24,6 +24,7 @@ const acts: readonly (readonly [keyof typeof copy.shortcuts, Keys])[] = [
   ['previous-post', { key: 'k' }],
   ['like-post', { key: 'l' }],
   ['new-post', { key: 'n' }],
+  ['search-members', { key: '/' }],
   ['search-friends', { key: 'k', isControl: true }],
   ['next-pane', { key: 'F6', isShift: false }],
   ['previous-pane', { key: 'F6', isShift: true }],

@@ -65,7 +65,7 @@ export function setApplicationMenu(
         ]
       : [{ label: texts.file, submenu: [...create, { type: 'separator' }, quit] }]
   const go = [
-    ...entries(choose, ['back', 'search-friends']),
+    ...entries(choose, ['back', 'search-members', 'search-friends']),
     { type: 'separator' as const },
     ...entries(choose, sectionIds),
   ]

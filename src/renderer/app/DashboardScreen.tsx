@@ -8,6 +8,7 @@ import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
 import { useChat } from '#renderer/features/chat/use-chat.ts'
 import { PrefetchFeed } from '#renderer/features/feed/timeline/PrefetchFeed.tsx'
+import { MemberSearch } from '#renderer/features/search/MemberSearch.tsx'
 import { Shortcuts } from '#renderer/features/shortcuts/Shortcuts.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
@@ -31,6 +32,7 @@ export function DashboardScreen() {
     <>
       {atHome && <PrefetchFeed />}
       <DashboardLayout
+        searchBox={<MemberSearch />}
         chatButton={<ChatButton />}
         friends={atHome ? <FriendsSidebar /> : null}
         chat={search.has(CHAT_PARAM) ? (coversPage) => <Chat isPage={coversPage} /> : null}

@@ -16,6 +16,7 @@ import { useProfileNotice } from './use-profile-notice.ts'
 const SectionsDrawer = lazyComponent(() => import('./sidebar/SectionsDrawer.tsx'), 'SectionsDrawer')
 
 interface DashboardLayoutProps {
+  readonly searchBox: ReactNode
   readonly chatButton: ReactNode
   /** Right column of home. */
   readonly friends: ReactNode
@@ -33,7 +34,7 @@ const over = (left: number) => ({ position: 'absolute', inset: 0, left, bgcolor:
 const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 'hidden' } as const
 
 /** Frame of every dashboard screen; what fills it comes from the app. */
-export function DashboardLayout({ chatButton, friends, chat, children }: DashboardLayoutProps) {
+export function DashboardLayout({ searchBox, chatButton, friends, chat, children }: DashboardLayoutProps) {
   useProfileNotice()
   const { breakpoints } = useTheme()
   const wide = useMediaQuery(breakpoints.up('lg'))
@@ -52,7 +53,11 @@ export function DashboardLayout({ chatButton, friends, chat, children }: Dashboa
     >
       <SkipLink to={MAIN_ID} label={copy.skip} />
       {showsFriends && <SkipLink to={FRIENDS_ID} label={copy.skipToFriends} />}
-      <TopBar chatButton={chatButton} onOpenSections={narrow ? openDrawer : undefined} />
+      <TopBar
+        searchBox={searchBox}
+        chatButton={chatButton}
+        onOpenSections={narrow ? openDrawer : undefined}
+      />
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
         {narrow ? (
           <Suspense>

@@ -12,12 +12,13 @@ import { NotificationsMenu } from './NotificationsMenu.tsx'
 import { UserMenu } from './account/UserMenu.tsx'
 
 interface TopBarProps {
+  readonly searchBox: ReactNode
   readonly chatButton: ReactNode
   /** Given only where the sidebar is a drawer. */
   readonly onOpenSections?: (() => void) | undefined
 }
 
-export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
+export function TopBar({ searchBox, chatButton, onOpenSections }: TopBarProps) {
   const { search } = useLocation()
   return (
     <Box
@@ -44,7 +45,7 @@ export function TopBar({ chatButton, onOpenSections }: TopBarProps) {
       >
         <Logo />
       </Box>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: 'flex', justifyContent: 'end' }}>{searchBox}</Box>
       {chatButton}
       <NotificationsMenu />
       <UserMenu />

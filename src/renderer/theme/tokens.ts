@@ -38,6 +38,9 @@ export const signal = {
   info: '#64E2FF',
 } as const
 
+/** Where the top bar holds a field to search with; elsewhere a button opens it. */
+export const roomForSearch = '@media (min-width: 1100px)'
+
 export const radius = { small: 10, medium: 14, large: 22 } as const
 
 /** Size and line in pixels at the browser's usual 16, as `rem`. */

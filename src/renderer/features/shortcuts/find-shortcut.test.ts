@@ -18,6 +18,7 @@ test.each([
   [{ key: 'j' }, 'next-post'],
   [{ key: 'K', shiftKey: true }, 'previous-post'],
   [{ key: 'k', ctrlKey: true }, 'search-friends'],
+  [{ key: '/', shiftKey: true }, 'search-members'],
   [{ key: 'F6' }, 'next-pane'],
   [{ key: 'F6', shiftKey: true }, 'previous-pane'],
   [{ key: '?', shiftKey: true }, 'show-shortcuts'],
@@ -39,6 +40,7 @@ test('on a Mac Command takes the place of Control', () => {
 test('nothing is taken from who types a letter, or from a dialog or menu', () => {
   expect(findShortcut({ ...none, key: 'j' }, field, false)).toBeUndefined()
   expect(findShortcut({ ...none, key: '?' }, field, false)).toBeUndefined()
+  expect(findShortcut({ ...none, key: '/' }, field, false)).toBeUndefined()
   expect(findShortcut({ ...none, key: 'k', ctrlKey: true }, field, false)?.id).toBe('search-friends')
   for (const target of [inDialog, inMenu])
     for (const keys of [{ key: 'j' }, { key: 'F6' }, { key: '1', ctrlKey: true }])

@@ -1,13 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { goToSearch } from '#renderer/lib/focus/go-to-search.ts'
 import { whenPresent } from '#renderer/lib/focus/when-present.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
 import { stepPane } from './panes.ts'
 import { likePost, stepPost } from './posts.ts'
 
 const CREATE = '[aria-keyshortcuts="N"]'
-const SEARCH = '[aria-keyshortcuts="Control+K"]'
+const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
 
 /** What each shortcut does. Features are met by what they say in the page of their own keys. */
 export function useActs(showList: () => void): (id: ShortcutId) => void {
@@ -26,8 +27,9 @@ export function useActs(showList: () => void): (id: ShortcutId) => void {
       const parameters = new URLSearchParams(search)
       parameters.set(CHAT_PARAM, CHAT_LIST)
       void navigate({ pathname, search: `?${parameters}` }, { replace: search.includes(`${CHAT_PARAM}=`) })
-      whenPresent(SEARCH, (field) => field.focus())
+      whenPresent(SEARCH_FRIENDS, (field) => field.focus())
     },
+    'search-members': goToSearch,
     'next-pane': () => stepPane(1),
     'previous-pane': () => stepPane(-1),
     back: () => void navigate(-1),

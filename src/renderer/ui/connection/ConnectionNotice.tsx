@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
 import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
-import { signal, space } from '#renderer/theme/tokens.ts'
+import { roomForSearch, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 
 /**
@@ -20,6 +20,8 @@ const place = (theme: Theme) => ({
   width: 'max-content',
   maxWidth: 'calc(100vw - 460px)',
   pointerEvents: 'none',
+  // Beside the field that members are searched with.
+  [roomForSearch]: { left: 'calc(50% - 170px)', maxWidth: 'calc(100vw - 660px)' },
   [theme.breakpoints.down('md')]: {
     top: 'calc(anchor(--pane-head bottom, 60px) + 8px)',
     maxWidth: 'calc(100vw - 32px)',

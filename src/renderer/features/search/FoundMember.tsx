@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { Link as RouterLink } from 'react-router-dom'
+import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
+import { useMemberPath } from '#renderer/entities/member/use-member-path.ts'
+import { ink, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
+import type { ComboboxList } from './use-combobox.ts'
+
+interface FoundMemberProps {
+  readonly member: MemberCard
+  readonly list: ComboboxList
+  readonly onChosen: () => void
+}
+
+const Row = styled(RouterLink)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '7px 10px',
+  borderRadius: radius.small,
+  color: ink.primary,
+  textDecoration: 'none',
+  ...scale.ui,
+  '&:hover': { backgroundColor: space.line },
+  '&[aria-selected="true"]': {
+    backgroundColor: space.line,
+    outline: `2px solid ${nebula.cyan}`,
+    outlineOffset: -2,
+  },
+})
+const Name = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  // Beside the picture, whichever way the name is read.
+  textAlign: 'left',
+})
+const Sky = styled('span')({
+  flexShrink: 0,
+  width: 72,
+  borderRadius: radius.small / 2,
+  overflow: 'hidden',
+  '@media (max-width: 420px)': { display: 'none' },
+})
+
+/** A member to choose, which leads to their profile. */
+export function FoundMember({ member, list, onChosen }: FoundMemberProps) {
+  const id = `${list.id}-${member.id}`
+  const path = useMemberPath(member)
+  return (
+    <Row
+      id={id}
+      to={path}
+      role="option"
+      aria-selected={id === list.activeId}
+      tabIndex={-1}
+      title={member.username}
+      onClick={onChosen}
+    >
+      <MemberAvatar member={member} size={36} />
+      <Name dir="auto">{member.username}</Name>
+      <Sky aria-hidden>
+        <MemberConstellation seed={member.id} />
+      </Sky>
+    </Row>
+  )
+}

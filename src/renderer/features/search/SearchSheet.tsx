@@ -1,0 +1,70 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import { useFocusReturn } from '#renderer/lib/focus/use-focus-return.ts'
+import { copy } from './copy.ts'
+import { FoundMembers } from './FoundMembers.tsx'
+import type { SearchProps } from './SearchBox.tsx'
+import { SearchField } from './SearchField.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+interface SearchSheetProps extends SearchProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The search over the upper part of the window, where the top bar has no room for a field. */
+export function SearchSheet({ isOpen, onClose, ...search }: SearchSheetProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-label={copy.search}
+      fullWidth
+      maxWidth="sm"
+      // At once: the title of the profile has the focus next, and could not while something lies over it.
+      transitionDuration={{ enter: 150, exit: 0 }}
+      disableRestoreFocus
+      slotProps={{
+        container: { sx: { alignItems: 'start' } },
+        paper: { sx: { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' } },
+      }}
+    >
+      <Sheet {...search} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Sheet({ onClose, text, onText }: Omit<SearchSheetProps, 'isOpen'>) {
+  useFocusReturn()
+  const { field, list, reset } = useCombobox(text.trim() !== '', () => undefined)
+  const finish = () => {
+    onText('')
+    onClose()
+  }
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 1, '& > label': { flex: 1, minWidth: 0 } }}
+      >
+        <SearchField
+          {...field}
+          // The member has just asked for it.
+          autoFocus
+          value={text}
+          onChange={(event) => {
+            reset()
+            onText(event.target.value)
+          }}
+        />
+        <IconButton aria-label={copy.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ overflowY: 'auto' }}>
+        <FoundMembers text={text} list={list} onChosen={finish} />
+      </Box>
+    </>
+  )
+}

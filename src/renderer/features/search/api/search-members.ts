@@ -1,0 +1,11 @@
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+
+/**
+ * At most five other members whose name contains the text, those that begin with it first (design §5).
+ * @throws the server's error
+ */
+export async function searchMembers(text: string, signal: AbortSignal): Promise<readonly MemberCard[]> {
+  const { data } = await supabase().rpc('search_members', { q: text }).abortSignal(signal).throwOnError()
+  return data
+}

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
+import { searchMembers } from './api/search-members.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+vi.mock('./api/search-members.ts', () => ({ searchMembers: vi.fn() }))
+const ask = vi.mocked(searchMembers)
+
+const members = (...names: readonly string[]): MemberCard[] =>
+  names.map((username) => ({ id: username, username, avatar_url: null }))
+
+function Search() {
+  const [text, setText] = useState('')
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <SearchBox text={text} onText={setText} />
+      <output>{pathname + search}</output>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar personas' })
+const names = () => screen.queryAllByRole('option').map(({ title }) => title)
+const chosen = () => screen.queryAllByRole('option', { selected: true }).map(({ title }) => title)
+const place = () => screen.getByRole('status', { name: '' }).textContent
+const said = () => store.get(announcementAtom).text
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** Types, and waits as long as a pause of typing takes. */
+async function searchFor(text: string) {
+  type(text)
+  await pass(300)
+}
+
+beforeEach(async () => {
+  // Nothing is drawn here, nor scrolled.
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  vi.useFakeTimers()
+  ask.mockReset()
+  signInAs('luna')
+  render(
+    <MemoryRouter initialEntries={['/dashboard/home?chat=sol']}>
+      <Search />
+    </MemoryRouter>,
+    { wrapper: StoreProvider },
+  )
+  fireEvent.focus(field())
+  await vi.dynamicImportSettled()
+})
+
+afterEach(() => {
+  cleanup()
+  closeWindow()
+  vi.useRealTimers()
+})
+
+test('the server is asked from the second character on, once typing pauses', async () => {
+  ask.mockResolvedValue(members('luna', 'lucía'))
+  await searchFor('l')
+  expect(screen.getByText('Escribe al menos 2 caracteres.')).toBeTruthy()
+  type('lu')
+  await pass(200)
+  type('lun')
+  await pass(200)
+  expect(ask).not.toHaveBeenCalled()
+  await pass(100)
+  expect(ask.mock.calls.map(([text]) => text)).toEqual(['lun'])
+  expect(names()).toEqual(['luna', 'lucía'])
+  expect(said()).toBe('2 personas encontradas')
+})
+
+test('spaces around are no part of a name, and one emoji of several signs is long enough', async () => {
+  ask.mockResolvedValue([])
+  await searchFor(' l ')
+  await searchFor('💫')
+  expect(ask).not.toHaveBeenCalled()
+  await searchFor(' 👩‍🚀 ')
+  expect(ask.mock.calls.map(([text]) => text)).toEqual(['👩‍🚀'])
+})
+
+test('an answer to an earlier text is given up, and nothing of it can be chosen', async () => {
+  const late = Promise.withResolvers<MemberCard[]>()
+  ask.mockImplementation((text) => (text === 'so' ? late.promise : Promise.resolve(members(text))))
+  await searchFor('lu')
+  expect(names()).toEqual(['lu'])
+  await searchFor('so')
+  expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true')
+  press('ArrowDown')
+  press('Enter')
+  expect(chosen()).toEqual([])
+  await searchFor('mar')
+  expect(ask.mock.calls[1]?.[1].aborted).toBe(true)
+  late.resolve(members('sol'))
+  await pass(50)
+  expect(names()).toEqual(['mar'])
+})
+
+test('arrows choose, Enter leads to the profile beside the open conversation, and the field is free again', async () => {
+  ask.mockResolvedValue(members('ana', 'bea', 'eva'))
+  await searchFor('a a')
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(chosen()).toEqual(['bea'])
+  expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: 'bea' }).id)
+  press('ArrowUp')
+  press('ArrowUp')
+  expect(chosen()).toEqual(['eva'])
+  press('ArrowDown')
+  expect(chosen()).toEqual(['ana'])
+  press('ArrowDown')
+  press('Enter')
+  expect(place()).toBe('/dashboard/user-profile/bea?chat=sol')
+  expect(field().value).toBe('')
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('Enter alone takes the first', async () => {
+  ask.mockResolvedValue(members('ana', 'bea'))
+  await searchFor('an')
+  press('Enter')
+  expect(place()).toBe('/dashboard/user-profile/ana?chat=sol')
+})
+
+test('Escape closes the list, then empties the field, and then is anybody’s', async () => {
+  ask.mockResolvedValue(members('ana'))
+  await searchFor('an')
+  expect(press('Escape')).toBe(false)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(field().value).toBe('an')
+  expect(press('Escape')).toBe(false)
+  expect(field().value).toBe('')
+  expect(press('Escape')).toBe(true)
+})
+
+test('nobody found is said, and not of a text that is still being looked for', async () => {
+  ask.mockResolvedValueOnce([])
+  await searchFor('zz')
+  expect(screen.getByText(/Nadie se llama «zz» por aquí\./)).toBeTruthy()
+  expect(said()).toBe('Nadie se llama «zz» por aquí.')
+  ask.mockReturnValueOnce(new Promise(() => undefined))
+  await searchFor('zza')
+  expect(screen.queryByText(/Nadie se llama/)).toBeNull()
+  expect(screen.getByRole('status', { name: 'Buscando…' })).toBeTruthy()
+})
+
+test('a failure is told, and tried again with the focus back in the field', async () => {
+  ask.mockRejectedValue(new Error('no'))
+  await searchFor('an')
+  await pass(2_000)
+  const retry = screen.getByRole('button', { name: 'Reintentar' })
+  expect(screen.getByRole('alert').textContent).toContain('No se pudo buscar.')
+  ask.mockResolvedValue(members('ana'))
+  act(() => retry.focus())
+  fireEvent.click(retry)
+  await pass(50)
+  expect(names()).toEqual(['ana'])
+  expect(document.activeElement).toBe(field())
+})

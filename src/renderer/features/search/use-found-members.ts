@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { useSettled } from '#renderer/lib/use-settled.ts'
+import { searchMembers } from './api/search-members.ts'
+
+/** Characters that a search starts with (spec §5), as the server counts them. */
+const SHORTEST = 2
+/** More than any name has; the server looks at no more. */
+const LONGEST = 100
+/** Milliseconds without a key after which the server is asked. */
+const PAUSE = 250
+
+/** What is searched for by what was typed. */
+export const wantedOf = (text: string): string => text.trim().slice(0, LONGEST)
+
+const isLongEnough = (wanted: string): boolean => [...wanted].length >= SHORTEST
+
+/** Members whose name contains what was typed. What is shown of an earlier text meanwhile is `isOutdated`. */
+export function useFoundMembers(text: string) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const typed = wantedOf(text)
+  const wanted = useSettled(typed, PAUSE)
+  const isEnough = isLongEnough(typed)
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['found-members', userId, wanted],
+    queryFn: ({ signal }) => searchMembers(wanted, signal),
+    enabled: userId !== null && isLongEnough(wanted),
+    placeholderData: keepPreviousData,
+  })
+  const isOutdated = wanted !== typed || isPlaceholderData
+  return {
+    isEnough,
+    members: isEnough ? data : undefined,
+    isError: isError && !isFetching && !isOutdated,
+    isOutdated,
+    refetch,
+  }
+}
