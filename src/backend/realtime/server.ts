@@ -14,6 +14,7 @@ import { Hub } from './hub.ts'
 import { identifier } from './identity.ts'
 import { serializerFor } from './protocol/serializers.ts'
 import { Session } from './session.ts'
+import { endWhenSilent } from './silence.ts'
 
 const socketPath = '/realtime/v1/websocket'
 
@@ -47,6 +48,7 @@ export async function startRealtime(
   const accept = (socket: WebSocket, apiKey: string, serializer: Wire['serializer']) => {
     const wire: Wire = { serializer, transmit: (message) => socket.send(message) }
     const session = new Session({ hub, admission, authorization, apiKey, wire })
+    endWhenSilent(socket)
     socket.on('message', (data: Buffer, isBinary) => session.receive(data, isBinary))
     socket.on('close', () => void session.end())
     socket.on('error', (cause) => log(`A realtime socket failed: ${cause.message}`))
