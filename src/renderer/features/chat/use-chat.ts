@@ -3,6 +3,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useAppBadge } from './attention/use-app-badge.ts'
 import { useNotificationActivation } from './attention/use-notification-activation.ts'
 import { useReadMarks } from './attention/use-read-marks.ts'
+import { usePresence } from './presence/use-presence.ts'
 import { useReceiveMessages } from './receiving/use-receive-messages.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
@@ -11,6 +12,7 @@ export function useChat(): void {
   const userId = useAtomValue(currentUserIdAtom)
   const { friendId } = useChatLocation()
   useReceiveMessages(userId, friendId)
+  usePresence(userId)
   useReadMarks(friendId)
   useNotificationActivation()
   useAppBadge(userId)

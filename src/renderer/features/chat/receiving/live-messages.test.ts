@@ -79,6 +79,7 @@ test('after a suspension a new connection is opened, whatever the old one looks 
   const live = followMessages(ME, inbox, vi.fn())
   status('live')
   await live.reconnect()
+  expect(store.get(liveStatusAtom)).toBe('connecting')
   expect(server.drop).toHaveBeenCalledOnce()
   expect(inbox.interrupted).toHaveBeenCalledOnce()
   expect(server.listeners).toHaveLength(2)

@@ -6,7 +6,7 @@ import { subscribeToMessages } from './api/subscribe-to-messages.ts'
 import type { Inbox } from './inbox.ts'
 import { watchHeartbeat } from './watch-heartbeat.ts'
 
-/** `connecting` only before the first answer; later every interruption is `reconnecting`. */
+/** `connecting` before the first answer of a connection that was opened on purpose; every interruption is `reconnecting`. */
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting'
 
 export const liveStatusAtom = atom<LiveStatus>('connecting')
@@ -67,6 +67,7 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
 
   const reconnect = async () => {
     inbox.interrupted()
+    if (store.get(liveStatusAtom) === 'live') store.set(liveStatusAtom, 'connecting')
     leave()
     await dropLiveConnection()
     if (!stopped) start()
