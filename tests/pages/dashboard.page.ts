@@ -46,6 +46,11 @@ export class DashboardPage {
     this.skipLink = page.getByRole('button', { name: 'Saltar al contenido' })
   }
 
+  /** The row of a friend beside home. */
+  friend(name: string): Locator {
+    return this.friends.getByRole('listitem').filter({ hasText: name })
+  }
+
   section(name: string): Locator {
     return this.sections.getByRole('link', { name, exact: true })
   }

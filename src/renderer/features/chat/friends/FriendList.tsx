@@ -19,6 +19,7 @@ import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
 import { LoadingFriends } from './LoadingFriends.tsx'
+import { FindPeople } from './NoFriends.tsx'
 
 /** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */
 export function FriendList() {
@@ -78,7 +79,14 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
   if (!found && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
   if (!found) return <LoadingFriends />
   if (friends?.length === 0)
-    return <EmptyState scene={<TwoPlanets />} title={copy.noFriendsTitle} description={copy.noFriends} />
+    return (
+      <EmptyState
+        scene={<TwoPlanets />}
+        title={copy.noFriendsTitle}
+        description={copy.noFriends}
+        action={<FindPeople />}
+      />
+    )
 
   if (found.length > 0) return <FriendRows friends={found} />
   return (

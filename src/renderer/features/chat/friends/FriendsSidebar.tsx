@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
 import { LoadingFriends } from './LoadingFriends.tsx'
+import { OrbitPlace } from './orbit/OrbitPlace.tsx'
+
+const NoFriends = lazyComponent(() => import('./NoFriends.tsx'), 'NoFriends')
 
 /** All friends, beside the home feed (spec §2). A failure is only logged here (spec §8); the query tries again by itself. */
 export function FriendsSidebar() {
@@ -12,18 +16,16 @@ export function FriendsSidebar() {
   useEffect(() => {
     if (error) console.error('the friends could not be loaded', error)
   }, [error])
+  const isEmpty = data?.length === 0
   return (
     <Box component="aside" aria-label={copy.friends} sx={{ px: 1.25, py: 3 }}>
+      {!isEmpty && (data || !error) && <OrbitPlace friends={data} />}
       <Typography variant="h3" component="h2" sx={{ px: 1.25, mb: 1.5 }}>
         {copy.friends}
       </Typography>
       {!data && !error && <LoadingFriends />}
-      {data?.length === 0 && (
-        <Typography variant="body2" sx={{ px: 1.25, color: 'text.secondary' }}>
-          {copy.noFriendsSidebar}
-        </Typography>
-      )}
-      {data && data.length > 0 && <FriendRows friends={data} />}
+      <Suspense>{isEmpty && <NoFriends />}</Suspense>
+      {data && !isEmpty && <FriendRows friends={data} />}
     </Box>
   )
 }

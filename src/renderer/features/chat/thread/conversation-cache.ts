@@ -6,6 +6,7 @@ import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
 import { addMessages, addOlderPage, type Conversation } from './conversation.ts'
 import { friendOf, type ChatMessage } from './message.ts'
+import { noteTalks } from './talks.ts'
 
 const conversationKey = (userId: string | null, friendId: string) =>
   ['conversation', userId, friendId] as const
@@ -33,7 +34,9 @@ async function loadNewest(userId: string, friendId: string): Promise<Conversatio
   const arrived: ChatMessage[] = []
   arrivals.set(key, arrived)
   try {
-    return addMessages(await getConversationPage(friendId), arrived)
+    const page = await getConversationPage(friendId)
+    noteTalks(userId, page.messages.slice(-1))
+    return addMessages(page, arrived)
   } finally {
     if (arrivals.get(key) === arrived) arrivals.delete(key)
   }
@@ -53,6 +56,7 @@ export async function loadOlder(userId: string, friendId: string): Promise<void>
  * run that ends in the middle of the first page would look like one whose older page is wanted.
  */
 export function patchConversations(userId: string, messages: readonly ChatMessage[]): void {
+  noteTalks(userId, messages)
   for (const [friendId, own] of Map.groupBy(messages, (message) => friendOf(message, userId))) {
     arrivals.get(arrivalsKey(userId, friendId))?.push(...own)
     queryClient.setQueryData<Conversation>(

@@ -1,0 +1,116 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import { styled } from '@mui/material/styles'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
+import { useMemberPath } from '#renderer/entities/member/use-member-path.ts'
+import { ink, lamp, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
+import { useUnread } from '../attention/unread.ts'
+import { copy } from '../copy.ts'
+import { useIsPresent } from '../presence/use-presence.ts'
+import type { useOneStop } from './use-one-stop.ts'
+
+interface FriendRowProps {
+  readonly friend: Friend
+  readonly onOpen: (friendId: string) => void
+  readonly stop: ReturnType<ReturnType<typeof useOneStop>>
+}
+
+// One element each: a list that is scrolled draws a row within a frame.
+const Row = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: radius.small,
+  '&:hover': { backgroundColor: space.line },
+})
+const Conversation = styled('button')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '6px 10px',
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  color: ink.primary,
+  font: 'inherit',
+  ...scale.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: -2 },
+})
+const Picture = styled('span')({ position: 'relative', display: 'flex' })
+const Lamp = styled('span')({
+  position: 'absolute',
+  right: -1,
+  bottom: -1,
+  width: 12,
+  height: 12,
+  border: `2px solid ${space.cabin}`,
+  borderRadius: '50%',
+  backgroundColor: lamp.glow,
+  forcedColorAdjust: 'none',
+})
+const Name = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  // Beside the picture, whichever way the name is read.
+  textAlign: 'left',
+  '&[data-unread]': { fontWeight: 700 },
+})
+const Count = styled('span')({
+  minWidth: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  backgroundColor: lamp.glow,
+  color: lamp.ink,
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  textAlign: 'center',
+})
+const ProfileLink = styled(RouterLink)({
+  flexShrink: 0,
+  display: 'flex',
+  padding: 8,
+  marginInlineEnd: 4,
+  borderRadius: '50%',
+  color: ink.secondary,
+  '&:hover': { color: ink.primary },
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media (hover: hover)': {
+    opacity: 0,
+    ':hover > &, :focus-within > &': { opacity: 1 },
+  },
+})
+
+/** A friend in a list: whether they are there, and the ways to the conversation and to the profile. */
+export function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
+  const unread = useUnread(friend.id)
+  const isPresent = useIsPresent(friend.id)
+  const path = useMemberPath(friend)
+  return (
+    <Row>
+      <Conversation type="button" title={friend.username} onClick={() => onOpen(friend.id)} {...stop}>
+        <Picture>
+          <MemberAvatar member={friend} size={38} />
+          {isPresent && <Lamp />}
+        </Picture>
+        <Name dir="auto" data-unread={unread > 0 || undefined}>
+          {friend.username}
+        </Name>
+        {isPresent && <VisuallyHidden>{copy.present}</VisuallyHidden>}
+        {unread > 0 && <Count aria-label={copy.unreadMessages(unread)}>{unread > 99 ? '99+' : unread}</Count>}
+      </Conversation>
+      <ProfileLink to={path} aria-label={copy.profileOf(friend.username)} title={copy.profile} {...stop}>
+        <PersonOutlined fontSize="small" />
+      </ProfileLink>
+    </Row>
+  )
+}

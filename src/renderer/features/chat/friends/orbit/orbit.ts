@@ -1,0 +1,29 @@
+/** Pixels of the drawing. */
+export const SKY = { width: 232, height: 200 } as const
+/** Pixels of the picture of oneself, in the middle. */
+export const OWN_SIZE = 44
+/** From the middle outwards. */
+export const ORBITS = [
+  { rx: 62, ry: 46, size: 30, places: 5, start: -0.4 },
+  { rx: 101, ry: 84, size: 24, places: 7, start: 0.15 },
+] as const
+
+export interface Placed {
+  /** Of the middle of the picture. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** Places around the middle for so many, the first ones on the inner orbit; no more than there is room for. */
+export function placesFor(count: number): readonly Placed[] {
+  let left = count
+  return ORBITS.flatMap(({ rx, ry, size, places, start }) => {
+    const here = Math.min(left, places)
+    left -= here
+    return Array.from({ length: here }, (_, index) => {
+      const angle = (start + index / here) * 2 * Math.PI
+      return { x: SKY.width / 2 + rx * Math.cos(angle), y: SKY.height / 2 + ry * Math.sin(angle), size }
+    })
+  })
+}
