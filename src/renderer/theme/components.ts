@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { ink, lamp, nebula, radius, space } from './tokens.ts'
+import { ink, nebula, radius, space } from './tokens.ts'
 
 const focusRing = { outline: `2px solid ${nebula.cyan}`, outlineOffset: 2 }
 
@@ -119,8 +119,6 @@ const surfaces: Components<Theme> = {
   MuiCircularProgress: {
     styleOverrides: { root: { '@media (prefers-reduced-motion: reduce)': { display: 'none' } } },
   },
-  // What is unread is a person waiting.
-  MuiBadge: { styleOverrides: { colorPrimary: { backgroundColor: lamp.glow, color: lamp.ink } } },
   MuiMenu: { styleOverrides: { paper: { backgroundColor: space.raised, borderColor: space.lineStrong } } },
 }
 

@@ -1,11 +1,13 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
-import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
 import { useAtomValue } from 'jotai'
+import { Count } from '#renderer/ui/count/Count.tsx'
 import { Hint } from '#renderer/ui/hint/Hint.tsx'
 import { unreadConversationsAtom } from './attention/unread.ts'
 import { copy } from './copy.ts'
 import { useChatLocation } from './use-chat-location.ts'
+
+const corner = { position: 'absolute', top: 0, left: 20 } as const
 
 /** Opens and closes the chat panel, and says in how many conversations something is unread. */
 export function ChatButton() {
@@ -16,9 +18,8 @@ export function ChatButton() {
   return (
     <Hint text={label}>
       <IconButton aria-label={label} aria-expanded={isOpen} onClick={isOpen ? close : openList}>
-        <Badge badgeContent={unread > 0 ? unread : null} color="primary">
-          <ForumOutlined />
-        </Badge>
+        <ForumOutlined />
+        {unread > 0 && <Count count={unread} aria-hidden style={corner} />}
       </IconButton>
     </Hint>
   )

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
+import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
@@ -24,7 +24,6 @@ const Place = styled('div')({
 })
 const Note = styled('p')({ margin: 0, padding: '8px 10px', overflowWrap: 'anywhere', ...scale.ui })
 const Hint = styled('span')({ display: 'block', color: ink.secondary })
-const Shape = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, padding: '7px 10px' })
 
 /** Below the field: who was found, or why nobody is there to be seen. */
 export function FoundMembers({ text, list, onChosen }: FoundMembersProps) {
@@ -61,21 +60,8 @@ export function FoundMembers({ text, list, onChosen }: FoundMembersProps) {
           <Hint>{copy.nobodyHint}</Hint>
         </Note>
       ) : (
-        <Searching />
+        <LoadingMembers label={copy.searching} />
       )}
     </Place>
-  )
-}
-
-function Searching() {
-  return (
-    <div role="status" aria-label={copy.searching}>
-      {['55%', '40%', '48%'].map((width) => (
-        <Shape key={width}>
-          <Skeleton variant="circular" width={36} height={36} />
-          <Skeleton width={width} />
-        </Shape>
-      ))}
-    </div>
   )
 }

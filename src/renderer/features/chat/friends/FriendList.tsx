@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/search-friends.ts'
+import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
 import { ink } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { announce } from '#renderer/ui/announcer/announce.ts'
@@ -18,7 +19,6 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
-import { LoadingFriends } from './LoadingFriends.tsx'
 import { FindPeople } from './NoFriends.tsx'
 
 /** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */
@@ -77,7 +77,7 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
   const found = friends && searchFriends(friends, wanted)
   useSaidCount(wanted, found?.length ?? 0)
   if (!found && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
-  if (!found) return <LoadingFriends />
+  if (!found) return <LoadingMembers label={copy.loadingFriends} />
   if (friends?.length === 0)
     return (
       <EmptyState

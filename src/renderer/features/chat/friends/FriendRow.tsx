@@ -5,6 +5,7 @@ import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { useMemberPath } from '#renderer/entities/member/use-member-path.ts'
 import { ink, lamp, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { Count } from '#renderer/ui/count/Count.tsx'
 import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
 import { useUnread } from '../attention/unread.ts'
 import { copy } from '../copy.ts'
@@ -65,16 +66,6 @@ const Name = styled('span')({
   textAlign: 'left',
   '&[data-unread]': { fontWeight: 700 },
 })
-const Count = styled('span')({
-  minWidth: 20,
-  padding: '0 6px',
-  borderRadius: 10,
-  backgroundColor: lamp.glow,
-  color: lamp.ink,
-  fontSize: '0.75rem',
-  lineHeight: '20px',
-  textAlign: 'center',
-})
 const ProfileLink = styled(RouterLink)({
   flexShrink: 0,
   display: 'flex',
@@ -105,8 +96,11 @@ export function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
         <Name dir="auto" data-unread={unread > 0 || undefined}>
           {friend.username}
         </Name>
-        {isPresent && <VisuallyHidden>{copy.present}</VisuallyHidden>}
-        {unread > 0 && <Count aria-label={copy.unreadMessages(unread)}>{unread > 99 ? '99+' : unread}</Count>}
+        {unread > 0 && <Count count={unread} aria-hidden />}
+        <VisuallyHidden>
+          {isPresent && copy.present}
+          {unread > 0 && `, ${copy.unreadMessages(unread)}`}
+        </VisuallyHidden>
       </Conversation>
       <ProfileLink to={path} aria-label={copy.profileOf(friend.username)} title={copy.profile} {...stop}>
         <PersonOutlined fontSize="small" />

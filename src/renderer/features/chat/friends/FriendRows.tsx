@@ -8,7 +8,7 @@ import { FriendRow } from './FriendRow.tsx'
 import { useOneStop } from './use-one-stop.ts'
 
 /** Pixels of a row. */
-export const ROW = 50
+const ROW = 50
 
 /** Friends as a list, of which the page holds those near the window. */
 export function FriendRows({ friends }: { readonly friends: readonly Friend[] }) {

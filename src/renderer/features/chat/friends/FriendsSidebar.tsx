@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
-import { LoadingFriends } from './LoadingFriends.tsx'
 import { OrbitPlace } from './orbit/OrbitPlace.tsx'
 
 const NoFriends = lazyComponent(() => import('./NoFriends.tsx'), 'NoFriends')
@@ -23,7 +23,7 @@ export function FriendsSidebar() {
       <Typography variant="h3" component="h2" sx={{ px: 1.25, mb: 1.5 }}>
         {copy.friends}
       </Typography>
-      {!data && !error && <LoadingFriends />}
+      {!data && !error && <LoadingMembers label={copy.loadingFriends} />}
       <Suspense>{isEmpty && <NoFriends />}</Suspense>
       {data && !isEmpty && <FriendRows friends={data} />}
     </Box>

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { GhostDisc, GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
+
+const WIDTHS = ['58%', '44%', '52%']
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, height: 50, paddingInline: 10 })
+
+/** Stands for rows of members, picture and name, until they are known. */
+export const LoadingMembers = ({ label }: { readonly label: string }) => (
+  <LoadingRows
+    label={label}
+    count={WIDTHS.length}
+    row={(index) => (
+      <Row>
+        <GhostDisc style={{ width: 38 }} />
+        <GhostLine style={{ width: WIDTHS[index] }} />
+      </Row>
+    )}
+  />
+)
