@@ -6,12 +6,14 @@ export class SearchPage {
   readonly list: Locator
   readonly button: Locator
   readonly sheet: Locator
+  readonly retry: Locator
 
   constructor(page: Page) {
     this.field = page.getByRole('combobox', { name: 'Buscar personas' })
     this.list = page.getByRole('listbox', { name: 'Personas encontradas' })
     this.button = page.getByRole('banner').getByRole('button', { name: 'Buscar personas' })
     this.sheet = page.getByRole('dialog', { name: 'Buscar personas' })
+    this.retry = page.getByRole('alert').getByRole('button', { name: 'Reintentar' })
   }
 
   option(name: string): Locator {

@@ -32,6 +32,7 @@ test('members are found by key, in the top bar and in a narrow window, and lead 
 
   await page.setViewportSize({ width: 320, height: 640 })
   await search.button.click()
+  await expect(search.sheet).toBeVisible()
   await search.field.fill(sol.name.slice(0, -1))
   await found.waitFor()
   await page.keyboard.press('Escape')

@@ -20,7 +20,6 @@ export function SearchSheet({ isOpen, onClose, ...search }: SearchSheetProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
-      aria-label={copy.search}
       fullWidth
       maxWidth="sm"
       // At once: the title of the profile has the focus next, and could not while something lies over it.
@@ -28,7 +27,10 @@ export function SearchSheet({ isOpen, onClose, ...search }: SearchSheetProps) {
       disableRestoreFocus
       slotProps={{
         container: { sx: { alignItems: 'start' } },
-        paper: { sx: { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' } },
+        paper: {
+          'aria-label': copy.search,
+          sx: { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' },
+        },
       }}
     >
       <Sheet {...search} onClose={onClose} />

@@ -1,0 +1,50 @@
+import { befriend, newMember } from '#tests/backend/support/members.ts'
+import { joined, privateChannel } from '#tests/backend/support/realtime.ts'
+import { sendMessages } from '../chat/support/messages.ts'
+import { test } from './support/gallery.ts'
+
+const NAMES = ['W'.repeat(40), 'نجمة الليل', '👩‍🚀 Ana', 'María de los Ángeles Fernández-Castellan']
+
+test('people', async ({ app, gallery, dashboard, search, backend, luna, sol, pageErrors }) => {
+  pageErrors.allow(/status of 500/)
+  const { page } = app
+  await app.signIn(luna)
+  await dashboard.friends.getByRole('button', { name: 'Buscar personas' }).waitFor()
+  await gallery.show('Amigos · sin amigos', 'desktop', 'small')
+
+  for (const [index, username] of NAMES.entries()) {
+    const member = await newMember(backend, `gente-${index}`)
+    await member.client.from('profiles').update({ username }).eq('id', member.id).throwOnError()
+    await befriend(member, luna)
+  }
+  await befriend(sol, luna)
+  const sols = privateChannel(sol.client, `presence:${sol.id}`, { presence: { enabled: true } })
+  await joined(sols)
+  await sols.track({})
+  await page.reload()
+  const row = dashboard.friend(sol.name)
+  await row.getByText('en línea').waitFor()
+  await sendMessages(sol, luna, ['¿Estás?'])
+  await row.getByText('1 mensaje sin leer').waitFor()
+  await gallery.show('Amigos', 'desktop', 'wide', 'small')
+  await sol.client.removeAllChannels()
+
+  await search.field.fill('an')
+  await search.option('👩‍🚀 Ana').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await gallery.show('Búsqueda')
+  await search.field.fill('nadie')
+  await page.getByText('Nadie se llama «nadie» por aquí.').first().waitFor()
+  await gallery.show('Búsqueda · nadie')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await search.button.click()
+  await search.field.fill('ww')
+  await search.option('W'.repeat(40)).waitFor()
+  await gallery.show('Búsqueda · hoja', 'narrow', 'zoomed', 'small')
+  await page.route('**/rpc/search_members', (route) => route.fulfill({ status: 500 }))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await search.button.click()
+  await search.field.fill('wx')
+  await search.retry.waitFor()
+  await gallery.show('Búsqueda · con error', 'narrow')
+})
