@@ -20,6 +20,14 @@ export function privateChannel(
   return client.channel(topic, { config: { ...config, private: true } })
 }
 
+/** Lets the friends of a member see that they are there, until the channel is removed. */
+export async function showPresence({ client, id }: Member): Promise<RealtimeChannel> {
+  const channel = privateChannel(client, `presence:${id}`, { presence: { enabled: true } })
+  await joined(channel)
+  await channel.track({})
+  return channel
+}
+
 /** A broadcast as the client hands it out. */
 export interface Heard<T = unknown> {
   readonly event: string

@@ -1,4 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
+import { showPresence } from '#tests/backend/support/realtime.ts'
 import { sendMessages } from '../chat/support/messages.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test as base } from '../fixtures/test.ts'
@@ -46,10 +47,12 @@ test.describe('a connection that looks open while nothing comes through', () => 
   test('for so long that it is noticed: what was missed is there soon after it is back', async ({
     silentProxy,
     chat,
+    dashboard,
     home,
     luna,
     sol,
   }) => {
+    await showPresence(sol)
     await home.post('Ya me conoces').root.waitFor()
     silentProxy.silence()
     await home.category('Quantum Lux').click()
@@ -63,5 +66,10 @@ test.describe('a connection that looks open while nothing comes through', () => 
     await expect(chat.reconnecting).toBeHidden(SOON)
     await sendMessages(sol, luna, ['después'])
     await expect(chat.message('después')).toBeVisible()
+    // Who is there is known again on the new connection.
+    await chat.close()
+    await expect(dashboard.friend(sol.name)).toContainText('en línea')
+    await sol.client.removeAllChannels()
+    await expect(dashboard.friend(sol.name)).not.toContainText('en línea')
   })
 })

@@ -1,5 +1,5 @@
 import { befriend, newMember } from '#tests/backend/support/members.ts'
-import { joined, privateChannel } from '#tests/backend/support/realtime.ts'
+import { showPresence } from '#tests/backend/support/realtime.ts'
 import { sendMessages } from '../chat/support/messages.ts'
 import { test } from './support/gallery.ts'
 
@@ -18,9 +18,7 @@ test('people', async ({ app, gallery, dashboard, search, backend, luna, sol, pag
     await befriend(member, luna)
   }
   await befriend(sol, luna)
-  const sols = privateChannel(sol.client, `presence:${sol.id}`, { presence: { enabled: true } })
-  await joined(sols)
-  await sols.track({})
+  await showPresence(sol)
   await page.reload()
   const row = dashboard.friend(sol.name)
   await row.getByText('en línea').waitFor()

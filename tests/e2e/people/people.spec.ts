@@ -1,5 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
-import { Inbox, joined, privateChannel } from '#tests/backend/support/realtime.ts'
+import { Inbox, joined, privateChannel, showPresence } from '#tests/backend/support/realtime.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('members are found by key, in the top bar and in a narrow window, and lead to their profile beside the chat', async ({
@@ -57,9 +57,7 @@ test('friends see each other for as long as they are there', async ({ app, page,
   const row = dashboard.friend(sol.name)
   await expect(row).toBeVisible()
   await expect(row).not.toContainText('en línea')
-  const sols = privateChannel(sol.client, `presence:${sol.id}`, { presence: { enabled: true } })
-  await joined(sols)
-  await sols.track({})
+  const sols = await showPresence(sol)
   await expect(row).toContainText('en línea')
   // Who starts again finds who is there, and is there once.
   await page.reload()

@@ -13,7 +13,7 @@ export interface SearchProps {
   readonly onText: (text: string) => void
 }
 
-const Place = styled('search')({ position: 'relative', display: 'block', width: 320 })
+const Place = styled('div')({ position: 'relative', width: 320 })
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 'calc(100% + 6px)',
@@ -48,7 +48,7 @@ export function SearchBox({ text, onText }: SearchProps) {
     input.current?.blur()
   }
   return (
-    <Place onBlur={leave}>
+    <Place role="search" onBlur={leave}>
       <SearchField
         {...field}
         ref={input}
