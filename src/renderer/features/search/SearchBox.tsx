@@ -23,7 +23,7 @@ const Panel = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   borderRadius: radius.medium,
   border: `1px solid ${space.lineStrong}`,
-  backgroundColor: space.raised,
+  backgroundColor: space.surface,
 }))
 
 /** The field in the top bar, with what it finds below it. What shows that is loaded once somebody comes to the field. */
