@@ -58,11 +58,12 @@ export function FoundMember({ member, list, onChosen }: FoundMemberProps) {
       role="option"
       aria-selected={id === list.activeId}
       tabIndex={-1}
-      title={member.username}
       onClick={onChosen}
     >
       <MemberAvatar member={member} size={36} />
-      <Name dir="auto">{member.username}</Name>
+      <Name dir="auto" title={member.username}>
+        {member.username}
+      </Name>
       <Sky aria-hidden>
         <MemberConstellation seed={member.id} />
       </Sky>

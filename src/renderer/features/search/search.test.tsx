@@ -9,6 +9,8 @@ import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import { searchMembers } from './api/search-members.ts'
+// Loaded with the test: drawn for the first time, what it brings takes seconds on a busy machine.
+import './FoundMembers.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 vi.mock('./api/search-members.ts', () => ({ searchMembers: vi.fn() }))
@@ -29,8 +31,9 @@ function Search() {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar personas' })
-const names = () => screen.queryAllByRole('option').map(({ title }) => title)
-const chosen = () => screen.queryAllByRole('option', { selected: true }).map(({ title }) => title)
+const nameIn = (option: HTMLElement) => option.querySelector<HTMLElement>('[title]')?.title
+const names = () => screen.queryAllByRole('option').map(nameIn)
+const chosen = () => screen.queryAllByRole('option', { selected: true }).map(nameIn)
 const place = () => screen.getByRole('status', { name: '' }).textContent
 const said = () => store.get(announcementAtom).text
 const type = (value: string) => fireEvent.change(field(), { target: { value } })

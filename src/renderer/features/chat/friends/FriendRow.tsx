@@ -88,12 +88,12 @@ export function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
   const path = useMemberPath(friend)
   return (
     <Row>
-      <Conversation type="button" title={friend.username} onClick={() => onOpen(friend.id)} {...stop}>
+      <Conversation type="button" onClick={() => onOpen(friend.id)} {...stop}>
         <Picture>
           <MemberAvatar member={friend} size={38} />
           {isPresent && <Lamp />}
         </Picture>
-        <Name dir="auto" data-unread={unread > 0 || undefined}>
+        <Name dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
           {friend.username}
         </Name>
         {unread > 0 && <Count count={unread} aria-hidden />}
