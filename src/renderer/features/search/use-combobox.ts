@@ -10,8 +10,8 @@ export interface ComboboxList {
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A field with a list to choose from, whose keys stay in the field (ARIA's combobox). The list may be loaded after the
- * field: what there is to choose is looked for in the page, and nothing is while the list is busy.
+ * A field with a list to choose from, whose keys stay in the field (ARIA's combobox); MUI's would weigh on every start. The
+ * list may be loaded after the field: what there is to choose is looked for in the page, and nothing is while it is busy.
  * @param isOpen whether the list is shown
  * @param onEscape Escape was pressed
  */
