@@ -15,7 +15,8 @@ export const samples: Readonly<Record<string, string>> = {
   rate_limits: '',
   files: '',
   usernames: '',
-  profiles: `
+  profiles: '',
+  sign_up: `
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
       (${luna}, 'luna@cosmia.test', now(), '{"username": "Luna", "birth_year": 1990}'),
       (${sol}, 'sol@cosmia.test', now(), '{"username": "Sol"}');

@@ -1,0 +1,167 @@
+-- Sign-up: the profile that comes with an account, names that are free, and what who signs up may do before there is a session.
+
+create function private.free_username(wanted text) returns text
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  candidate text := wanted;
+begin
+  perform private.release_username(wanted);
+  -- A random suffix rather than a count: two sign-ups at once do not race for the next number.
+  while exists (select from public.profiles where private.name_key(username) = private.name_key(candidate)) loop
+    candidate := private.clean_username(left(wanted, 33)) || '-' || substr(md5(random()::text), 1, 6);
+  end loop;
+  return candidate;
+end
+$$;
+comment on function private.free_username(text) is 'The wanted username, with a suffix when another member has it.';
+
+create function private.create_profile_on_signup() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  wanted text := coalesce(
+    nullif(private.clean_username(new.raw_user_meta_data ->> 'username'), ''),
+    nullif(private.clean_username(split_part(new.email, '@', 1)), ''),
+    'viajero');
+  year text := new.raw_user_meta_data ->> 'birth_year';
+begin
+  for attempt in 1..5 loop
+    begin
+      insert into public.profiles (id, username, birth_year, avatar_url, cover_url, bio)
+      values (
+        new.id,
+        private.free_username(wanted),
+        case when year ~ '^(19|[2-9][0-9])[0-9]{2}$' and year::integer <= private.latest_birth_year() then year::smallint end,
+        'cosmia:avatar/' || new.id,
+        'cosmia:cover/default',
+        -- The app names the site as it is built; an account made without it gets the words for the default name.
+        coalesce(left(new.raw_user_meta_data ->> 'bio', 500), 'Explorando el universo digital en Cosmia.')
+      );
+      return null;
+    exception when unique_violation then
+      null; -- Someone took the name between the look and the insert: look again.
+    end;
+  end loop;
+  return null;
+exception when others then
+  -- A sign-up never fails because of its profile: the app creates a missing one (spec §4).
+  raise warning 'profile of % not created: %', new.id, sqlerrm;
+  return null;
+end
+$$;
+comment on function private.create_profile_on_signup() is
+  'Creates the profile of a new account from its metadata (spec §4). Copes with any metadata. '
+  'Definer: the auth server''s role has no rights on profiles.';
+
+create trigger create_profile
+  after insert on auth.users
+  for each row execute function private.create_profile_on_signup();
+
+create function private.is_name_free(name text) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select not exists (
+    select from public.profiles as holder
+    join auth.users as account on account.id = holder.id
+    where private.name_key(holder.username) = private.name_key(name)
+      and holder.id is distinct from (select auth.uid()) and private.is_abandoned(account) is not true
+  )
+$$;
+comment on function private.is_name_free(text) is
+  'Whether the caller, or who signs up, would get this name now, given in its clean form. One''s own is free.';
+
+create function public.offer_usernames(wanted text) returns table (is_free boolean, offers text[])
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  name text := private.clean_username(wanted);
+begin
+  is_free := name <> '' and private.is_name_free(name);
+  offers := array[]::text[];
+  if name <> '' and not is_free then
+    offers := array(
+      with endings as (
+        select false as is_number, unnest(array['astral', 'boreal', 'cometa', 'cosmos', 'estelar', 'lunar', 'nova', 'solar']) as ending
+        union all select true, (number * 100 + floor(random() * 100))::text from generate_series(1, 9) as number
+      ), candidates as (
+        -- Sorted before they are looked at (the offset keeps it so): most of the time three will do.
+        select left(name, 32) || '-' || ending as candidate from endings order by is_number, random() offset 0
+      )
+      select candidate from candidates
+      -- Its clean form would be another: Latin letters after Cyrillic ones, say.
+      where candidate = private.clean_username(candidate) and private.is_name_free(candidate)
+      limit 3
+    );
+  end if;
+  return next;
+end
+$$;
+comment on function public.offer_usernames(text) is
+  'Whether a name is free and, when it is not, three like it that are; neither for text that makes no name. One row. '
+  'Look-alikes count as the same, as the unique index has it. Definer, since who signs up is nobody yet. It tells what a '
+  'sign-up tells, for one exact name, at the cost of at most 18 looks into the index.';
+grant execute on function public.offer_usernames(text) to anon, authenticated;
+
+create function private.is_opened_by(account auth.users, nonce text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select account.raw_user_meta_data ->> 'signup_hash' = encode(sha256(convert_to(nonce, 'UTF8')), 'hex')
+$$;
+comment on function private.is_opened_by(auth.users, text) is
+  'True for who holds the nonce of a sign-up, whose SHA-256 (hex) its metadata has as signup_hash. The id is no secret: '
+  'the auth server tells it to whoever signs up again with the e-mail of an unconfirmed account.';
+
+create function public.complete_signup(user_id uuid, user_type text, nonce text default null) returns text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if complete_signup.user_type is null or complete_signup.user_type not in
+    ('Explorador Casual', 'Creador de Contenido', 'Emprendedor Digital', 'Buscador Espiritual')
+  then
+    raise exception 'user_type is not one of the profile types' using errcode = '22023';
+  end if;
+  update public.profiles as profile
+  set user_type = complete_signup.user_type
+  from auth.users as account
+  where profile.id = complete_signup.user_id
+    and account.id = profile.id
+    and profile.user_type is null
+    and account.email_confirmed_at is null
+    and account.created_at > now() - interval '1 day'
+    and (coalesce(account.raw_user_meta_data ->> 'signup_hash', '') = ''
+      or private.is_opened_by(account, complete_signup.nonce));
+  return (
+    select profile.username from public.profiles as profile
+    join auth.users as account on account.id = profile.id
+    where profile.id = complete_signup.user_id and account.email_confirmed_at is null
+      and private.is_opened_by(account, complete_signup.nonce)
+  );
+end
+$$;
+comment on function public.complete_signup(uuid, text, text) is
+  'Step 2 of sign-up, before the e-mail is confirmed and so without a session: sets the profile type of an '
+  'unconfirmed account younger than a day that has none. Definer, since whoever calls is nobody yet. Where the '
+  'sign-up''s metadata has a signup_hash only its nonce opens the account, and learns the name it was given. Says '
+  'nothing about whether the account exists: anything else is answered by null. 22023 when the type is not one of the '
+  'four of spec §3.';
+grant execute on function public.complete_signup(uuid, text, text) to anon, authenticated;
+
+create function public.release_signup(user_id uuid, nonce text) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  delete from auth.users as account
+  where account.id = release_signup.user_id and private.is_unconfirmed(account)
+    and private.is_opened_by(account, release_signup.nonce)
+$$;
+comment on function public.release_signup(uuid, text) is
+  'Takes a sign-up back, whose e-mail was mistyped: its name is free at once. Only for who holds its nonce and while it '
+  'is unconfirmed; says nothing of anything else. Definer, since whoever calls is nobody yet.';
+grant execute on function public.release_signup(uuid, text) to anon, authenticated;
