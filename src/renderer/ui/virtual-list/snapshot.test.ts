@@ -13,6 +13,12 @@ test('also when others have come before it, whose size nobody knows', () => {
   expect(offsetOf(left, { ...list, ids: ['x', ...list.ids] }, 200)).toBe(200 + 70 + 10 + 100 + 10 + 20)
 })
 
+test('or whose size is told by what they are', () => {
+  const estimate = (id: string) => (id === 'x' ? 300 : 70)
+  const ids = ['x', ...list.ids]
+  expect(offsetOf(left, { ...list, ids, estimate }, 200)).toBe(200 + 300 + 10 + 100 + 10 + 20)
+})
+
 test('without it, or without a place at all, a list begins at its origin', () => {
   expect(offsetOf(left, { ...list, ids: ['a', 'c'] }, 200)).toBe(0)
   expect(offsetOf(null, list, 200)).toBe(0)

@@ -16,9 +16,15 @@ export function snapshotOf(list: Virtualizer<HTMLElement, HTMLElement>): ListSna
   return first ? { sizes: list.takeSnapshot(), id: String(first.key), below: first.start - offset } : null
 }
 
+/** Pixels that an item is likely to take: all the same, or by its id. */
+export type Estimate = number | ((id: string) => number)
+
+export const estimateOf = (estimate: Estimate, id: string): number =>
+  typeof estimate === 'number' ? estimate : estimate(id)
+
 interface Sizes {
   readonly ids: readonly string[]
-  readonly estimate: number
+  readonly estimate: Estimate
   readonly gap?: number
 }
 
@@ -31,6 +37,6 @@ export function offsetOf(
   const index = snapshot ? ids.indexOf(snapshot.id) : -1
   if (!snapshot || index < 0) return 0
   const sizes = new Map(snapshot.sizes.map(({ key, size }) => [key, size]))
-  const before = ids.slice(0, index).map((id) => (sizes.get(id) ?? estimate) + gap)
+  const before = ids.slice(0, index).map((id) => (sizes.get(id) ?? estimateOf(estimate, id)) + gap)
   return before.reduce((sum, size) => sum + size, margin) - snapshot.below
 }

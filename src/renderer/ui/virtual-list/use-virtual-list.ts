@@ -3,14 +3,14 @@ import { useCallback, useLayoutEffect } from 'react'
 import { forwards, upwards } from './directions.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useKeptRows } from './use-kept-rows.ts'
-import { offsetOf, type ListSnapshot } from './snapshot.ts'
+import { estimateOf, offsetOf, type Estimate, type ListSnapshot } from './snapshot.ts'
 import { useListPlace } from './use-list-place.ts'
 
 interface VirtualListOptions {
   /** Of the items in their order. The array changes when they do, and only then. */
   readonly ids: readonly string[]
-  /** Pixels that an item is likely to take. */
-  readonly estimate: number
+  /** Pixels that an item is likely to take, where they differ by its id. */
+  readonly estimate: Estimate
   /** Pixels between two items. */
   readonly gap?: number
   /** How many items are drawn beyond what is seen, on either side. */
@@ -44,7 +44,7 @@ export function useVirtualList(given: VirtualListOptions) {
     enabled: scroller !== null,
     count: ids.length,
     getScrollElement: () => scroller,
-    estimateSize: () => estimate,
+    estimateSize: useCallback((index: number) => estimateOf(estimate, ids[index] ?? ''), [estimate, ids]),
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     measureElement: heightOf,
     rangeExtractor,
