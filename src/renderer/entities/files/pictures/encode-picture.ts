@@ -9,19 +9,17 @@ export interface Picture extends Size {
 }
 
 /**
- * Writes a picture anew, scaled down where it is larger; only what is seen is left of it, no place and no camera. Decoding,
- * scaling and writing happen beside the main thread.
+ * Writes a picture anew, scaled down where it is larger; only what is seen is left of it, no place and no camera. It is
+ * drawn and written beside the main thread. Drawing alone turns it as its camera was held: `bitmaprenderer` does not.
  * @param name of the file; its extension becomes that of the new type
  */
 export async function encodePicture(picture: ImageBitmap, name: string, longest: number): Promise<Picture> {
   const size = scaledSize(picture, longest)
-  const scaled = await createImageBitmap(picture, {
-    resizeWidth: size.width,
-    resizeHeight: size.height,
-    resizeQuality: 'high',
-  })
   const canvas = new OffscreenCanvas(size.width, size.height)
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(scaled)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, size.width, size.height)
   const blob = await canvas.convertToBlob({ type: TYPE, quality: QUALITY })
   return { ...size, file: new File([blob], `${withoutExtension(name)}.webp`, { type: blob.type }) }
 }

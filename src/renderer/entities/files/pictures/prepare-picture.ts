@@ -4,7 +4,7 @@ import { isAnimated } from './is-animated.ts'
 import { withoutMetadata } from './metadata.ts'
 
 /** Pixels of the longest side of a picture that is stored. */
-export const LONGEST_SIDE = 2048
+const LONGEST_SIDE = 2048
 
 /**
  * Makes a picture ready to be uploaded: upright, scaled down, without what the camera wrote into it. One that moves stays
