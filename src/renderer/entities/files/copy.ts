@@ -20,6 +20,8 @@ export const copy = {
   },
   unreadable: 'No se pudo leer el archivo',
   chooseAnother: 'Comprueba que sigue en su sitio o elige otro.',
+  /** With the server's words (spec §8). */
+  uploadFailed: 'Error de subida',
   onlyOne: 'Solo cabe un archivo',
   firstTaken: 'Nos quedamos con el primero.',
 } as const

@@ -26,6 +26,7 @@ async function uploadAddress({ bucket, path, signal }: Upload): Promise<string> 
   const limit = AbortSignal.timeout(PATIENCE)
   const storage = fileStorage(signal ? AbortSignal.any([signal, limit]) : limit)
   const { data, error } = await storage.from(bucket).createSignedUploadUrl(path)
-  if (error) throw error
+  // What was no answer at all comes wrapped.
+  if (error) throw 'originalError' in error ? error.originalError : error
   return data.signedUrl
 }
