@@ -45,7 +45,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   feed: [
     ['timeline', 'compose'],
     ['post', 'greeting', 'filter', 'reading'],
-    ['comments'],
+    ['comments', 'media'],
     ['posts'],
     ['text'],
   ],

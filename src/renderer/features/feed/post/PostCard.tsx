@@ -4,6 +4,7 @@ import { useEver } from '#renderer/lib/use-ever.ts'
 import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
+import { PostMedia } from '../media/PostMedia.tsx'
 import { PostText } from '../text/PostText.tsx'
 import type { Post } from '../posts/post.ts'
 import { textSize } from '../text/text-size.ts'
@@ -46,7 +47,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const editing = useEditing(post)
   const menuButton = useFocusAfterEditing(editing.isEditing)
   const comments = useExpandedComments()
-  const deletion = useDeletePost()
+  const deletion = useDeletePost(post)
   const remove = useConfirmedDeletion(deletion.mutateAsync, copy.remove.post)
   const arrives = useArrival(isArriving)
   useKeepMounted(editing.isUnsaved || comments.isExpanded || deletion.isPending)
@@ -54,7 +55,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   return (
     <Card
       aria-label={copy.post.by(post.author.username)}
-      aria-describedby={editing.isEditing ? undefined : textId}
+      aria-describedby={editing.isEditing || post.content === '' ? undefined : textId}
       aria-busy={deletion.isPending}
       aria-posinset={position}
       aria-setsize={total}
@@ -83,8 +84,9 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
           onPutAway={editing.putAway}
         />
       ) : (
-        <PostText id={textId} of={post} size={textSize(post.content)} />
+        post.content !== '' && <PostText id={textId} of={post} size={textSize(post.content)} />
       )}
+      <PostMedia post={post} />
       <PostActions
         post={post}
         commentsId={comments.id}

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { NO_MEDIA } from '../posts/testing/post.ts'
 import { useDeletePost } from './post-mutations.ts'
 
 vi.mock('./api/delete-post.ts', () => ({ deletePost: () => Promise.resolve() }))
@@ -15,7 +16,7 @@ it('keeps nothing that was being written at a post that is deleted', async () =>
     const draft = renderHook(() => useDraftText(key)).result
     act(() => draft.current[1]('algo'))
   }
-  const { result } = renderHook(useDeletePost, { wrapper: StoreProvider })
+  const { result } = renderHook(() => useDeletePost(NO_MEDIA), { wrapper: StoreProvider })
   await act(() => result.current.mutateAsync('p1'))
   expect(Object.keys(localStorage)).toEqual(['draft/luna/comment/p2'])
 })

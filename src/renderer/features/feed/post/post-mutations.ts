@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { commentPlace, editPlace } from '../posts/draft-places.ts'
+import { hasMedia, type PostMedia } from '../posts/post.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
 import { forgetDraft } from '../posts/use-draft.ts'
@@ -31,15 +33,20 @@ export function useEditPost(postId: string) {
   })
 }
 
-/** Deletes a post, with what was being written at it. */
-export function useDeletePost() {
+/** Deletes a post, with its files and what was being written at it. */
+export function useDeletePost(post: PostMedia) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
     mutationFn: (id: string) => deletePost(id),
     onSuccess: async (_data, id, _result, { client }) => {
       await changePosts(client, userId, (posts) => posts.filter((post) => post.id !== id))
       await forgetNewest(client, userId, id)
+      if (userId !== null && hasMedia(post)) void removeFilesOf(userId)
       for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(userId, place)
     },
   })
 }
+
+/** What fails here is made up for at the next start. */
+const removeFilesOf = (userId: string): Promise<void> =>
+  removeOwnOrphanedFiles(userId).catch((cause: unknown) => console.warn('Files of a post are left', cause))

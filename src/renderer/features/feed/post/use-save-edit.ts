@@ -1,8 +1,8 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { isSendable } from '#renderer/lib/character-count.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
-import { POST_LIMIT, type Post } from '../posts/post.ts'
+import { mayBePublished } from '../posts/may-be-published.ts'
+import { hasMedia, type Post } from '../posts/post.ts'
 import { useEditPost, useTextsBeingSaved } from './post-mutations.ts'
 
 /** Saves the edited text of a post. From where it is sent it is read-only until then; whoever comes back may write on. */
@@ -12,7 +12,7 @@ export function useSaveEdit(post: Post, text: string, onSaved: (text: string) =>
   const reportFailure = useReportFailure()
   const content = text.trim()
   const isSaving = isReadOnly || beingSaved.at(-1) === content
-  const canSave = isSendable(text, POST_LIMIT) && !isSaving
+  const canSave = mayBePublished(text, hasMedia(post)) && !isSaving
   const isChange = content !== post.content || beingSaved.length > 0
   const save = async () => {
     if (!canSave) return

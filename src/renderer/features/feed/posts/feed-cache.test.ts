@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { PostPage } from './api/list-posts.ts'
 import { postsOf, withNewest, type FeedData } from './feed-cache.ts'
 import type { Post } from './post.ts'
+import { NO_MEDIA } from './testing/post.ts'
 
 const post = (second: number): Post => ({
   id: `p${second}`,
+  ...NO_MEDIA,
   content: '',
   category: 'general',
   created_at: `2026-11-21T00:00:${second}+00:00`,

@@ -3,10 +3,12 @@ import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { PostPage } from './api/list-posts.ts'
 import { withFresh } from './page.ts'
 import type { Post } from './post.ts'
+import { NO_MEDIA } from './testing/post.ts'
 
 const at = (second: number): Cursor => ({ id: `p${second}`, created_at: `2026-11-21T00:00:${second}+00:00` })
 const post = (second: number, likes_count = 0): Post => ({
   ...at(second),
+  ...NO_MEDIA,
   content: '',
   category: 'general',
   likes_count,

@@ -3,11 +3,21 @@ import type { PostCategory } from '../categories.ts'
 
 /** Most characters of a post (spec §5). */
 export const POST_LIMIT = 500
+/** Most characters that tell what an image shows. */
+export const ALT_LIMIT = 500
 
 export interface Post {
   readonly id: string
   readonly content: string
   readonly category: PostCategory
+  /** `bucket/path`; beside a video it is a still of it. */
+  readonly image_url: string | null
+  readonly video_url: string | null
+  /** What the image or video shows, in its author's words. */
+  readonly image_alt: string | null
+  /** Pixels of the image or video, where its author's app told them. */
+  readonly media_width: number | null
+  readonly media_height: number | null
   readonly created_at: string
   readonly likes_count: number
   readonly comments_count: number
@@ -18,7 +28,7 @@ export interface Post {
 
 /** Columns of a post as the card shows it. Authors come from the view that every member may read (design §5). */
 export const POST_COLUMNS =
-  'id, content, category, created_at, likes_count, comments_count, user_liked, author:member_cards!user_id(id, username, avatar_url)'
+  'id, content, category, image_url, video_url, image_alt, media_width, media_height, created_at, likes_count, comments_count, user_liked, author:member_cards!user_id(id, username, avatar_url)'
 
 /** Computed columns are typed as nullable, this one never is null. */
 interface PostRow extends Omit<Post, 'user_liked'> {
@@ -26,3 +36,9 @@ interface PostRow extends Omit<Post, 'user_liked'> {
 }
 
 export const toPost = (row: PostRow): Post => ({ ...row, user_liked: row.user_liked === true })
+
+/** What a post shows besides its text, and how large it is. */
+export type PostMedia = Pick<Post, 'image_url' | 'video_url' | 'image_alt' | 'media_width' | 'media_height'>
+
+export const hasMedia = ({ image_url, video_url }: PostMedia): boolean =>
+  image_url !== null || video_url !== null

@@ -21,8 +21,9 @@ export function useConfirmedDeletion(
   const reportFailure = useReportFailure()
   return async ({ id, content }) => {
     const { question, quoted, confirm: confirmLabel, failed } = copy.remove
-    const description = quoted(excerpt(content))
-    if (!(await confirm({ title: question, description, confirmLabel, destructive: true }))) return
+    // A picture alone has no words to know it by.
+    const description = content === '' ? {} : { description: quoted(excerpt(content)) }
+    if (!(await confirm({ title: question, ...description, confirmLabel, destructive: true }))) return
     try {
       await remove(id)
       announce(done)

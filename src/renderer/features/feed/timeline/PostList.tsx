@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
@@ -8,18 +8,18 @@ import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { Enlarged } from '../media/Enlarged.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
 import { SeenLine } from '../reading/SeenLine.tsx'
+import { likelyHeight } from './likely-height.ts'
 import { useFirstSeen } from '../reading/seen-posts.ts'
 import type { useFeed } from './use-feed.ts'
 import { useLeftPlace, useRememberPlace } from '../reading/use-reading-place.ts'
 
-/** Pixels of a post with two lines of text. */
-const ROW = 117
 /** Posts below the window when more are fetched. */
 const AHEAD = 6
 
@@ -32,7 +32,8 @@ interface PostListProps {
 /** The posts of a feed, of which the page holds those near the window; more are read as the end comes near. */
 export function PostList({ filter, query, posts }: PostListProps) {
   const ids = useMemo(() => posts.map(({ id }) => id), [posts])
-  const list = useVirtualList({ ids, estimate: ROW, overscan: 4, restored: useLeftPlace(filter) })
+  const estimate = useEstimate(posts)
+  const list = useVirtualList({ ids, estimate, overscan: 4, restored: useLeftPlace(filter) })
   useRememberPlace(filter, list.virtualizer)
   const { hasNextPage, isFetching, isFetchNextPageError } = query
   const fetchNext = useNextFeedPage(filter, query)
@@ -76,6 +77,12 @@ export function PostList({ filter, query, posts }: PostListProps) {
         onMore={onMore}
         focus={focus}
       />
+      <Enlarged posts={posts} />
     </>
   )
+}
+
+function useEstimate(posts: readonly Post[]) {
+  const heights = useMemo(() => new Map(posts.map((post) => [post.id, likelyHeight(post)])), [posts])
+  return useCallback((id: string) => heights.get(id) ?? 0, [heights])
 }

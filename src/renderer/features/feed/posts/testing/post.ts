@@ -1,8 +1,18 @@
-import type { Post } from '../post.ts'
+import type { Post, PostMedia } from '../post.ts'
+
+/** Of a post of words. */
+export const NO_MEDIA: PostMedia = {
+  image_url: null,
+  video_url: null,
+  image_alt: null,
+  media_width: null,
+  media_height: null,
+}
 
 /** A post of sol's that three members like, the reader not. */
 export const post = (id: string): Post => ({
   id,
+  ...NO_MEDIA,
   content: 'Hola, cosmos',
   category: 'general',
   created_at: '2026-11-21T00:00:00+00:00',

@@ -1,0 +1,82 @@
+import 'yet-another-react-lightbox/styles.css'
+import './lightbox.css'
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { useState } from 'react'
+import Lightbox, { IconButton } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { space } from '#renderer/theme/tokens.ts'
+import type { Post } from '../posts/post.ts'
+import { copy } from './copy.ts'
+import { useSaveImage } from './use-save-image.ts'
+import { useSlides } from './use-slides.ts'
+
+interface PostLightboxProps {
+  readonly posts: readonly Post[]
+  readonly shownId: string
+  readonly onClose: () => void
+}
+
+const SAVE = 'Save'
+const texts = copy.lightbox
+const labels = {
+  Lightbox: texts.label,
+  'Photo gallery': texts.gallery,
+  Carousel: texts.carousel,
+  Slide: texts.slide,
+  '{index} of {total}': texts.place,
+  Previous: texts.previous,
+  Next: texts.next,
+  Close: texts.close,
+  'Zoom in': texts.zoomIn,
+  'Zoom out': texts.zoomOut,
+  [SAVE]: texts.save,
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    Save?: string
+  }
+}
+
+/** Above the page, below the toasts that tell what became of saving. */
+const root = { '--yarl__portal_zindex': 1300, '--yarl__color_backdrop': space.cabin }
+
+/** The pictures of posts one by one: larger by wheel, double click or key, and to be saved. */
+export function PostLightbox({ posts, shownId, onClose }: PostLightboxProps) {
+  const slides = useSlides(posts)
+  // The library goes on from where it is; what is read more meanwhile comes after.
+  const [index, setIndex] = useState(() => slides.findIndex(({ postId }) => postId === shownId))
+  const { save, isSaving } = useSaveImage()
+  const shown = slides[index]
+  return (
+    <Lightbox
+      open
+      className="lightbox"
+      close={onClose}
+      index={index}
+      slides={[...slides]}
+      plugins={[Zoom]}
+      on={{ view: ({ index: viewed }) => setIndex(viewed) }}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      animation={{ fade: 160, swipe: 240, zoom: 200 }}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      labels={labels}
+      styles={{ root }}
+      toolbar={{
+        buttons: [
+          'zoom',
+          <IconButton
+            key="save"
+            label={SAVE}
+            icon={Download}
+            // `disabled` would drop the focus, and with it the keys.
+            aria-disabled={isSaving}
+            onClick={() => shown && !isSaving && void save(shown)}
+          />,
+          'close',
+        ],
+      }}
+    />
+  )
+}

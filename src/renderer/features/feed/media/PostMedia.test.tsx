@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { store } from '#renderer/lib/state/store.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { showFilesOf } from '#renderer/server/public-address.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import type { PostMedia as Media } from '../posts/post.ts'
+import { post } from '../posts/testing/post.ts'
+import { enlargedAtom } from './enlarged.ts'
+import { PostMedia } from './PostMedia.tsx'
+
+const IMAGE = 'user-assets/sol/posts/1-anillos.webp'
+const VIDEO = 'user-assets/sol/posts/1-paseo.webm'
+
+beforeEach(() => {
+  signInAs('luna')
+  showFilesOf('https://cosmia.test')
+})
+afterEach(closeWindow)
+
+const show = (media: Partial<Media>) =>
+  render(<PostMedia post={{ ...post('p1'), ...media }} />, { wrapper: StoreProvider })
+
+it('takes no room at a post of words', () => {
+  expect(show({}).container.childElementCount).toBe(0)
+})
+
+it('says what a picture shows, or at least whose it is', () => {
+  show({ image_url: IMAGE, image_alt: 'Los anillos de Saturno' })
+  expect(screen.getByRole('img', { name: 'Los anillos de Saturno' }).getAttribute('loading')).toBe('lazy')
+  show({ image_url: IMAGE })
+  expect(screen.getByRole('img', { name: 'Imagen de sol' }).getAttribute('src')).toBe(
+    `https://cosmia.test/storage/v1/object/public/${IMAGE}`,
+  )
+})
+
+it('has its room before the picture is there', () => {
+  const { container } = show({ image_url: IMAGE, media_width: 1600, media_height: 800 })
+  expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')
+})
+
+it('opens large', () => {
+  show({ image_url: IMAGE })
+  fireEvent.click(screen.getByRole('button', { name: 'Imagen de sol' }))
+  expect(store.get(enlargedAtom)).toBe('p1')
+})
+
+it('tells of a picture that does not come, and tries again', async () => {
+  show({ image_url: IMAGE })
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText('No se pudo mostrar la imagen.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('img', { name: 'Imagen de sol' })).toBeDefined()
+})
+
+it('loads nothing of a video that has a still, and of another only what it looks like', () => {
+  show({ video_url: VIDEO, image_url: IMAGE })
+  const still = screen.getByLabelText('Video de sol')
+  expect(still.getAttribute('preload')).toBe('none')
+  expect(still.getAttribute('poster')).toContain(IMAGE)
+})
+
+it('asks for the first picture of a video without a still, and plays none by itself', () => {
+  show({ video_url: VIDEO })
+  const video = screen.getByLabelText('Video de sol')
+  expect(video.getAttribute('preload')).toBe('metadata')
+  expect(video.hasAttribute('autoplay')).toBe(false)
+})

@@ -1,0 +1,24 @@
+/** What people read at the pictures and videos of posts. */
+export const copy = {
+  imageOf: (username: string) => `Imagen de ${username}`,
+  videoOf: (username: string) => `Video de ${username}`,
+  enlarge: 'Ver en grande',
+  imageFailed: 'No se pudo mostrar la imagen.',
+  videoFailed: 'No se pudo mostrar el video.',
+  retry: 'Reintentar',
+  lightbox: {
+    label: 'Imágenes de los posts',
+    gallery: 'Galería',
+    slide: 'Imagen',
+    carousel: 'Carrusel',
+    place: '{index} de {total}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    close: 'Cerrar',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    save: 'Guardar imagen',
+    saved: 'Imagen guardada',
+    saveFailed: 'No se pudo guardar la imagen.',
+  },
+} as const
