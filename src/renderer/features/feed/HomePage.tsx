@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
+import { useSetAtom } from 'jotai'
 import { Suspense, useRef } from 'react'
+import { useDropZone } from '#renderer/entities/files/choosing/use-drop-zone.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, type FeedFilter, type PostCategory } from './categories.ts'
+import { broughtFilesAtom } from './compose/brought-files.ts'
 import { useCreateDialog } from './compose/use-create-dialog.ts'
 import { copy } from './copy.ts'
 import type { Post } from './posts/post.ts'
@@ -48,6 +51,7 @@ export function HomePage({ category }: HomePageProps) {
   const filter = category ?? chosen
   const dialog = useCreateDialog()
   const wasOpened = useEver(dialog.isOpen)
+  const { zone } = useFilesForPost(dialog.open)
   const feed = useFeed(filter)
   useSaidFilter(filter, feed)
   const hasNewer = useHasNewerPosts(filter, feed)
@@ -55,7 +59,7 @@ export function HomePage({ category }: HomePageProps) {
   useSameLink(() => goUp(top.current, showNewest))
   const onPublished = useAfterPublishing(filter, showPublished)
   return (
-    <Box ref={top} sx={column}>
+    <Box ref={top} sx={column} {...zone}>
       <FeedHeader filter={filter} onCreate={dialog.open} />
       {category === undefined && (
         <Box sx={wide}>
@@ -78,6 +82,15 @@ export function HomePage({ category }: HomePageProps) {
       </Suspense>
     </Box>
   )
+}
+
+/** A file dropped on the page begins a post. */
+function useFilesForPost(openDialog: () => void) {
+  const bring = useSetAtom(broughtFilesAtom)
+  return useDropZone((files) => {
+    bring(files)
+    openDialog()
+  })
 }
 
 /** First to the top of the page; who is there already gets what is new. */

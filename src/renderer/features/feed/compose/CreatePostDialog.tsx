@@ -2,11 +2,16 @@ import Close from '@mui/icons-material/CloseRounded'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
+import { useAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { useDropZone } from '#renderer/entities/files/choosing/use-drop-zone.ts'
 import type { PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
+import { broughtFilesAtom } from './brought-files.ts'
 import { CreatePostForm } from './CreatePostForm.tsx'
-import { usePostComposer } from './use-post-composer.ts'
+import { DropHint } from './DropHint.tsx'
+import { usePostComposer, type PostComposer } from './use-post-composer.ts'
 
 interface CreatePostDialogProps {
   readonly isOpen: boolean
@@ -17,8 +22,18 @@ interface CreatePostDialogProps {
 
 export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublished }: CreatePostDialogProps) {
   const composer = usePostComposer(suggestedCategory, { onPublished, onFinished: onClose })
+  const take = useBroughtFiles(composer)
+  const { isOver, zone } = useDropZone(take)
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="create-post-title">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="create-post-title"
+      {...zone}
+    >
+      {isOver && <DropHint />}
       <DialogTitle id="create-post-title" variant="h2" sx={{ pr: 8 }}>
         {copy.create.title}
       </DialogTitle>
@@ -32,4 +47,19 @@ export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublish
       <CreatePostForm composer={composer} />
     </Dialog>
   )
+}
+
+/** Takes what was dropped on the page under the dialog. @returns takes what is dropped on the dialog itself */
+function useBroughtFiles({ media, isReadOnly }: PostComposer) {
+  const [brought, setBrought] = useAtom(broughtFilesAtom)
+  const take = (files: readonly File[]) => {
+    if (!isReadOnly) void media.take(files)
+  }
+  const takeBrought = useEffectEvent(() => {
+    if (brought.length === 0) return
+    setBrought([])
+    take(brought)
+  })
+  useEffect(() => takeBrought(), [brought])
+  return take
 }

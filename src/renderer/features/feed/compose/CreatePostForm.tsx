@@ -2,92 +2,100 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { FormEvent } from 'react'
+import type { ClipboardEvent, FormEvent } from 'react'
+import { pastedFiles } from '#renderer/entities/files/choosing/pasted-files.ts'
 import { caretAtEnd } from '#renderer/lib/focus/caret-at-end.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
-import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { categoryName, isPostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { useOfferedCategories } from '../posts/permissions.ts'
 import { POST_LIMIT } from '../posts/post.ts'
+import { AttachButton } from './AttachButton.tsx'
+import { CategorySelect } from './CategorySelect.tsx'
+import { MediaField } from './MediaField.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
 import type { PostComposer } from './use-post-composer.ts'
 
 interface CreatePostFormProps {
   readonly composer: PostComposer
 }
 
-/** Text, category and button of a new post. */
+/** Text, file, category and button of a new post. */
 export function CreatePostForm({ composer }: CreatePostFormProps) {
   const publish = () => void composer.publish()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     publish()
   }
+  const paste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event)
+    if (files.length === 0) return
+    event.preventDefault()
+    void composer.media.take(files)
+  }
   return (
-    <Box component="form" onSubmit={submit} onKeyDown={onControlEnter(publish)}>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-        <TextField
-          multiline
-          autoFocus
-          fullWidth
-          minRows={5}
-          maxRows={12}
-          inputRef={caretAtEnd}
-          value={composer.text}
-          placeholder={copy.create.placeholder}
-          onChange={(event) => composer.setText(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: composer.isReadOnly } }}
-        />
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {copy.create.hint}
-          </Typography>
-          <CharacterCounter text={composer.text} limit={POST_LIMIT} />
-        </Stack>
-      </DialogContent>
-      <DialogActions
-        disableSpacing
-        sx={{ px: 3, pb: 3, pt: 1, gap: 1, justifyContent: 'space-between', flexWrap: 'wrap' }}
-      >
-        <CategorySelect composer={composer} />
-        <Button
-          type="submit"
-          variant="contained"
-          sx={{ ml: 'auto' }}
-          disabled={!composer.canPublish && !composer.isPublishing}
-          {...whileBusy(composer.isPublishing)}
-        >
-          {composer.isPublishing ? copy.create.submitting : copy.create.submit}
-        </Button>
-      </DialogActions>
+    <Box component="form" onSubmit={submit} onKeyDown={onControlEnter(publish)} onPaste={paste}>
+      <Content composer={composer} onRetry={publish} />
+      <Actions composer={composer} />
     </Box>
   )
 }
 
-function CategorySelect({ composer }: CreatePostFormProps) {
-  const offered = useOfferedCategories()
+function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry: () => void }) {
+  const { text, setText, media, upload, isReadOnly, hasFailed } = composer
   return (
-    <SelectField
-      size="small"
-      label={copy.create.category}
-      value={composer.category}
-      disabled={composer.isReadOnly}
-      onChange={({ target: { value } }) => {
-        if (isPostCategory(value)) composer.setCategory(value)
-      }}
-      sx={{ minWidth: 200 }}
+    <DialogContent sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+      <TextField
+        multiline
+        autoFocus
+        fullWidth
+        minRows={media.kept ? 2 : 5}
+        maxRows={12}
+        inputRef={caretAtEnd}
+        value={text}
+        placeholder={copy.create.placeholder}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: isReadOnly } }}
+      />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.create.hint}
+        </Typography>
+        <CharacterCounter text={text} limit={POST_LIMIT} />
+      </Stack>
+      <MediaField media={media} isReadOnly={isReadOnly} />
+      {upload && <UploadProgress upload={upload} />}
+      {hasFailed && <RetryNote text={copy.create.unpublished} onRetry={onRetry} />}
+    </DialogContent>
+  )
+}
+
+function Actions({ composer }: CreatePostFormProps) {
+  const { media, isReadOnly, isPublishing, canPublish } = composer
+  return (
+    <DialogActions
+      disableSpacing
+      sx={{ px: 3, pb: 3, pt: 1, gap: 1.5, justifyContent: 'space-between', flexWrap: 'wrap' }}
     >
-      {offered.map((category) => (
-        <MenuItem key={category} value={category}>
-          {categoryName(category)}
-        </MenuItem>
-      ))}
-    </SelectField>
+      <CategorySelect composer={composer} />
+      <AttachButton
+        isPreparing={media.isPreparing}
+        isDisabled={isReadOnly}
+        onChoose={() => void media.choose()}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        sx={{ ml: 'auto' }}
+        disabled={!canPublish && !isPublishing}
+        {...whileBusy(isPublishing)}
+      >
+        {isPublishing ? copy.create.submitting : copy.create.submit}
+      </Button>
+    </DialogActions>
   )
 }

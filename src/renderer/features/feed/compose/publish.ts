@@ -5,16 +5,23 @@ import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
 import { useUnderWay } from '../posts/use-under-way.ts'
 import { createPost, type NewPost } from './api/create-post.ts'
+import { sendMedia, type MediaToSend } from './uploads.ts'
+
+/** A post as it is written, its file not stored yet. */
+interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {
+  readonly media: MediaToSend | null
+}
 
 const publishKey = (userId: string | null) => ['publish', userId] as const
 
-/** Publishes a post, which then stands on top of the feeds that are loaded. */
+/** Stores the file of a post and publishes it; it then stands on top of the feeds that are loaded. */
 export function usePublish() {
   const userId = useAtomValue(currentUserIdAtom)
   const setArrival = useSetAtom(arrivalAtom)
   return useMutation({
     mutationKey: publishKey(userId),
-    mutationFn: (post: NewPost) => createPost(post),
+    mutationFn: async ({ media, ...post }: WrittenPost) =>
+      createPost({ ...post, ...(media && (await sendMedia(post.id, media, post.category))) }),
     onSuccess: (post, _variables, _result, { client }) => {
       setArrival(post.id)
       return prependPost(client, userId, post)
@@ -24,4 +31,4 @@ export function usePublish() {
 
 /** Whether the post of this id is on its way to the server. */
 export const useIsPublishing = (id: string): boolean =>
-  useUnderWay<NewPost>(publishKey(useAtomValue(currentUserIdAtom))).some((post) => post?.id === id)
+  useUnderWay<WrittenPost>(publishKey(useAtomValue(currentUserIdAtom))).some((post) => post?.id === id)

@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/lib/state/drafts.ts'
@@ -17,6 +19,7 @@ vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
 vi.mock('#renderer/entities/member/own-profile.ts', () => ({ useOwnProfile: () => ({}) }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
+beforeAll(readKeptFiles)
 beforeEach(() => signInAs('luna'))
 
 afterEach(() => {

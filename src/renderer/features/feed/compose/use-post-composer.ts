@@ -1,16 +1,19 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { isSendable } from '#renderer/lib/character-count.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
-import { POST_LIMIT, type Post } from '../posts/post.ts'
+import { mayBePublished } from '../posts/may-be-published.ts'
+import type { Post } from '../posts/post.ts'
 import { useDraft } from '../posts/use-draft.ts'
 import { useIsPublishing, usePublish } from './publish.ts'
+import { useUpload, type UploadUnderWay } from './uploads.ts'
+import { useDraftMedia, type DraftMedia } from './use-draft-media.ts'
+import { useReportUnpublished } from './use-report-unpublished.ts'
 
 export interface PostComposer {
   readonly text: string
@@ -20,6 +23,11 @@ export interface PostComposer {
   /** It was sent from here: whoever has been elsewhere meanwhile may write on. */
   readonly isReadOnly: boolean
   readonly canPublish: boolean
+  /** It did not get out, and nothing has changed since. */
+  readonly hasFailed: boolean
+  readonly media: DraftMedia
+  /** While its file is being sent. */
+  readonly upload: UploadUnderWay | undefined
   setText(text: string): void
   setCategory(category: PostCategory): void
   publish(): Promise<void>
@@ -43,28 +51,41 @@ export function usePostComposer(
   const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
   const { mutateAsync, isPending: isReadOnly } = usePublish()
   const isPublishing = useIsPublishing(id) || isReadOnly
+  const upload = useUpload(id)
   const toasts = useToasts()
-  const reportFailure = useReportFailure()
+  const report = useReportUnpublished()
+  const [failedId, setFailedId] = useState('')
+  const media = useDraftMedia('post', renewId)
+  const { kept, alt } = media
+  // Until it is known whether there is a file, nothing goes without it.
+  const isReady = kept !== undefined && !media.isPreparing
+  const canPublish = mayBePublished(text, kept != null) && isReady && !isPublishing
 
   const publish = async () => {
-    if (text.trim() === '') toasts.error(copy.create.empty)
-    if (!isSendable(text, POST_LIMIT) || isPublishing) return
+    if (text.trim() === '' && !kept) toasts.error(copy.create.empty)
+    if (!canPublish) return
+    const written = { id: takeId(), content: text.trim(), category }
     try {
-      const post = await mutateAsync({ id: takeId(), content: text.trim(), category })
+      const post = await mutateAsync({ ...written, media: kept ? { ...kept, alt } : null })
       const isFinished = finish(post.id)
-      if (isFinished) choose('')
+      if (isFinished) {
+        choose('')
+        media.remove()
+      }
       // Signed out meanwhile: it is out, and told to nobody else.
       if (store.get(currentUserIdAtom) !== userId) return
       if (isFinished) onFinished()
       onPublished(post)
     } catch (cause) {
-      reportFailure(copy.create.failed, cause)
+      setFailedId(written.id)
+      report(cause)
     }
   }
   const setCategory = (other: PostCategory) => {
     choose(other)
     renewId()
   }
-  const canPublish = isSendable(text, POST_LIMIT) && !isPublishing
-  return { text, category, isPublishing, isReadOnly, canPublish, setText, setCategory, publish }
+  const hasFailed = id !== '' && id === failedId && !isPublishing
+  const state = { isPublishing, isReadOnly, canPublish, hasFailed }
+  return { text, category, ...state, media, upload, setText, setCategory, publish }
 }

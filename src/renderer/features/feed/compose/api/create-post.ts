@@ -2,9 +2,9 @@ import { supabase } from '#renderer/server/supabase.ts'
 import type { PostCategory } from '../../categories.ts'
 import { insertOnce } from '../../posts/api/insert-once.ts'
 import { prepareLinks } from '../../text/post-text.ts'
-import { POST_COLUMNS, toPost, type Post } from '../../posts/post.ts'
+import { POST_COLUMNS, toPost, type Post, type PostMedia } from '../../posts/post.ts'
 
-export interface NewPost {
+export interface NewPost extends Partial<PostMedia> {
   /** Made by the client, at random: sent again with the same one, the post is there once. */
   readonly id: string
   readonly content: string

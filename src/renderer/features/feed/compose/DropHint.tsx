@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import { nebula, radius, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
+
+/** Lies over where a file may be let go. */
+export function DropHint() {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 8,
+        zIndex: 2,
+        display: 'grid',
+        placeItems: 'center',
+        border: `2px dashed ${nebula.cyan}`,
+        borderRadius: `${radius.medium}px`,
+        bgcolor: space.sheet,
+        typography: 'h2',
+        pointerEvents: 'none',
+      }}
+    >
+      {copy.create.drop}
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { copy } from '../copy.ts'
+import type { UploadUnderWay } from './uploads.ts'
+
+interface UploadProgressProps {
+  readonly upload: UploadUnderWay
+}
+
+/** How much of the file has left, and a way to stop it. */
+export function UploadProgress({ upload: { share, cancel } }: UploadProgressProps) {
+  const percent = Math.floor(share * 100)
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Stack sx={{ flex: 1, gap: 0.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {copy.create.uploading(percent)}
+        </Typography>
+        <LinearProgress variant="determinate" value={percent} aria-label={copy.create.uploadLabel} />
+      </Stack>
+      <Button color="inherit" onClick={cancel}>
+        {copy.create.cancelUpload}
+      </Button>
+    </Stack>
+  )
+}
