@@ -211,6 +211,17 @@ where cover.bucket_id = 'user-assets' and experience.cover_url is null
   and starts_with(cover.name, experience.user_id || '/experiences/')
   and experience.id = md5('demo experience ' || substring(cover.name from '([^/]+)\.webp$'))::uuid;
 
+update public.posts as post
+set image_url = 'user-assets/' || picture.name, image_alt = told.alt, media_width = 480, media_height = 320
+from (values
+  (21, 'prisma', 'Un prisma que abre la luz de la ventana en colores'),
+  (22, 'vela', 'La llama de una vela en la oscuridad'),
+  (23, 'lampara-de-sal', 'Una lámpara de sal encendida, de un naranja tranquilo')
+) as told (n, slug, alt)
+join storage.objects as picture
+  on picture.bucket_id = 'user-assets' and picture.name like '%/experiences/' || slug || '.webp'
+where post.id = md5('demo post ' || n)::uuid and starts_with(picture.name, post.user_id || '/') and post.image_url is null;
+
 update public.quantum_lux_banners as banner
 set image_url = 'user-assets/' || picture.name
 from storage.objects as picture

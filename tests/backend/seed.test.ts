@@ -66,6 +66,19 @@ describe('the demo people', () => {
     expect(data?.some((post) => post.likes_count > 1 && post.comments_count > 0)).toBe(true)
   })
 
+  test('have written with pictures, which are told', async () => {
+    const { client } = await enter('luna')
+    const { data } = await client
+      .from('posts')
+      .select('image_url, image_alt, media_width')
+      .neq('image_alt', '')
+    expect(data).toHaveLength(3)
+    for (const { image_url, media_width } of data ?? []) {
+      expect(media_width).toBe(480)
+      expect((await fetch(`${backend.url}/storage/v1/object/public/${image_url ?? ''}`)).status).toBe(200)
+    }
+  })
+
   test('have blogs whose text and cover are served', async () => {
     const { client } = await enter('marte')
     const { data } = await client.from('blog_posts').select('title, cover_url, content_url').throwOnError()
