@@ -11,6 +11,7 @@ export class HomePage {
   readonly title: Locator
   readonly createButton: Locator
   readonly dialog: CreatePostDialog
+  readonly lightbox: Lightbox
   /** Asked before something is deleted. */
   readonly question: Locator
   /** What posts stand on. */
@@ -43,6 +44,7 @@ export class HomePage {
     this.title = main.getByRole('heading', { level: 1 })
     this.createButton = main.getByRole('button', { name: 'Crear Post' })
     this.dialog = new CreatePostDialog(page)
+    this.lightbox = new Lightbox(page)
     this.question = page.getByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
     this.sheet = main.getByRole('region', { name: 'Publicaciones' })
     this.posts = main.getByRole('article')
@@ -157,12 +159,40 @@ export class HomePage {
   }
 }
 
+interface DroppedFile {
+  readonly name: string
+  /** As the system calls it. */
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+const transferOf = (page: Page, files: readonly DroppedFile[]) =>
+  page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer()
+      for (const { name, type, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        transfer.items.add(new File([bytes], name, { type }))
+      }
+      return transfer
+    },
+    files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') })),
+  )
+
 class CreatePostDialog {
   readonly root: Locator
   readonly text: Locator
   readonly category: Locator
   readonly publish: Locator
   readonly close: Locator
+  readonly attach: Locator
+  /** The picture or video that will go with the post. */
+  readonly preview: Locator
+  readonly alt: Locator
+  readonly removeFile: Locator
+  readonly progress: Locator
+  readonly cancelUpload: Locator
+  readonly unpublished: Locator
   readonly #page: Page
 
   constructor(page: Page) {
@@ -172,6 +202,29 @@ class CreatePostDialog {
     this.category = this.root.getByRole('combobox', { name: 'Categoría' })
     this.publish = this.root.getByRole('button', { name: /^Publica/ })
     this.close = this.root.getByRole('button', { name: 'Cerrar' })
+    this.attach = this.root.getByRole('button', { name: 'Imagen o video' })
+    this.preview = this.root.getByLabel(/para publicar$/).or(this.root.getByAltText(/para publicar$/))
+    this.alt = this.root.getByRole('textbox', { name: 'Describe la imagen (opcional)' })
+    this.removeFile = this.root.getByRole('button', { name: 'Quitar archivo' })
+    this.progress = this.root.getByRole('progressbar', { name: 'Subida del archivo' })
+    this.cancelUpload = this.root.getByRole('button', { name: 'Cancelar subida' })
+    this.unpublished = this.root.getByRole('alert').filter({ hasText: 'Todavía no se ha publicado.' })
+  }
+
+  /** Lets go of files over the dialog, as the system's file manager does. */
+  async drop(...files: readonly DroppedFile[]): Promise<void> {
+    await this.root.dispatchEvent('drop', { dataTransfer: await transferOf(this.#page, files) })
+  }
+
+  async paste(file: DroppedFile): Promise<void> {
+    const clipboardData = await transferOf(this.#page, [file])
+    await this.text.evaluate(
+      (field, data) =>
+        field.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        ),
+      clipboardData,
+    )
   }
 
   async chooseCategory(name: string): Promise<void> {
@@ -192,6 +245,11 @@ class PostCard {
   readonly comments: Locator
   readonly moreComments: Locator
   readonly commentInput: Locator
+  readonly image: Locator
+  readonly enlarge: Locator
+  /** Of a picture that did not come. */
+  readonly retry: Locator
+  readonly video: Locator
   readonly #page: Page
 
   constructor(page: Page, root: Locator) {
@@ -207,6 +265,10 @@ class PostCard {
     this.comments = root.getByRole('listitem')
     this.moreComments = root.getByRole('button', { name: 'Ver más comentarios' })
     this.commentInput = root.getByRole('textbox', { name: 'Escribe un comentario' })
+    this.image = root.getByRole('img')
+    this.enlarge = root.getByTitle('Ver en grande')
+    this.retry = root.getByRole('button', { name: 'Reintentar' })
+    this.video = root.locator('video')
   }
 
   comment(text: string): Locator {
@@ -255,5 +317,20 @@ class PostCard {
     const question = this.#page.getByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
     await question.getByRole('button', { name: answer }).click()
     await question.waitFor({ state: 'hidden' })
+  }
+}
+
+/** A picture of a post, large. */
+class Lightbox {
+  readonly root: Locator
+  readonly shown: Locator
+  readonly zoomOut: Locator
+  readonly save: Locator
+
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Imágenes de los posts' })
+    this.shown = this.root.locator('[aria-roledescription="Imagen"]:not([inert]) img')
+    this.zoomOut = this.root.getByRole('button', { name: 'Alejar' })
+    this.save = this.root.getByRole('button', { name: 'Guardar imagen' })
   }
 }

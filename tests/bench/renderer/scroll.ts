@@ -8,6 +8,7 @@ import { DesktopApp } from '../../e2e/fixtures/desktop-app.ts'
 import { runtime } from '../../e2e/fixtures/runtime.ts'
 import { SecretService } from '../../keychain/secret-service.ts'
 import type { HomePage } from '../../pages/home.page.ts'
+import { png } from '../../e2e/support/pictures.ts'
 import { FrameWatch, type Frames } from './frames.ts'
 import { measureReading, type ReadingMemory } from './reading-memory.ts'
 
@@ -57,13 +58,37 @@ export async function measureScrolling(posts: number): Promise<ScrollFigures> {
   }
 }
 
-async function writePosts(backend: TestBackend, { id }: Member, count: number): Promise<void> {
+/** Sizes of pictures, as phones and screens have them. One post in four shows one. */
+const SIZES = [
+  [1536, 2048],
+  [2048, 1152],
+  [1080, 1080],
+] as const
+
+/** A picture of each size, as the app itself would have stored it. */
+async function storePictures({ client, id }: Member) {
+  const store = async ([media_width, media_height]: (typeof SIZES)[number]) => {
+    const path = `${id}/posts/1-${media_width}.png`
+    const picture = new Blob([png(media_width, media_height, [130, 180, 255], 9)], { type: 'image/png' })
+    const { error } = await client.storage.from('user-assets').upload(path, picture)
+    if (error) throw error
+    return { image_url: `user-assets/${path}`, media_width, media_height }
+  }
+  return Promise.all(SIZES.map(store))
+}
+
+const NO_PICTURE = { image_url: null, media_width: null, media_height: null }
+
+async function writePosts(backend: TestBackend, member: Member, count: number): Promise<void> {
+  const { id } = member
   const owner = newClient(backend, backend.secretKey)
+  const pictures = await storePictures(member)
   const start = Date.now() - count * 1000
   const rows = Array.from({ length: count }, (_, index) => ({
     user_id: id,
     content: `${index + 1}. ${TEXTS[index % TEXTS.length]}`,
     created_at: new Date(start + index * 1000).toISOString(),
+    ...(index % 4 === 0 ? pictures[(index / 4) % pictures.length] : NO_PICTURE),
   }))
   for (let from = 0; from < count; from += 1000)
     await owner

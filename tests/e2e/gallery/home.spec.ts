@@ -1,5 +1,6 @@
 import { test } from './support/gallery.ts'
 import { breakPosts, mendPosts, NO_ANSWER } from '../feed/support/server.ts'
+import { png } from '../support/pictures.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 import { newMember } from '#tests/backend/support/members.ts'
 
@@ -57,6 +58,29 @@ test('home', async ({ app, gallery, home, backend, luna, sol }) => {
   await gallery.showForced('Inicio · Crear Post')
   await home.dialog.text.fill('a'.repeat(600))
   await gallery.show('Inicio · Crear Post · demasiado largo')
+})
+
+test('home with pictures', async ({ app, gallery, home, luna, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/)
+  await app.signIn(luna)
+  const { dialog, lightbox } = home
+  await home.openDialog()
+  await dialog.drop({ name: 'mar.png', type: '', bytes: png(1200, 700, [130, 180, 255]) })
+  await dialog.preview.waitFor()
+  await gallery.show('Inicio · Crear Post · con imagen', 'desktop', 'zoomed', 'narrow')
+  await dialog.alt.fill('El mar')
+  await dialog.publish.click()
+  await dialog.root.waitFor({ state: 'hidden' })
+  await gallery.show('Inicio · Imagen', 'desktop', 'zoomed', 'narrow')
+  await home.topPost().enlarge.click()
+  await lightbox.shown.waitFor()
+  await gallery.show('Inicio · Imagen en grande', 'desktop', 'narrow')
+  await app.page.keyboard.press('Escape')
+  await lightbox.root.waitFor({ state: 'detached' })
+  await app.page.route('**/object/public/**', (route) => route.abort())
+  await app.page.reload()
+  await home.topPost().retry.waitFor()
+  await gallery.show('Inicio · Imagen que no llega', 'desktop', 'narrow')
 })
 
 test('home without its posts', async ({ app, gallery, home, luna, pageErrors }) => {
