@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import type { FileKind } from '#shared/bridge.ts'
-import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { memberChooses } from '../support/member-chooses.ts'
 import { startAgain } from './support/start-again.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,21 +12,6 @@ const PNG = Buffer.from(
 )
 
 const inOutput = (name: string) => test.info().outputPath(name)
-
-/** The member chooses a file with these bytes, or cancels when there are none. */
-async function memberChooses({ electronApp }: DesktopApp, name: string, bytes?: Uint8Array): Promise<void> {
-  const file = inOutput(name)
-  if (bytes) writeFileSync(file, bytes)
-  await electronApp.evaluate(
-    ({ dialog }, filePaths) => {
-      dialog.showOpenDialog = async (...asked: unknown[]) => {
-        Object.assign(globalThis, { asked: asked.at(-1) })
-        return { canceled: filePaths.length === 0, filePaths }
-      }
-    },
-    bytes ? [file] : [],
-  )
-}
 
 const openFile = (page: Page, kind: FileKind) =>
   page.evaluate((asked) => window.cosmia.files.open(asked), kind)

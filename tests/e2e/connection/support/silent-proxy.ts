@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to a server that can go silent: no error, no end, only nothing that comes through. */
+/** A way to a server that can go silent, or stuck: no error, no end, only nothing that comes through. */
 export class SilentProxy {
   readonly #server = createServer((client) => this.#pass(client))
   readonly #target: number
   readonly #sockets = new Set<Socket>()
   #isSilent = false
+  #isCut = false
+  #mostUpwards = Infinity
 
   private constructor(target: number) {
     this.#target = target
@@ -33,6 +35,19 @@ export class SilentProxy {
   /** New connections come through again. */
   restore(): void {
     this.#isSilent = false
+    this.#isCut = false
+    this.#mostUpwards = Infinity
+  }
+
+  /** From now on a connection is stuck as soon as this many bytes have gone to the server. */
+  stallAfter(bytes: number): void {
+    this.#mostUpwards = bytes
+  }
+
+  /** From now on there is no connection. */
+  cut(): void {
+    this.#isCut = true
+    for (const socket of this.#sockets) socket.destroy()
   }
 
   async close(): Promise<void> {
@@ -43,8 +58,14 @@ export class SilentProxy {
 
   #pass(client: Socket): void {
     this.#keep(client)
+    if (this.#isCut) return void client.destroy()
     if (this.#isSilent) return void client.pause()
     const server = this.#keep(connect(this.#target, '127.0.0.1'))
+    let upwards = 0
+    client.on('data', ({ length }: Buffer) => {
+      upwards += length
+      if (upwards > this.#mostUpwards) client.unpipe(server).pause()
+    })
     client.pipe(server)
     server.pipe(client)
   }

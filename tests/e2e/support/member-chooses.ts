@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import { test } from 'playwright/test'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+
+/** From now on the member chooses a file with these bytes in every dialog, or cancels when there are none. */
+export async function memberChooses(
+  { electronApp }: DesktopApp,
+  name: string,
+  bytes?: Uint8Array,
+): Promise<void> {
+  const file = test.info().outputPath(name)
+  if (bytes) writeFileSync(file, bytes)
+  await electronApp.evaluate(
+    ({ dialog }, filePaths) => {
+      dialog.showOpenDialog = async (...asked: unknown[]) => {
+        Object.assign(globalThis, { asked: asked.at(-1) })
+        return { canceled: filePaths.length === 0, filePaths }
+      }
+    },
+    bytes ? [file] : [],
+  )
+}
