@@ -26,8 +26,12 @@ function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isMeant = (box: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(box)
+      // Pictures to leaf through lie side by side.
+      const isCarousel = box.querySelector(':scope > [aria-roledescription]') !== null
       return (
-        textOverflow === 'ellipsis' || (overflowX === 'auto' && box.matches('[role=group] *, [role=group]'))
+        isCarousel ||
+        textOverflow === 'ellipsis' ||
+        (overflowX === 'auto' && box.matches('[role=group] *, [role=group]'))
       )
     }
     const boxes = [
