@@ -204,7 +204,7 @@ class CreatePostDialog {
     this.close = this.root.getByRole('button', { name: 'Cerrar' })
     this.attach = this.root.getByRole('button', { name: 'Imagen o video' })
     this.preview = this.root.getByLabel(/para publicar$/).or(this.root.getByAltText(/para publicar$/))
-    this.alt = this.root.getByRole('textbox', { name: 'Describe la imagen (opcional)' })
+    this.alt = this.root.getByRole('textbox', { name: 'Describe la imagen' })
     this.removeFile = this.root.getByRole('button', { name: 'Quitar archivo' })
     this.progress = this.root.getByRole('progressbar', { name: 'Subida del archivo' })
     this.cancelUpload = this.root.getByRole('button', { name: 'Cancelar subida' })
