@@ -1,4 +1,6 @@
 import { atom } from 'jotai'
+import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
+import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection } from './api/drop-live-connection.ts'
@@ -24,7 +26,7 @@ const PAUSES = [1_000, 2_000, 5_000]
 /** Milliseconds for a subscription to stand: a connection that hangs while it opens has no limit of its own. */
 const START_LIMIT = 10_000
 
-/** Keeps one subscription to the member's messages alive and feeds the inbox with it. */
+/** Keeps one subscription to the member's own topic alive, and feeds the inbox and what is known of requests with it. */
 export function followMessages(userId: string, inbox: Inbox, onLive: () => void): LiveMessages {
   let end = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,10 +48,11 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     end()
     end = () => {}
   }
+  const onRequest = (change: RequestChange) => void hearRequest(userId, change)
   const start = () => {
     leave()
     after(START_LIMIT, () => void reconnect())
-    end = subscribeToMessages(userId, { onMessage: inbox.receive, onStatus })
+    end = subscribeToMessages(userId, { onMessage: inbox.receive, onRequest, onStatus })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
     heartbeat.forget()

@@ -1,3 +1,4 @@
+import { missedRequests } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
@@ -33,7 +34,10 @@ export function receiveMessages(userId: string, announce: (messages: readonly Ch
     retryFailedReads(userId)
     void deliverOutbox(userId)
   }
-  const live = followMessages(userId, inbox, retryFailed)
+  const live = followMessages(userId, inbox, () => {
+    retryFailed()
+    missedRequests(userId)
+  })
   const catchUp = () => {
     void inbox.catchUp()
     retryFailed()

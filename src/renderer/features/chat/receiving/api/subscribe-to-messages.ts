@@ -1,23 +1,25 @@
 import type { RealtimeChannel } from '@supabase/realtime-js'
 import { realtime } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
+import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
 import type { ChatMessage } from '../../thread/message.ts'
 
 export interface MessageListener {
   readonly onMessage: (message: ChatMessage) => void
+  /** A friend request of the member, or to them, has come, was answered or is gone. */
+  readonly onRequest: (change: RequestChange) => void
   /** `lost` may come back to `live` by itself; `closed` does not. */
   readonly onStatus: (status: 'live' | 'lost' | 'closed', cause?: Error) => void
 }
 
-/** What the database announces on a member's own topic when a row is added (design §5). */
-interface Added {
-  readonly table: string
-  readonly record: ChatMessage
-}
+/** What the database announces on a member's own topic (design §5). */
+type Change =
+  | { readonly table: 'chat_messages'; readonly operation: string; readonly record: ChatMessage }
+  | ({ readonly table: 'friend_requests'; readonly operation: string } & RequestChange)
 
 /**
- * Follows the inserts of messages to the member, and of the member's own from another window (spec §4), on the
- * member's private topic. A join that is refused is tried again by the library, with the token of that time.
+ * Follows the inserts of messages to the member, and of the member's own from another window (spec §4), and what
+ * happens to their friend requests, on the member's private topic. A join that is refused is tried again by the library, with the token of that time.
  * @returns ends the subscription; the listener is not called after that
  */
 export function subscribeToMessages(userId: string, listener: MessageListener): Unsubscribe {
@@ -30,8 +32,10 @@ export function subscribeToMessages(userId: string, listener: MessageListener): 
     if (ended) return
     channel = live
       .channel(`member:${userId}`, { config: { private: true } })
-      .on<Added>('broadcast', { event: 'INSERT' }, ({ payload: { table, record } }) => {
-        if (!ended && table === 'chat_messages') listener.onMessage(record)
+      .on<Change>('broadcast', { event: '*' }, ({ payload: change }) => {
+        if (ended) return
+        if (change.table === 'friend_requests') listener.onRequest(change)
+        else if (change.operation === 'INSERT') listener.onMessage(change.record)
       })
       .subscribe((status, cause) => {
         if (ended) return
