@@ -43,12 +43,14 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   auth: [['credentials', 'profile-type', 'link', 'recovery'], ['code']],
   chat: [['conversation', 'friends'], ['presence'], ['receiving'], ['attention'], ['sending'], ['thread']],
   feed: [
+    ['collection'],
     ['timeline', 'compose'],
     ['post', 'greeting', 'filter', 'reading'],
     ['comments', 'media'],
     ['posts'],
     ['text'],
   ],
+  profile: [['own', 'other'], ['about', 'albums', 'answer', 'edit', 'pet'], ['frame']],
 }
 
 /** What a module imports that keeps or follows state, or draws. */

@@ -1,3 +1,4 @@
+import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dropLiveConnection } from '#renderer/features/chat/receiving/api/drop-live-connection.ts'
 import { subscribeToMessages } from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'
@@ -42,10 +43,15 @@ const signIn = () => authClient().signInWithPassword({ email: bea.email, passwor
 /** Follows bea's messages as the window does. */
 function follow() {
   const messages = new Inbox<ChatMessage>()
+  const requests = new Inbox<RequestChange>()
   const statuses = new Inbox<string>()
-  const end = subscribeToMessages(bea.id, { onMessage: messages.take, onStatus: statuses.take })
+  const end = subscribeToMessages(bea.id, {
+    onMessage: messages.take,
+    onRequest: requests.take,
+    onStatus: statuses.take,
+  })
   ends.push(end)
-  return { messages, statuses, end }
+  return { messages, requests, statuses, end }
 }
 
 const write = (content: string) =>
@@ -53,12 +59,18 @@ const write = (content: string) =>
 
 const contents = ({ received }: Inbox<ChatMessage>) => received.map(({ content }) => content)
 
-test('a message arrives as the row that it is; a friend request is passed over', async () => {
+test('messages and what happens to friend requests arrive as the rows that they are, each for itself', async () => {
   await signIn()
-  const { messages, statuses } = follow()
+  const { messages, requests, statuses } = follow()
   await statuses.newest((status) => status === 'live')
   const eva = await newMember(backend, 'eva')
   await eva.client.from('friend_requests').insert({ receiver_id: bea.id }).throwOnError()
+  await eva.client.from('friend_requests').delete().eq('receiver_id', bea.id).throwOnError()
+  const request = { sender_id: eva.id, receiver_id: bea.id, status: 'pending' }
+  expect(await requests.atLeast(2)).toMatchObject([
+    { record: request, old_record: null },
+    { record: null, old_record: request },
+  ])
   await write('hola')
   expect(await messages.atLeast(1)).toMatchObject([
     { sender_id: ana.id, receiver_id: bea.id, content: 'hola', file_url: null },

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { Limb } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
@@ -29,7 +31,7 @@ interface PaneProps {
 
 /** The window onto the sky in which the page stands, with the planet of its section at its foot. */
 export function Pane({ isCovered, children }: PaneProps) {
-  const horizon = horizonOf(useLocation().pathname)
+  const horizon = horizonOf(useLocation().pathname, useAtomValue(currentUserIdAtom))
   return (
     <Box
       sx={{

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { HomePage } from '#renderer/features/feed/HomePage.tsx'
@@ -8,6 +9,8 @@ const PlaceholderPage = lazyComponent(
   () => import('#renderer/features/placeholders/PlaceholderPage.tsx'),
   'PlaceholderPage',
 )
+const OtherProfileRoute = lazyComponent(() => import('./OtherProfileRoute.tsx'), 'OtherProfileRoute')
+const OwnProfileRoute = lazyComponent(() => import('./OwnProfileRoute.tsx'), 'OwnProfileRoute')
 const SettingsPage = lazyComponent(
   () => import('#renderer/features/settings/SettingsPage.tsx'),
   'SettingsPage',
@@ -19,11 +22,15 @@ const routeOf = (id: SectionId): string => {
   return id === 'user-profile' ? `${id}/:userId` : id
 }
 
-const pageOf = (id: SectionId) => {
-  if (id === 'home') return <HomePage />
-  if (id === 'humordidas') return <HomePage key={id} category={id} />
-  return id === 'settings' ? <SettingsPage /> : <PlaceholderPage section={id} />
+const pages: Partial<Record<SectionId, ReactNode>> = {
+  home: <HomePage />,
+  humordidas: <HomePage key="humordidas" category="humordidas" />,
+  profile: <OwnProfileRoute />,
+  'user-profile': <OtherProfileRoute />,
+  settings: <SettingsPage />,
 }
+
+const pageOf = (id: SectionId): ReactNode => pages[id] ?? <PlaceholderPage section={id} />
 
 /**
  * Every screen of the dashboard (spec §2). Home comes with the dashboard: a place kept for what comes a moment later

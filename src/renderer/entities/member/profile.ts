@@ -1,4 +1,4 @@
-/** Own row of `profiles` (spec §3). */
+/** A row of `profiles` (spec §3): one's own, or a friend's. */
 export interface Profile {
   readonly id: string
   readonly username: string
@@ -13,3 +13,6 @@ export interface Profile {
   readonly user_type: string | null
   readonly role: string
 }
+
+export const PROFILE_COLUMNS =
+  'id,username,birth_year,avatar_url,cover_url,bio,city,academic_background,professional_background,is_creator,user_type,role'

@@ -81,6 +81,10 @@ export const copy = {
     post: 'Post borrado',
     comment: 'Comentario borrado',
   },
+  collection: {
+    published: { title: 'Posts', empty: 'Todavía no hay ningún post.' },
+    saved: { title: 'Colecciones', empty: 'Los posts que guardes aparecerán aquí.' },
+  },
   comments: {
     label: (username: string) => `Comentarios del post de ${username}`,
     loading: 'Cargando comentarios…',

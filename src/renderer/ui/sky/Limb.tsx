@@ -17,13 +17,21 @@ const CROSS_FADE = 400
 /** How far down a high horizon stands. */
 export const HIGH_HORIZON = '46%'
 
-/** Radius of the planet, which a wide window sees more of, and where its highest point stands. */
-const LOW = { radius: 'max(1500px, 100vw)', top: 'calc(100% - 190px)' }
-const HIGH = { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON }
+/** Radius of a planet, and where its highest point stands: lengths of CSS. */
+interface Rise {
+  readonly radius: string
+  readonly top: string
+}
 
-/** Three discs, each over the next and a little off it towards the light: the planet, the line of its edge, its air. */
-function discs({ glow, rim, isHigh }: Horizon): string {
-  const { radius, top } = isHigh ? HIGH : LOW
+// A wide window sees more of it.
+const LOW: Rise = { radius: 'max(1500px, 100vw)', top: 'calc(100% - 190px)' }
+const HIGH: Rise = { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON }
+
+/**
+ * A planet as a background: three discs, each over the next and a little off it towards the light, which are the planet,
+ * the line of its edge and its air.
+ */
+export function limbOf({ glow, rim }: Pick<Horizon, 'glow' | 'rim'>, { radius, top }: Rise): string {
   const disc = (shift: number, ...stops: readonly (readonly [color: string, beyond: number])[]) => {
     const list = stops.map(([color, beyond]) => `${color} calc(${radius} + ${beyond}px)`).join(', ')
     return `radial-gradient(circle at calc(50% - ${shift}px) calc(${top} + ${radius} - ${shift}px), ${list})`
@@ -39,7 +47,7 @@ function discs({ glow, rim, isHigh }: Horizon): string {
 
 /** The planet at the foot of a page. Another one comes up over the one before, which is gone by then. */
 export function Limb(horizon: Horizon) {
-  const look = discs(horizon)
+  const look = limbOf(horizon, horizon.isHigh ? HIGH : LOW)
   const [looks, setLooks] = useState([look])
   if (looks.at(-1) !== look) setLooks([...looks.slice(-1), look])
   return looks.map((each) => (

@@ -1,11 +1,9 @@
 import { authClient } from '#renderer/server/auth-client.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { firstProfile } from '../first-profile.ts'
-import type { Profile } from '../profile.ts'
+import { PROFILE_COLUMNS, type Profile } from '../profile.ts'
 
 const NO_ROW = 'PGRST116'
-const COLUMNS =
-  'id,username,birth_year,avatar_url,cover_url,bio,city,academic_background,professional_background,is_creator,user_type,role'
 
 /**
  * Reads the profile of the signed-in member and creates it when there is none (spec §4).
@@ -18,10 +16,10 @@ export async function ensureOwnProfile(): Promise<Profile> {
   if (error) throw error
   if (!data.session) throw new Error('No session to read a profile for')
   const { user } = data.session
-  const read = await server.from('profiles').select(COLUMNS).eq('id', user.id).single()
+  const read = await server.from('profiles').select(PROFILE_COLUMNS).eq('id', user.id).single()
   if (!read.error) return read.data
   if (read.error.code !== NO_ROW) throw read.error
-  const created = await server.from('profiles').insert(firstProfile(user)).select(COLUMNS).single()
+  const created = await server.from('profiles').insert(firstProfile(user)).select(PROFILE_COLUMNS).single()
   if (created.error) throw created.error
   return created.data
 }

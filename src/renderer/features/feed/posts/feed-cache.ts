@@ -8,7 +8,15 @@ import type { Post } from './post.ts'
 
 export type FeedData = InfiniteData<PostPage, Cursor | null>
 
-export const feedKey = (userId: string | null, filter: FeedFilter) => ['feed', userId, filter] as const
+/** All lists of posts that a member has loaded: what changes a post changes it in each. */
+const listsKey = (userId: string | null) => ['feed', userId] as const
+
+export const feedKey = (userId: string | null, filter: FeedFilter) => [...listsKey(userId), filter] as const
+
+export const memberPostsKey = (userId: string | null, memberId: string) =>
+  [...listsKey(userId), 'of', memberId] as const
+
+export const savedPostsKey = (userId: string | null) => [...listsKey(userId), 'saved'] as const
 
 /** Every post that was loaded, once each: as the first of the pages has it, which is read anew most often. */
 export function postsOf(data: FeedData): readonly Post[] {
@@ -17,21 +25,26 @@ export function postsOf(data: FeedData): readonly Post[] {
   return [...byId.values()].reverse()
 }
 
-/** Changes posts in every feed the member has loaded. */
+/** Changes posts in every list the member has loaded. */
 export const changePosts = (
   client: QueryClient,
   userId: string | null,
   change: (posts: readonly Post[]) => readonly Post[],
 ): Promise<void> =>
-  changeCached<FeedData>(client, ['feed', userId], (data) => ({
+  changeCached<FeedData>(client, listsKey(userId), (data) => ({
     ...data,
     pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })),
   }))
 
-/** Puts a post just published on top of the feeds it belongs to. */
+/** Puts a post just published on top of the lists it belongs to. */
 export async function prependPost(client: QueryClient, userId: string | null, post: Post): Promise<void> {
-  for (const filter of ['all', post.category] as const) {
-    await changeCached<FeedData>(client, feedKey(userId, filter), ({ pages: [first, ...rest], ...data }) => ({
+  const lists = [
+    feedKey(userId, 'all'),
+    feedKey(userId, post.category),
+    memberPostsKey(userId, post.author.id),
+  ]
+  for (const list of lists) {
+    await changeCached<FeedData>(client, list, ({ pages: [first, ...rest], ...data }) => ({
       ...data,
       pages: first ? [{ ...first, posts: [post, ...first.posts] }, ...rest] : rest,
     }))

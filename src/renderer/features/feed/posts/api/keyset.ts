@@ -3,13 +3,13 @@ import type { Cursor } from '#renderer/lib/cursor.ts'
 /** PostgREST reads `,.:()` as its own unless the value is quoted. */
 const quoted = (value: string) => `"${value}"`
 
-function rowsBeyond(cursor: Cursor, time: 'lt' | 'gt', id: 'lt' | 'lte' | 'gt'): string {
+function rowsBeyond(cursor: Cursor, time: 'lt' | 'gt', id: 'lt' | 'lte' | 'gt', idColumn = 'id'): string {
   const at = quoted(cursor.created_at)
-  return `created_at.${time}.${at},and(created_at.eq.${at},id.${id}.${quoted(cursor.id)})`
+  return `created_at.${time}.${at},and(created_at.eq.${at},${idColumn}.${id}.${quoted(cursor.id)})`
 }
 
 /** `.or()` filter for rows older than the cursor; needs `.lte('created_at', …)` beside it to use the index. */
-export const olderThan = (cursor: Cursor) => rowsBeyond(cursor, 'lt', 'lt')
+export const olderThan = (cursor: Cursor, idColumn?: string) => rowsBeyond(cursor, 'lt', 'lt', idColumn)
 
 /** As `olderThan`, with the row of the cursor itself. */
 export const startingAt = (cursor: Cursor) => rowsBeyond(cursor, 'lt', 'lte')

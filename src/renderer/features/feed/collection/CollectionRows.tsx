@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
+import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
+import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
+import { PostCard } from '../post/PostCard.tsx'
+import type { Post } from '../posts/post.ts'
+import { useNextPage } from '../posts/use-next-page.ts'
+import { FeedEnd } from '../timeline/FeedEnd.tsx'
+import type { Collection } from './collections.ts'
+
+/** Pixels of a post with two lines of text. */
+const ROW = 117
+/** Posts below the window when more are fetched. */
+const AHEAD = 6
+
+interface CollectionRowsProps {
+  readonly title: string
+  readonly posts: readonly Post[]
+  readonly collection: Collection
+  readonly isEndless: boolean
+}
+
+/** Posts of which the page holds those near the window. */
+export function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsProps) {
+  const { queryKey, query } = collection
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const ids = useMemo(() => posts.map(({ id }) => id), [posts])
+  const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
+  const fetchNext = useNextPage(queryKey, query)
+  const onMore = () => void fetchNext()
+  useNearEnd(list, AHEAD, isEndless && hasNextPage && !isFetching && !isFetchNextPageError, onMore)
+  const focus = useFocusOnMore(ids, list.element)
+  return (
+    <>
+      <VirtualRows list={list} role="feed" aria-label={title} aria-busy={isFetching}>
+        {(index) => {
+          const post = posts[index]
+          return (
+            post && (
+              <PostCard
+                post={post}
+                position={index + 1}
+                total={hasNextPage ? -1 : posts.length}
+                showsCategory
+                isArriving={false}
+              />
+            )
+          )
+        }}
+      </VirtualRows>
+      {hasNextPage || isFetchNextPageError ? (
+        <FeedEnd
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          hasFailed={isFetchNextPageError}
+          onMore={onMore}
+          focus={focus}
+        />
+      ) : (
+        // The last hairline stays clear of the corners.
+        <Box sx={{ height: 20 }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import type { PostPage } from '../../posts/api/list-posts.ts'
+import { nextCursor, olderThan } from '../../posts/api/keyset.ts'
+import { POST_COLUMNS, toPost } from '../../posts/post.ts'
+import { prepareLinks } from '../../text/post-text.ts'
+
+/** Few: they stand above the own posts, which are not to be out of reach. */
+const PAGE_SIZE = 5
+
+/**
+ * One page of what a member has saved, the last saved first, by keyset on `(created_at, post_id)` of the saving. A post
+ * that the member may not read any more is left out.
+ * @throws the server's error
+ */
+export async function listSavedPosts(
+  userId: string,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<PostPage> {
+  let query = supabase()
+    .from('saved_posts')
+    .select(`created_at, id:post_id, post:posts!post_id(${POST_COLUMNS})`)
+    .eq('user_id', userId)
+  if (after) query = query.lte('created_at', after.created_at).or(olderThan(after, 'post_id'))
+  const { data } = await query
+    .order('created_at', { ascending: false })
+    .order('post_id', { ascending: false })
+    .limit(PAGE_SIZE)
+    .abortSignal(signal)
+    .throwOnError()
+  // Typed as always there, which a post that row level security hides is not.
+  const posts = data.flatMap(({ post }: { post: Parameters<typeof toPost>[0] | null }) =>
+    post ? [toPost(post)] : [],
+  )
+  await prepareLinks(posts.map(({ content }) => content))
+  return { posts, top: data[0] ?? null, next: nextCursor(data, PAGE_SIZE) }
+}

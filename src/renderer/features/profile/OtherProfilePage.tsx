@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button'
+import { useRef, type ReactNode } from 'react'
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { Notice } from '#renderer/ui/states/Notice.tsx'
+import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
+import { copy } from './copy.ts'
+import { Panel } from './frame/Panel.tsx'
+import { ProfileColumns } from './frame/ProfileColumns.tsx'
+import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
+import { FriendProfile } from './other/FriendProfile.tsx'
+import { PrivateProfile } from './other/PrivateProfile.tsx'
+import { useOtherProfile, type OtherProfile } from './other/use-other-profile.ts'
+
+interface OtherProfilePageProps {
+  /** The posts of a member, which are the feed's to show. */
+  readonly posts: (memberId: string) => ReactNode
+}
+
+/** Another member's profile (spec §2). What had the focus when it changes leaves it to the title. */
+export function OtherProfilePage({ posts }: OtherProfilePageProps) {
+  const { userId: memberId = '' } = useParams()
+  const profile = useOtherProfile(memberId)
+  const page = useRef<HTMLDivElement>(null)
+  const heir = useFocusHeir(() => page.current?.querySelector<HTMLElement>('h1'))
+  return (
+    <div ref={page} {...heir}>
+      <Shown memberId={memberId} profile={profile} posts={posts} />
+    </div>
+  )
+}
+
+interface ShownProps extends OtherProfilePageProps {
+  readonly memberId: string
+  readonly profile: OtherProfile
+}
+
+/** All of it for friends, who they are for everybody else (spec §4). */
+function Shown({ memberId, profile, posts }: ShownProps) {
+  const { search } = useLocation()
+  switch (profile.kind) {
+    case 'self':
+      return <Navigate to={{ pathname: sections.profile.path, search }} replace />
+    case 'loading':
+      return <ProfileSkeleton memberId={memberId} />
+    case 'missing':
+      return <Missing />
+    case 'failed':
+      return <ErrorState message={copy.loadFailed} onRetry={profile.retry} />
+    case 'shown': {
+      const { member, relation } = profile
+      if (relation === 'friends') return <FriendProfile member={member} posts={posts(memberId)} />
+      return <PrivateProfile member={member} relation={relation} />
+    }
+  }
+}
+
+function Missing() {
+  const { search } = useLocation()
+  return (
+    <ProfileColumns
+      head={
+        <Panel>
+          <Notice
+            heading="h1"
+            art={<Telescope />}
+            title={copy.notFound}
+            description={copy.notFoundDetail}
+            action={
+              <Button variant="outlined" component={Link} to={{ pathname: sections.home.path, search }}>
+                {copy.toHome}
+              </Button>
+            }
+          />
+        </Panel>
+      }
+    >
+      {null}
+    </ProfileColumns>
+  )
+}

@@ -1,0 +1,75 @@
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import { Suspense, type ReactNode } from 'react'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { AboutPanel } from './about/AboutPanel.tsx'
+import { Bio } from './about/Bio.tsx'
+import { AlbumsPanel } from './albums/AlbumsPanel.tsx'
+import { copy } from './copy.ts'
+import { Panel } from './frame/Panel.tsx'
+import { ProfileColumns } from './frame/ProfileColumns.tsx'
+import { ProfileHeader } from './frame/ProfileHeader.tsx'
+import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
+import { ReceivedRequests } from './own/ReceivedRequests.tsx'
+import { useEditMode } from './own/use-edit-mode.ts'
+import { PetPanel } from './pet/PetPanel.tsx'
+
+const EditProfile = lazyComponent(() => import('./edit/EditProfile.tsx'), 'EditProfile')
+
+interface OwnProfilePageProps {
+  /** The member's posts, and those they have saved, which are the feed's to show. */
+  readonly posts: (memberId: string) => ReactNode
+  readonly collections: ReactNode
+}
+
+/** The member's own profile (spec §2). That it could not be read is told by the frame around it. */
+export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const { data: profile, isError, refetch } = useOwnProfile()
+  const { isEditing, wasStarted, button, start, stop } = useEditMode(userId)
+  if (!profile && isError) return <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} />
+  if (!profile) return <ProfileSkeleton memberId={userId ?? ''} />
+  const header = (
+    <ProfileHeader member={profile}>
+      <Bio text={profile.bio} />
+      {!isEditing && (
+        <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>
+          {copy.edit.open}
+        </Button>
+      )}
+    </ProfileHeader>
+  )
+  if (isEditing)
+    return (
+      <ProfileColumns head={header}>
+        <Suspense fallback={<LoadingState />}>
+          <EditProfile profile={profile} takesFocus={wasStarted} onClose={stop} />
+        </Suspense>
+      </ProfileColumns>
+    )
+  const side = (
+    <>
+      <AboutPanel profile={profile} />
+      <PetPanel ownerId={profile.id} isOwn />
+      <Panel title={copy.family.title}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.family.soon}
+        </Typography>
+      </Panel>
+    </>
+  )
+  return (
+    <ProfileColumns head={header} side={side}>
+      <ReceivedRequests />
+      <AlbumsPanel ownerId={profile.id} isOwn />
+      {collections}
+      {posts(profile.id)}
+    </ProfileColumns>
+  )
+}

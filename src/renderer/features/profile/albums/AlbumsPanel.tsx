@@ -1,0 +1,99 @@
+import Add from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { copy } from '../copy.ts'
+import { Panel } from '../frame/Panel.tsx'
+import { AlbumCard } from './AlbumCard.tsx'
+import { useAlbums } from './albums.ts'
+import { NewAlbum } from './NewAlbum.tsx'
+import { useRemoveAlbum } from './use-remove-album.ts'
+
+interface AlbumsPanelProps {
+  readonly ownerId: string
+  /** Whose own they are may add and delete. */
+  readonly isOwn: boolean
+}
+
+const texts = copy.albums
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gap: 1.5,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const
+
+/** The portfolio of a member. */
+export function AlbumsPanel({ ownerId, isOwn }: AlbumsPanelProps) {
+  const albums = useAlbums(ownerId)
+  const [isAdding, setIsAdding] = useState(false)
+  const adding = useRef<HTMLButtonElement>(null)
+  // The field goes, the album that is deleted too.
+  const heir = useFocusHeir(() => adding.current)
+  const create = (
+    <Button
+      ref={adding}
+      size="small"
+      variant="outlined"
+      startIcon={<Add />}
+      aria-expanded={isAdding}
+      onClick={() => setIsAdding(!isAdding)}
+    >
+      {texts.create}
+    </Button>
+  )
+  return (
+    <Box {...heir}>
+      <Panel title={texts.title} action={isOwn && create}>
+        {isAdding && <NewAlbum onClose={() => setIsAdding(false)} />}
+        <AlbumList query={albums} isOwn={isOwn} />
+      </Panel>
+    </Box>
+  )
+}
+
+interface AlbumListProps {
+  readonly query: ReturnType<typeof useAlbums>
+  readonly isOwn: boolean
+}
+
+function AlbumList({ query: { data: albums, isError, refetch }, isOwn }: AlbumListProps) {
+  const { remove, goingId } = useRemoveAlbum()
+  if (!albums && isError) return <RetryNote text={texts.loadFailed} onRetry={() => void refetch()} />
+  if (!albums) return <AlbumsSkeleton />
+  if (albums.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isOwn ? texts.noneOwn : texts.none}
+      </Typography>
+    )
+  return (
+    <Box component="ul" aria-label={texts.title} sx={grid}>
+      {albums.map((album) => (
+        <AlbumCard
+          key={album.id}
+          album={album}
+          onRemove={isOwn ? (chosen) => void remove(chosen) : null}
+          isGoing={album.id === goingId}
+        />
+      ))}
+    </Box>
+  )
+}
+
+function AlbumsSkeleton() {
+  return (
+    <Box role="status" aria-label={texts.loading} sx={grid}>
+      {['one', 'two', 'three'].map((name) => (
+        <Skeleton key={name} variant="rounded" sx={{ aspectRatio: '8 / 7', height: 'auto' }} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { supabase } from '#renderer/server/supabase.ts'
+import { ALBUM_COLUMNS, type Album } from '../album.ts'
+
+/** The portfolio of a member, newest first (spec §7). @throws the server's error */
+export async function listAlbums(userId: string): Promise<readonly Album[]> {
+  const { data } = await supabase()
+    .from('portfolio_items')
+    .select(ALBUM_COLUMNS)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .throwOnError()
+  return data
+}
+
+/** Adds an album of the signed-in member (spec §7). @throws the server's error */
+export async function createAlbum(userId: string, title: string): Promise<void> {
+  await supabase().from('portfolio_items').insert({ user_id: userId, title, type: 'album' }).throwOnError()
+}
+
+/** Deletes an own album. @throws the server's error; PGRST116 when there is none */
+export async function deleteAlbum(id: string): Promise<void> {
+  await supabase().from('portfolio_items').delete().eq('id', id).select('id').single().throwOnError()
+}

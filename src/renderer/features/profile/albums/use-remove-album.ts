@@ -1,0 +1,31 @@
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import type { Album } from './album.ts'
+import { useDeleteAlbum } from './albums.ts'
+
+const texts = copy.albums
+
+/** Asks before an album goes (spec §5), deletes it and tells how that went (spec §8). */
+export function useRemoveAlbum() {
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const { mutateAsync, isPending, variables } = useDeleteAlbum()
+  const remove = async ({ id, title }: Album) => {
+    const question = {
+      title: texts.question,
+      description: texts.quoted(title),
+      confirmLabel: texts.confirmRemoval,
+    }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    try {
+      await mutateAsync(id)
+      toasts.success(texts.removed)
+    } catch (cause) {
+      reportFailure(texts.removeFailed, cause)
+    }
+  }
+  return { remove, goingId: isPending ? variables : null }
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useId } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import type { Profile } from '#renderer/entities/member/profile.ts'
+import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
+import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy, userTypes } from '../copy.ts'
+import { Panel } from '../frame/Panel.tsx'
+import { profileDrafts } from './profile-drafts.ts'
+import { fieldOrder, type ProfileForm } from './profile-form.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+interface EditProfileProps {
+  readonly profile: Profile
+  /** It begins as the member asks for it, and not with what was left unsaved last time. */
+  readonly takesFocus: boolean
+  readonly onClose: () => void
+}
+
+const texts = copy.edit
+
+const labels = {
+  username: texts.username,
+  bio: texts.bio,
+  city: copy.about.city,
+  birth_year: texts.birthYear,
+  academic_background: copy.about.academic,
+  professional_background: copy.about.professional,
+  user_type: copy.about.userType,
+}
+
+/** The own profile while it is being changed: all fields of spec §7. */
+export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) {
+  const { form, isChanged, save } = useProfileForm(profile, onClose)
+  const { isSubmitting, errors } = form.formState
+  const discard = useDiscard(profile.id, onClose)
+  useLeaveGuard(isChanged, () => discard(texts.leaveTitle, texts.leave))
+  const types = useId()
+  const field = (name: (typeof fieldOrder)[number]) => {
+    const { ref, ...input } = form.register(name)
+    const message = errors[name]?.message
+    return {
+      ...input,
+      inputRef: ref,
+      label: labels[name],
+      error: !!message,
+      helperText: message,
+      fullWidth: true,
+    }
+  }
+  const cancel = () => (isChanged ? void discard(texts.discardTitle, texts.discard) : onClose())
+  const focusFirst = (invalid: FieldErrors<ProfileForm>) => {
+    const first = fieldOrder.find((name) => invalid[name])
+    if (first) form.setFocus(first)
+  }
+  return (
+    <Panel title={texts.title}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={texts.title}
+        onSubmit={(event) => void form.handleSubmit(save, focusFirst)(event)}
+        sx={{ display: 'grid', gap: 2, maxWidth: 640, mt: 1 }}
+      >
+        <TextField {...field('username')} autoComplete="username" autoFocus={takesFocus} />
+        <TextField {...field('bio')} multiline minRows={3} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+          }}
+        >
+          <TextField {...field('city')} autoComplete="address-level2" />
+          <TextField
+            {...field('birth_year')}
+            type="number"
+            slotProps={{ htmlInput: { min: 1900, max: new Date().getFullYear() } }}
+          />
+        </Box>
+        <TextField {...field('academic_background')} multiline />
+        <TextField {...field('professional_background')} multiline />
+        <TextField {...field('user_type')} slotProps={{ htmlInput: { list: types } }} />
+        <datalist id={types}>
+          {userTypes.map((type) => (
+            <option key={type} value={type} />
+          ))}
+        </datalist>
+        <FormControlLabel
+          control={<Checkbox {...form.register('is_creator')} checked={form.watch('is_creator')} />}
+          label={texts.creator}
+        />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          <Button color="inherit" onClick={cancel} disabled={isSubmitting}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" {...whileBusy(isSubmitting)}>
+            {texts.save}
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
+  )
+}
+
+/** Asks before what was changed is lost. @returns whether it is gone */
+function useDiscard(id: string, onClose: () => void) {
+  const confirm = useConfirm()
+  return async (title: string, confirmLabel: string) => {
+    if (!(await confirm({ title, description: texts.leaveText, confirmLabel, destructive: true })))
+      return false
+    profileDrafts.set(id, undefined)
+    onClose()
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+import { radius, space } from '#renderer/theme/tokens.ts'
+
+interface PanelProps {
+  readonly title?: string
+  /** Beside the title. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+const Surface = styled('section')({
+  padding: '16px 20px 20px',
+  border: `1px solid ${space.line}`,
+  borderRadius: radius.large,
+  backgroundColor: space.sheet,
+  overflowWrap: 'anywhere',
+})
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 36,
+  marginBottom: 8,
+})
+
+/** A part of a profile. */
+export function Panel({ title, action, children }: PanelProps) {
+  const id = useId()
+  return (
+    <Surface aria-labelledby={title && id}>
+      {title && (
+        <Head>
+          <Typography id={id} variant="h3" component="h2">
+            {title}
+          </Typography>
+          {action}
+        </Head>
+      )}
+      {children}
+    </Surface>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+interface ProfileColumnsProps {
+  readonly head: ReactNode
+  /** What is short and about the member; beside the rest where there is room. */
+  readonly side?: ReactNode
+  readonly children: ReactNode
+}
+
+const Page = styled('div')({ containerType: 'inline-size', maxWidth: 900, margin: '0 auto' })
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 820px)': {
+    '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) 296px' },
+    '& > [data-part="head"]': { gridColumn: '1 / -1' },
+    '& > [data-part="side"]': { gridColumn: 2, gridRow: 2 },
+    '& > [data-part="main"]': { gridColumn: 1, gridRow: 2 },
+  },
+})
+
+const Part = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignContent: 'start',
+  minWidth: 0,
+})
+
+/** A profile: its head over all, what is about the member beside what they have made. */
+export function ProfileColumns({ head, side, children }: ProfileColumnsProps) {
+  const page = useRef<HTMLDivElement>(null)
+  // Where the page before was scrolled to is nobody's place here.
+  useLayoutEffect(() => void page.current?.closest('main')?.scrollTo({ top: 0 }), [])
+  return (
+    <Page ref={page}>
+      <Columns data-sided={side ? true : undefined}>
+        <Part data-part="head">{head}</Part>
+        {side && <Part data-part="side">{side}</Part>}
+        <Part data-part="main">{children}</Part>
+      </Columns>
+    </Page>
+  )
+}

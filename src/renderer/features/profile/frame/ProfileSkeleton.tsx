@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
+import { copy } from '../copy.ts'
+import { HeaderFrame, PORTRAIT } from './HeaderFrame.tsx'
+import { Panel } from './Panel.tsx'
+import { ProfileColumns } from './ProfileColumns.tsx'
+
+const lines = (...widths: readonly string[]) => widths.map((width) => <Skeleton key={width} width={width} />)
+
+/** A profile that is under way, in its shape. */
+export function ProfileSkeleton({ memberId }: { readonly memberId: string }) {
+  return (
+    <Box aria-busy>
+      <ProfileColumns
+        head={
+          <HeaderFrame
+            memberId={memberId}
+            cover={null}
+            avatar={<Skeleton variant="circular" width={PORTRAIT} height={PORTRAIT} />}
+          >
+            <VisuallyHidden as="h1">{copy.loading}</VisuallyHidden>
+            <Skeleton width="40%" height={40} />
+            <Skeleton width="64%" />
+            <Skeleton variant="rounded" width={160} height={42} sx={{ borderRadius: 999 }} />
+          </HeaderFrame>
+        }
+        side={<Panel>{lines('60%', '80%', '50%', '72%')}</Panel>}
+      >
+        <Panel>{lines('30%', '92%', '84%')}</Panel>
+      </ProfileColumns>
+    </Box>
+  )
+}

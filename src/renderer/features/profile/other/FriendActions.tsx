@@ -1,0 +1,83 @@
+import Chat from '@mui/icons-material/ForumOutlined'
+import PersonAdd from '@mui/icons-material/PersonAddAlt'
+import HowToReg from '@mui/icons-material/HowToReg'
+import Hourglass from '@mui/icons-material/HourglassEmptyRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Relation } from '#renderer/entities/friends/requests/relation.ts'
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { AnswerButtons } from '../answer/AnswerButtons.tsx'
+import { copy } from '../copy.ts'
+import { useAsk } from './use-ask.ts'
+
+interface FriendActionsProps {
+  readonly member: MemberCard
+  readonly relation: Relation
+}
+
+const texts = copy.friend
+
+/** What the reader can do about their relation to a member (spec §4). */
+export function FriendActions({ member, relation }: FriendActionsProps) {
+  switch (relation) {
+    case 'loading':
+    case 'self':
+      return null
+    case 'not_friends':
+      return <Ask member={member} />
+    case 'pending_sent':
+      return <State icon={<Hourglass />} text={texts.pending} />
+    case 'pending_received':
+      return <Answer member={member} />
+    case 'friends':
+      return <Write member={member} />
+  }
+}
+
+type OfMember = Pick<FriendActionsProps, 'member'>
+
+function Ask({ member }: OfMember) {
+  const { ask, isAsking } = useAsk(member)
+  return (
+    <Button variant="contained" startIcon={<PersonAdd />} onClick={() => void ask()} {...whileBusy(isAsking)}>
+      {texts.add}
+    </Button>
+  )
+}
+
+const State = ({ icon, text }: { readonly icon: React.JSX.Element; readonly text: string }) => (
+  <Chip icon={icon} label={text} variant="outlined" sx={{ height: 42, borderRadius: 999, px: 1 }} />
+)
+
+function Answer({ member }: OfMember) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'center' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.wants(member.username)}</Typography>
+      <AnswerButtons member={member} />
+    </Box>
+  )
+}
+
+function Write({ member }: OfMember) {
+  const [search] = useSearchParams()
+  const withChat = new URLSearchParams(search)
+  withChat.set(CHAT_PARAM, member.id)
+  return (
+    <Row>
+      <State icon={<HowToReg />} text={texts.friends} />
+      <Button component={Link} to={{ search: withChat.toString() }} variant="contained" startIcon={<Chat />}>
+        {texts.write}
+      </Button>
+    </Row>
+  )
+}
+
+const Row = ({ children }: { readonly children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.25 }}>{children}</Box>
+)

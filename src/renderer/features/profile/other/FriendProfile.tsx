@@ -1,0 +1,60 @@
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { AboutPanel } from '../about/AboutPanel.tsx'
+import { Bio } from '../about/Bio.tsx'
+import { AlbumsPanel } from '../albums/AlbumsPanel.tsx'
+import { copy } from '../copy.ts'
+import { Panel } from '../frame/Panel.tsx'
+import type { Portrayed } from '../frame/portrayed.ts'
+import { ProfileColumns } from '../frame/ProfileColumns.tsx'
+import { ProfileHeader } from '../frame/ProfileHeader.tsx'
+import { PetPanel } from '../pet/PetPanel.tsx'
+import { FriendActions } from './FriendActions.tsx'
+import { useFriendProfile } from './use-other-profile.ts'
+
+interface FriendProfileProps {
+  readonly member: Portrayed
+  readonly posts: ReactNode
+}
+
+/** All that a member shows their friends. */
+export function FriendProfile({ member, posts }: FriendProfileProps) {
+  const { data: profile, isError, refetch } = useFriendProfile(member.id)
+  const header = (
+    <ProfileHeader member={profile ?? member}>
+      {profile ? <Bio text={profile.bio} /> : <Skeleton width="64%" />}
+      <FriendActions member={member} relation="friends" />
+    </ProfileHeader>
+  )
+  if (!profile && isError)
+    return (
+      <ProfileColumns head={header}>
+        <Panel>
+          <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} />
+        </Panel>
+      </ProfileColumns>
+    )
+  const side = (
+    <>
+      {profile ? <AboutPanel profile={profile} /> : <AboutSkeleton />}
+      <PetPanel ownerId={member.id} isOwn={false} />
+    </>
+  )
+  return (
+    <ProfileColumns head={header} side={side}>
+      <AlbumsPanel ownerId={member.id} isOwn={false} />
+      {posts}
+    </ProfileColumns>
+  )
+}
+
+function AboutSkeleton() {
+  return (
+    <Panel title={copy.about.title}>
+      {['60%', '80%', '50%', '72%', '64%', '40%'].map((width) => (
+        <Skeleton key={width} width={width} height={44} />
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/** The hash route of an address, without its parameters: an opened chat is no other page. */
+const routeOf = (address: string): string => new URL(address).hash.slice(1).split('?')[0] ?? ''
+
+/**
+ * While `isNeeded`, asks before the member goes to another page, whichever way they go. A router with a hash has no say
+ * in that; the browser's own navigation does.
+ * @param ask resolves to whether they leave
+ */
+export function useLeaveGuard(isNeeded: boolean, ask: () => Promise<boolean>): void {
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  const onLeave = useEffectEvent(async (event: NavigateEvent) => {
+    const { url, key } = event.destination
+    if (isLeaving.current || !event.cancelable || routeOf(url) === routeOf(location.href)) return
+    event.preventDefault()
+    if (!(await ask())) return
+    isLeaving.current = true
+    if (event.navigationType === 'traverse') navigation.traverseTo(key)
+    else await navigate(new URL(url).hash.slice(1), { replace: event.navigationType === 'replace' })
+  })
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    isLeaving.current = false
+    const listener = (event: NavigateEvent) => void onLeave(event)
+    navigation.addEventListener('navigate', listener)
+    return () => navigation.removeEventListener('navigate', listener)
+  }, [isNeeded])
+}
