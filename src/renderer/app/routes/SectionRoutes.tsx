@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { HomePage } from '#renderer/features/feed/HomePage.tsx'
+import type { PlaceholderName } from '#renderer/features/placeholders/copy.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
@@ -22,7 +23,7 @@ const routeOf = (id: SectionId): string => {
   return id === 'user-profile' ? `${id}/:userId` : id
 }
 
-const pages: Partial<Record<SectionId, ReactNode>> = {
+const pages: Record<Exclude<SectionId, PlaceholderName>, ReactNode> = {
   home: <HomePage />,
   humordidas: <HomePage key="humordidas" category="humordidas" />,
   profile: <OwnProfileRoute />,
@@ -30,7 +31,9 @@ const pages: Partial<Record<SectionId, ReactNode>> = {
   settings: <SettingsPage />,
 }
 
-const pageOf = (id: SectionId): ReactNode => pages[id] ?? <PlaceholderPage section={id} />
+const hasPage = (id: SectionId): id is keyof typeof pages => id in pages
+
+const pageOf = (id: SectionId): ReactNode => (hasPage(id) ? pages[id] : <PlaceholderPage section={id} />)
 
 /**
  * Every screen of the dashboard (spec §2). Home comes with the dashboard: a place kept for what comes a moment later

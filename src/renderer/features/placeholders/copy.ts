@@ -7,7 +7,10 @@ interface PlaceholderCopy {
   readonly upcoming: readonly string[]
 }
 
-export type PlaceholderName = Exclude<SectionId, 'home' | 'humordidas' | 'settings'>
+export type PlaceholderName = Exclude<
+  SectionId,
+  'home' | 'humordidas' | 'profile' | 'settings' | 'user-profile'
+>
 
 export const soon = 'Próximamente'
 export const upcomingLabel = 'Lo que encontrarás aquí'
@@ -62,16 +65,8 @@ export const placeholders: Record<PlaceholderName, PlaceholderCopy> = {
     lead: 'Cafés, parques y rincones acogedores que la comunidad ha descubierto y quiere compartir.',
     upcoming: ['Un mapa compartido', 'Historias de cada sitio'],
   },
-  profile: {
-    lead: 'Tu carta de presentación en el cosmos: quién eres, qué te mueve y lo que has guardado por el camino.',
-    upcoming: ['Portada y avatar', 'Tus álbumes', 'Tus publicaciones guardadas'],
-  },
   'pet-profile': {
     lead: 'La ficha de tu compañero de cuatro patas, de plumas o de escamas, con su historia y sus fotos.',
     upcoming: ['Nombre y biografía', 'Álbumes de fotos'],
-  },
-  'user-profile': {
-    lead: 'Aquí verás el perfil de otros miembros y podrás enviarles una solicitud de amistad.',
-    upcoming: ['Su presentación', 'Solicitudes de amistad'],
   },
 }
