@@ -5,24 +5,9 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 import { useOwnProfile } from './own-profile.ts'
-import type { Profile } from './profile.ts'
+import { profile } from './testing/profile.ts'
 
 vi.mock('./api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
-
-const profile: Profile = {
-  id: 'luna',
-  username: 'luna',
-  birth_year: 1990,
-  avatar_url: 'cosmia:avatar/luna',
-  cover_url: null,
-  bio: null,
-  city: null,
-  academic_background: null,
-  professional_background: null,
-  is_creator: false,
-  user_type: null,
-  role: 'user',
-}
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -43,7 +28,7 @@ test('a profile that was refused is asked for again by itself', async () => {
   const { result } = renderHook(useShown, { wrapper: StoreProvider })
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(result.current.isError).toBe(true)
-  ask.mockResolvedValue(profile)
+  ask.mockResolvedValue(profile('luna'))
   await act(() => vi.advanceTimersByTimeAsync(40_000))
-  expect(result.current.data).toEqual(profile)
+  expect(result.current.data).toEqual(profile('luna'))
 })

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Profile } from '#renderer/entities/member/profile.ts'
+import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { factsOf } from './facts.ts'
-
-const profile: Profile = {
-  id: 'luna',
-  username: 'luna',
-  birth_year: 1990,
-  avatar_url: null,
-  cover_url: null,
-  bio: null,
-  city: null,
-  academic_background: null,
-  professional_background: null,
-  is_creator: false,
-  user_type: null,
-  role: 'member',
-}
 
 test.each([
   [1990, '36 años'],
@@ -23,11 +8,11 @@ test.each([
   [2026, '0 años'],
   [null, 'No especificada'],
 ])('who was born in %s is shown %s in 2026', (birth_year, shown) => {
-  expect(factsOf({ ...profile, birth_year }, 2026)).toContainEqual(['Edad', shown])
+  expect(factsOf({ ...profile('luna'), birth_year }, 2026)).toContainEqual(['Edad', shown])
 })
 
 test('what a member does not tell is said to be unknown', () => {
-  expect(factsOf({ ...profile, birth_year: null, city: '' }, 2026).map(([, value]) => value)).toEqual([
+  expect(factsOf({ ...profile('luna'), birth_year: null, city: '' }, 2026).map(([, value]) => value)).toEqual([
     'No especificada',
     'No especificada',
     'No especificada',

@@ -34,7 +34,9 @@ const Part = styled('div')({
 export function ProfileColumns({ head, side, children }: ProfileColumnsProps) {
   const page = useRef<HTMLDivElement>(null)
   // Where the page before was scrolled to is nobody's place here.
-  useLayoutEffect(() => void page.current?.closest('main')?.scrollTo({ top: 0 }), [])
+  useLayoutEffect(() => {
+    page.current?.closest('main')?.scrollTo({ top: 0 })
+  }, [])
   return (
     <Page ref={page}>
       <Columns data-sided={side ? true : undefined}>

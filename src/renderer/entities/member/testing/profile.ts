@@ -1,0 +1,17 @@
+import type { Profile } from '../profile.ts'
+
+/** A profile that says nothing but its name. */
+export const profile = (id: string): Profile => ({
+  id,
+  username: id,
+  birth_year: null,
+  avatar_url: null,
+  cover_url: null,
+  bio: null,
+  city: null,
+  academic_background: null,
+  professional_background: null,
+  is_creator: false,
+  user_type: null,
+  role: 'member',
+})

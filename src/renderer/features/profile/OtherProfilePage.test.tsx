@@ -1,0 +1,189 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
+import { getRequest } from '#renderer/entities/friends/requests/api/get-request.ts'
+import { sendRequest } from '#renderer/entities/friends/requests/api/send-request.ts'
+import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
+import { profile } from '#renderer/entities/member/testing/profile.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { OtherProfilePage } from './OtherProfilePage.tsx'
+import { getMemberCard } from './other/api/get-member-card.ts'
+import { getProfile } from './other/api/get-profile.ts'
+
+const LUNA = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc1'
+const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), comingSoon: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
+vi.mock('#renderer/entities/friends/requests/api/get-request.ts', () => ({ getRequest: vi.fn() }))
+vi.mock('#renderer/entities/friends/requests/api/send-request.ts', () => ({ sendRequest: vi.fn() }))
+vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: () => Promise.resolve(null) }))
+vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
+vi.mock('./other/api/get-member-card.ts', () => ({ getMemberCard: vi.fn() }))
+vi.mock('./other/api/get-profile.ts', () => ({ getProfile: vi.fn() }))
+
+const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
+const request = (status: 'pending' | 'accepted', sender_id = SOL, receiver_id = LUNA) => ({
+  sender_id,
+  receiver_id,
+  status,
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  signInAs(LUNA)
+  vi.mocked(getMemberCard).mockResolvedValue({ id: SOL, username: 'sol', avatar_url: null, cover_url: null })
+  vi.mocked(getProfile).mockResolvedValue({ ...profile(SOL), username: 'sol', bio: 'Madrugo por gusto' })
+  vi.mocked(getRequest).mockResolvedValue(null)
+})
+
+afterEach(() => {
+  closeWindow()
+  vi.clearAllMocks()
+})
+
+function open(address = SOL) {
+  const Address = () => {
+    const { pathname, search } = useLocation()
+    return <output>{pathname + search}</output>
+  }
+  render(
+    <StoreProvider>
+      <MemoryRouter initialEntries={[`/dashboard/user-profile/${address}?chat=lista`]}>
+        <Routes>
+          <Route
+            path="/dashboard/user-profile/:userId"
+            element={<OtherProfilePage posts={() => <p>Los posts</p>} />}
+          />
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const isPrivate = () => screen.findByRole('heading', { name: 'Perfil Privado' })
+
+test('a stranger sees who it is, that the rest is private, and can ask; the request then waits', async () => {
+  vi.mocked(sendRequest).mockResolvedValue('sent')
+  open()
+  await isPrivate()
+  expect(screen.getByRole('heading', { level: 1, name: 'sol' })).toBeTruthy()
+  expect(screen.getByText(/Debes ser amigo de sol/)).toBeTruthy()
+  expect(screen.queryByText('Los posts')).toBeNull()
+  expect(getProfile).not.toHaveBeenCalled()
+  await userEvent.click(await button('Enviar solicitud'))
+  await screen.findByText('Solicitud enviada')
+  expect(sendRequest).toHaveBeenCalledExactlyOnceWith(LUNA, SOL)
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Solicitud enviada', expect.stringContaining('sol'))
+  // The button is gone; what reads on is the title.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('a request that could not be sent is told, and can be sent again', async () => {
+  vi.mocked(sendRequest).mockImplementation(refused)
+  open()
+  await userEvent.click(await button('Enviar solicitud'))
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('No se pudo enviar la solicitud.'))
+  await button('Enviar solicitud')
+})
+
+test('who asks at the same moment as the other is shown the other’s request', async () => {
+  vi.mocked(sendRequest).mockResolvedValue('crossed')
+  open()
+  const ask = await button('Enviar solicitud')
+  vi.mocked(getRequest).mockResolvedValue(request('pending'))
+  await userEvent.click(ask)
+  await button('Aceptar la solicitud de sol')
+  expect(toasts.success).not.toHaveBeenCalled()
+})
+
+test('accepting makes friends, and the page opens at once; rejecting does nothing yet', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('pending'))
+  open()
+  await isPrivate()
+  await userEvent.click(await button('Rechazar'))
+  expect(toasts.comingSoon).toHaveBeenCalledOnce()
+  await userEvent.click(await button('Aceptar la solicitud de sol'))
+  await screen.findByText('Madrugo por gusto')
+  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith(SOL, LUNA)
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ahora son amigos')
+  expect(screen.getByText('Los posts')).toBeTruthy()
+  expect(screen.queryByText('Perfil Privado')).toBeNull()
+})
+
+test('a request that could not be accepted is told, and shows as it is by then', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('pending'))
+  vi.mocked(acceptRequest).mockImplementation(refused)
+  open()
+  const accept = await button('Aceptar la solicitud de sol')
+  vi.mocked(getRequest).mockResolvedValue(null)
+  await userEvent.click(accept)
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('No se pudo aceptar la solicitud.'))
+  await button('Enviar solicitud')
+})
+
+test('what the other side does shows by itself: a request, an acceptance, the end', async () => {
+  open()
+  await button('Enviar solicitud')
+  await act(() => hearRequest(LUNA, { record: request('pending'), old_record: null }))
+  await button('Aceptar la solicitud de sol')
+  await act(() => hearRequest(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
+  await screen.findByText('Madrugo por gusto')
+  await act(() => hearRequest(LUNA, { record: null, old_record: request('accepted', LUNA, SOL) }))
+  await isPrivate()
+})
+
+test('friends are one click away from their conversation', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('accepted'))
+  open()
+  await userEvent.click(await screen.findByRole('link', { name: 'Enviar mensaje' }))
+  expect(screen.getByText(`/dashboard/user-profile/${SOL}?chat=${SOL}`)).toBeTruthy()
+})
+
+test('oneself is led to the own profile, the open chat stays', async () => {
+  open(LUNA)
+  await screen.findByText('/dashboard/profile?chat=lista')
+  expect(getRequest).not.toHaveBeenCalled()
+})
+
+test.each([SOL, 'nada'])('who is not there (%s) is said not to be', async (address) => {
+  vi.mocked(getMemberCard).mockResolvedValue(null)
+  open(address)
+  await screen.findByRole('heading', { name: 'No se pudo encontrar el perfil.' })
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo encontrar el perfil.'))
+})
+
+test('a profile that could not be loaded is told and can be asked for again', async () => {
+  vi.mocked(getMemberCard).mockImplementationOnce(refused)
+  vi.mocked(getRequest).mockImplementationOnce(refused)
+  open()
+  const retry = await button('Reintentar')
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
+  await userEvent.click(retry)
+  await isPrivate()
+})
+
+test('what only friends see and could not be loaded is told and can be asked for again', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('accepted'))
+  vi.mocked(getProfile).mockImplementationOnce(refused)
+  open()
+  const retry = await button('Reintentar')
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
+  expect(screen.getByRole('heading', { level: 1, name: 'sol' })).toBeTruthy()
+  await userEvent.click(retry)
+  await screen.findByText('Madrugo por gusto')
+})
+
+test('while it is loading, it says so', () => {
+  vi.mocked(getMemberCard).mockReturnValue(new Promise(() => undefined))
+  open()
+  expect(screen.getByRole('heading', { level: 1, name: 'Cargando el perfil…' })).toBeTruthy()
+})
