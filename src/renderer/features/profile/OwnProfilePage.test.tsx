@@ -1,0 +1,189 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
+import { listReceived } from '#renderer/entities/friends/requests/api/list-received.ts'
+import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
+import { profile } from '#renderer/entities/member/testing/profile.ts'
+import { getFirstPet } from '#renderer/entities/pets/api/get-first-pet.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { updateProfile } from './edit/api/update-profile.ts'
+import { profileDrafts } from './edit/profile-drafts.ts'
+import { OwnProfilePage } from './OwnProfilePage.tsx'
+
+const world = vi.hoisted(() => ({
+  toasts: { success: vi.fn(), error: vi.fn(), comingSoon: vi.fn() },
+  confirm: vi.fn(() => Promise.resolve(true)),
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
+vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
+vi.mock('#renderer/entities/friends/requests/api/list-received.ts', () => ({ listReceived: vi.fn() }))
+vi.mock('#renderer/entities/member/api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
+vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: vi.fn() }))
+vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
+vi.mock('./edit/api/update-profile.ts', () => ({ updateProfile: vi.fn() }))
+
+const { toasts, confirm } = world
+const luna = { ...profile('luna'), bio: 'Escribo cartas', birth_year: 1990 }
+const sol = { id: 'sol', username: 'sol', avatar_url: null }
+
+beforeEach(() => {
+  vi.stubGlobal('navigation', new EventTarget())
+  vi.spyOn(console, 'error').mockReturnValue()
+  signInAs('luna')
+  vi.mocked(ensureOwnProfile).mockResolvedValue(luna)
+  vi.mocked(listReceived).mockResolvedValue([])
+  vi.mocked(getFirstPet).mockResolvedValue(null)
+})
+
+afterEach(() => {
+  closeWindow()
+  profileDrafts.set('luna', undefined)
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const open = () =>
+  render(
+    <StoreProvider>
+      <MemoryRouter>
+        <Link to="/dashboard/home">Inicio</Link>
+        <OwnProfilePage posts={() => <p>Mis posts</p>} collections={<p>Colecciones</p>} />
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+
+const button = (name: string) => screen.findByRole('button', { name })
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+async function startEditing() {
+  open()
+  await userEvent.click(await button('Editar perfil'))
+  return field('Bio')
+}
+
+async function write(name: string, text: string) {
+  const input = await field(name)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+}
+
+test('shows who one is, with all that belongs to it', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'luna' })
+  const shown = ['Escribo cartas', '36 años', 'Próximamente', 'Mis posts', 'Colecciones']
+  for (const text of shown) expect(screen.getByText(text)).toBeTruthy()
+  const create = await screen.findByRole('link', { name: 'Crear un perfil' })
+  expect(create.getAttribute('href')).toBe('/dashboard/pet-profile/new')
+  expect(screen.queryByText('Solicitudes de amistad')).toBeNull()
+})
+
+test('the first pet stands there when there is one', async () => {
+  const pet = { id: 'p1', owner_id: 'luna', name: 'Cometa', bio: 'Mueve la cola', avatar_url: null, likes: 0 }
+  vi.mocked(getFirstPet).mockResolvedValue(pet)
+  open()
+  const link = await screen.findByRole('link', { name: /Cometa/ })
+  expect(link.getAttribute('href')).toBe('/dashboard/pet-profile/p1')
+})
+
+test('requests are answered here too, and the last one takes the list along', async () => {
+  vi.mocked(listReceived).mockResolvedValueOnce([sol])
+  open()
+  await userEvent.click(await button('Aceptar la solicitud de sol'))
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ahora son amigos'))
+  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith('sol', 'luna')
+  await waitFor(() => expect(screen.queryByText('Solicitudes de amistad')).toBeNull())
+  expect(document.activeElement?.textContent).not.toBe('Aceptar')
+})
+
+test('saving leads from editing back to the view, where the changes show', async () => {
+  const bio = await startEditing()
+  expect(document.activeElement).toBe(await field('Nombre de usuario'))
+  expect(bio.value).toBe('Escribo cartas')
+  await write('Bio', 'Escribo cuentos')
+  await write('Ciudad', 'Granada')
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Año de nacimiento' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Soy creador de contenido' }))
+  const saved = { ...luna, bio: 'Escribo cuentos', city: 'Granada', birth_year: null, is_creator: true }
+  vi.mocked(updateProfile).mockResolvedValue({ kind: 'saved', profile: saved })
+  await userEvent.click(await button('Guardar'))
+  await screen.findByText('Escribo cuentos')
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith('luna', {
+    username: 'luna',
+    bio: 'Escribo cuentos',
+    city: 'Granada',
+    academic_background: '',
+    professional_background: '',
+    user_type: '',
+    birth_year: '',
+    is_creator: true,
+  })
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil guardado')
+  expect(screen.getAllByText('No especificada').length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(await button('Editar perfil'))
+  expect(profileDrafts.get('luna')).toBeUndefined()
+})
+
+test('a failure to save is told, and what was typed stays, also for the next start', async () => {
+  vi.mocked(updateProfile).mockRejectedValue(new Error('offline'))
+  await startEditing()
+  await write('Bio', 'Sigo aquí')
+  await userEvent.click(await button('Guardar'))
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo guardar el perfil.'))
+  expect((await field('Bio')).value).toBe('Sigo aquí')
+  closeWindow()
+  signInAs('luna')
+  open()
+  expect((await field('Bio')).value).toBe('Sigo aquí')
+})
+
+test.each([
+  ['name-taken', 'Ese nombre ya está en uso. Prueba con otro.'],
+  ['name-refused', 'Ese nombre lleva espacios de más o caracteres que no se pueden usar.'],
+] as const)('a name that the server refuses (%s) is told at its field', async (kind, message) => {
+  vi.mocked(updateProfile).mockResolvedValue({ kind, cause: new Error('refused') })
+  await startEditing()
+  await write('Nombre de usuario', 'sol')
+  await userEvent.click(await button('Guardar'))
+  await screen.findByText(message)
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo guardar el perfil.')
+  expect(document.activeElement).toBe(await field('Nombre de usuario'))
+})
+
+test('a birth year that none can have is told before anything is sent', async () => {
+  await startEditing()
+  const year = screen.getByRole('spinbutton', { name: 'Año de nacimiento' })
+  await userEvent.clear(year)
+  await userEvent.type(year, '1899')
+  await userEvent.click(await button('Guardar'))
+  await screen.findByText('Por favor, introduce un año de nacimiento válido (4 dígitos).')
+  expect(document.activeElement).toBe(year)
+  expect(updateProfile).not.toHaveBeenCalled()
+})
+
+test('cancelling asks only when something has changed, and only yes loses it', async () => {
+  await startEditing()
+  await userEvent.click(await button('Cancelar'))
+  await button('Editar perfil')
+  expect(confirm).not.toHaveBeenCalled()
+  await userEvent.click(await button('Editar perfil'))
+  await write('Bio', 'Otra')
+  confirm.mockResolvedValueOnce(false)
+  await userEvent.click(await button('Cancelar'))
+  expect((await field('Bio')).value).toBe('Otra')
+  await userEvent.click(await button('Cancelar'))
+  await screen.findByText('Escribo cartas')
+  expect(profileDrafts.get('luna')).toBeUndefined()
+})
+
+test('a profile that could not be loaded can be asked for again', async () => {
+  vi.mocked(ensureOwnProfile).mockRejectedValueOnce(Object.assign(new Error('refused'), { code: '42501' }))
+  open()
+  await screen.findByText('No se pudo cargar el perfil.')
+  await userEvent.click(await button('Reintentar'))
+  await screen.findByRole('heading', { level: 1, name: 'luna' })
+})

@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { AlbumsPanel } from './AlbumsPanel.tsx'
+import { createAlbum, deleteAlbum, listAlbums } from './api/albums.ts'
+
+const world = vi.hoisted(() => ({
+  toasts: { success: vi.fn(), error: vi.fn() },
+  confirm: vi.fn(() => Promise.resolve(true)),
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
+vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('./api/albums.ts', () => ({ createAlbum: vi.fn(), deleteAlbum: vi.fn(), listAlbums: vi.fn() }))
+
+const { toasts, confirm } = world
+const album = (id: string, title: string) => ({ id, title, cover_image_url: null })
+const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  signInAs('luna')
+  vi.mocked(listAlbums).mockResolvedValue([album('2', 'Mareas'), album('1', 'Fases')])
+})
+
+afterEach(() => {
+  closeWindow()
+  vi.clearAllMocks()
+})
+
+const open = (ownerId = 'luna') =>
+  render(
+    <StoreProvider>
+      <AlbumsPanel ownerId={ownerId} isOwn={ownerId === 'luna'} />
+    </StoreProvider>,
+  )
+
+const button = (name: string) => screen.findByRole('button', { name })
+const titles = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+
+async function ask(title: string) {
+  open()
+  await userEvent.click(await button('Crear álbum'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Título del álbum' }), `${title}{Enter}`)
+}
+
+test('albums stand there newest first; a new one joins them', async () => {
+  vi.mocked(createAlbum).mockImplementation(() => {
+    vi.mocked(listAlbums).mockResolvedValue([album('3', 'Nubes'), album('2', 'Mareas')])
+    return Promise.resolve()
+  })
+  await ask(' Nubes ')
+  await waitFor(async () => expect(await titles()).toEqual(['Nubes', 'Mareas']))
+  expect(createAlbum).toHaveBeenCalledExactlyOnceWith('luna', 'Nubes')
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Álbum creado')
+  expect(document.activeElement).toBe(await button('Crear álbum'))
+})
+
+test.each(['', '   '])('an empty title (%j) cancels', async (title) => {
+  await ask(title)
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(createAlbum).not.toHaveBeenCalled()
+})
+
+test('an album that could not be created is told, its title stays', async () => {
+  vi.mocked(createAlbum).mockImplementation(refused)
+  await ask('Nubes')
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo crear el álbum.'))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Nubes')
+})
+
+test('a title that is too long says by how much, and is not sent', async () => {
+  await ask('a'.repeat(102))
+  expect(screen.getByText('Sobran 2 caracteres')).toBeTruthy()
+  expect(createAlbum).not.toHaveBeenCalled()
+})
+
+test('an album goes after a yes only', async () => {
+  open()
+  confirm.mockResolvedValueOnce(false)
+  await userEvent.click(await button('Borrar el álbum Fases'))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Seguro que quieres borrar esto?' }))
+  expect(deleteAlbum).not.toHaveBeenCalled()
+  await userEvent.click(await button('Borrar el álbum Fases'))
+  await waitFor(async () => expect(await titles()).toEqual(['Mareas']))
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Elemento borrado')
+  expect(document.activeElement).toBe(await button('Crear álbum'))
+})
+
+test('an album that could not be deleted is told and stays', async () => {
+  vi.mocked(deleteAlbum).mockImplementation(refused)
+  open()
+  await userEvent.click(await button('Borrar el álbum Fases'))
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo borrar el elemento.'))
+  expect(await titles()).toEqual(['Mareas', 'Fases'])
+})
+
+test('albums that could not be loaded are told and can be asked for again', async () => {
+  vi.mocked(listAlbums).mockImplementationOnce(refused)
+  open('sol')
+  await screen.findByText('No se pudieron cargar los álbumes.')
+  await userEvent.click(await button('Reintentar'))
+  expect(await titles()).toEqual(['Mareas', 'Fases'])
+  expect(screen.queryByRole('button')).toBeNull()
+})
