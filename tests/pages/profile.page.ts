@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright'
+import { toastOf } from './toast.ts'
+
+/** A profile, the member's own or another's. */
+export class ProfilePage {
+  readonly page: Page
+  readonly name: Locator
+  readonly private: Locator
+  readonly ask: Locator
+  readonly waiting: Locator
+  readonly write: Locator
+  /** Who waits for the member's answer. */
+  readonly requests: Locator
+  readonly albums: Locator
+  readonly createAlbum: Locator
+  readonly albumTitle: Locator
+  readonly posts: Locator
+  readonly collections: Locator
+  readonly moreCollections: Locator
+  readonly edit: Locator
+  readonly form: Locator
+  readonly save: Locator
+  readonly question: Locator
+  readonly loading: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    const main = page.getByRole('main')
+    this.name = main.getByRole('heading', { level: 1 })
+    this.private = main.getByRole('heading', { name: 'Perfil Privado' })
+    this.ask = main.getByRole('button', { name: 'Enviar solicitud' })
+    this.waiting = main.getByText('Solicitud enviada')
+    this.write = main.getByRole('link', { name: 'Enviar mensaje' })
+    this.requests = main.getByRole('list', { name: 'Solicitudes de amistad' })
+    this.albums = main.getByRole('list', { name: 'Portafolio' }).getByRole('listitem')
+    this.createAlbum = main.getByRole('button', { name: 'Crear álbum' })
+    this.albumTitle = main.getByRole('textbox', { name: 'Título del álbum' })
+    this.posts = main.getByRole('feed', { name: 'Posts' }).getByRole('article')
+    const collections = main.getByRole('region', { name: 'Colecciones' })
+    this.collections = collections.getByRole('article')
+    this.moreCollections = collections.getByRole('button', { name: 'Cargar más' })
+    this.edit = main.getByRole('button', { name: 'Editar perfil' })
+    this.form = main.getByRole('form', { name: 'Editar perfil' })
+    this.save = this.form.getByRole('button', { name: 'Guardar' })
+    this.question = page.getByRole('dialog')
+    this.loading = main.getByRole('heading', { name: 'Cargando el perfil…' })
+  }
+
+  accept(name: string): Locator {
+    return this.page.getByRole('button', { name: `Aceptar la solicitud de ${name}` })
+  }
+
+  field(name: string): Locator {
+    return this.form.getByRole('textbox', { name })
+  }
+
+  async answer(answer: string): Promise<void> {
+    await this.question.getByRole('button', { name: answer }).click()
+    await this.question.waitFor({ state: 'hidden' })
+  }
+
+  async addAlbum(title: string): Promise<void> {
+    await this.createAlbum.click()
+    await this.albumTitle.fill(title)
+    await this.albumTitle.press('Enter')
+  }
+
+  async removeAlbum(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Borrar el álbum ${title}` }).click()
+    await this.answer('Borrar')
+  }
+
+  toast(text: string): Locator {
+    return toastOf(this.page, text)
+  }
+}
