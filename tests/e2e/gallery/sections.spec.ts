@@ -16,7 +16,6 @@ const SECTIONS = {
   amigos: 'Amigos',
   negocios: 'Negocios Amigos',
   lugares: 'Lugares Amigos',
-  profile: 'Mi Perfil',
   settings: 'Configuración',
   nada: 'Aquí solo hay espacio vacío',
   home: 'Inicio Cósmico',

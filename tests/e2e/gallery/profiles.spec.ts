@@ -1,0 +1,72 @@
+import { befriend, newMember } from '#tests/backend/support/members.ts'
+import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
+import { numbered, writePosts } from '../feed/support/content.ts'
+import { test } from './support/gallery.ts'
+
+const LONG_NAME = 'W'.repeat(40)
+const ABOUT = {
+  bio: `Madrugo por gusto: los amaneceres no se repiten. ${'Supercalifragilístico'.repeat(8)}`,
+  city: 'Valparaíso',
+  academic_background: 'Magisterio',
+  professional_background: 'Supercalifragilístico'.repeat(8),
+  is_creator: true,
+}
+
+test('profiles', async ({ app, gallery, dashboard, profile, backend, luna, sol, pageErrors }) => {
+  test.slow()
+  pageErrors.allow(...NO_ANSWER)
+  const other = (id: string) => dashboard.goTo(`/dashboard/user-profile/${id}`)
+  const long = await newMember(backend, 'largo')
+  await long.client.from('profiles').update({ username: LONG_NAME }).eq('id', long.id).throwOnError()
+  await app.signIn(luna)
+  await dashboard.openSection('Mi Perfil')
+  await profile.edit.waitFor()
+  await gallery.show('Perfil propio · vacío', 'desktop', 'narrow')
+
+  await long.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
+  await luna.client
+    .from('portfolio_items')
+    .insert([{ title: 'Fases' }, { title: LONG_NAME }])
+    .throwOnError()
+  await luna.client.from('pet_profiles').insert({ name: 'Cometa', bio: 'Mueve la cola' }).throwOnError()
+  const posts = await writePosts(sol, numbered('Guardado', 6))
+  for (const post_id of posts) await luna.client.from('saved_posts').insert({ post_id }).throwOnError()
+  await writePosts(luna, ['Lo mío'])
+  await app.page.reload()
+  await profile.albums.first().waitFor()
+  await profile.collections.first().waitFor()
+  await gallery.show('Perfil propio', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await profile.createAlbum.click()
+  await gallery.show('Perfil propio · Crear álbum', 'desktop', 'narrow')
+  await profile.edit.click()
+  await profile.field('Ciudad').fill('Granada')
+  await gallery.show('Perfil propio · Editar', 'desktop', 'small', 'narrow')
+  await profile.field('Nombre de usuario').fill('')
+  await profile.save.click()
+  await dashboard.openSection('Agenda')
+  await profile.question.waitFor()
+  await gallery.show('Perfil propio · Salir sin guardar', 'desktop', 'narrow')
+  await profile.answer('Salir sin guardar')
+
+  await other(sol.id)
+  await profile.private.waitFor()
+  await gallery.show('Perfil de otro · Perfil Privado', 'desktop', 'wide', 'small', 'narrow')
+  await other(long.id)
+  await profile.accept(LONG_NAME).waitFor()
+  await gallery.show('Perfil de otro · quiere ser tu amigo', 'desktop', 'narrow')
+  await befriend(luna, sol)
+  await sol.client.from('profiles').update(ABOUT).eq('id', sol.id).throwOnError()
+  await other(sol.id)
+  await profile.posts.first().waitFor()
+  await gallery.show('Perfil de otro · amigos', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await other('nadie')
+  await gallery.show('Perfil de otro · no existe', 'desktop', 'narrow')
+  await app.page.route('**/rest/v1/member_cards?*', () => undefined)
+  await other(`11111111${sol.id.slice(8)}`)
+  await profile.loading.waitFor()
+  await gallery.show('Perfil de otro · cargando', 'desktop', 'narrow')
+  await loseServer(app.page)
+  await other(`00000000${sol.id.slice(8)}`)
+  await app.page.getByRole('main').getByRole('button', { name: 'Reintentar' }).waitFor()
+  await gallery.show('Perfil de otro · con error', 'desktop', 'narrow')
+})
