@@ -10,8 +10,8 @@ const PlaceholderPage = lazyComponent(
   () => import('#renderer/features/placeholders/PlaceholderPage.tsx'),
   'PlaceholderPage',
 )
-const OtherProfileRoute = lazyComponent(() => import('./OtherProfileRoute.tsx'), 'OtherProfileRoute')
-const OwnProfileRoute = lazyComponent(() => import('./OwnProfileRoute.tsx'), 'OwnProfileRoute')
+const OtherProfileRoute = lazyComponent(() => import('./ProfileRoutes.tsx'), 'OtherProfileRoute')
+const OwnProfileRoute = lazyComponent(() => import('./ProfileRoutes.tsx'), 'OwnProfileRoute')
 const SettingsPage = lazyComponent(
   () => import('#renderer/features/settings/SettingsPage.tsx'),
   'SettingsPage',

@@ -48,7 +48,7 @@ function Shown({ memberId, profile, posts }: ShownProps) {
     case 'missing':
       return <Missing />
     case 'failed':
-      return <ErrorState message={copy.loadFailed} onRetry={profile.retry} />
+      return <ErrorState heading="h1" message={copy.loadFailed} onRetry={profile.retry} />
     case 'shown': {
       const { member, relation } = profile
       if (relation === 'friends') return <FriendProfile member={member} posts={posts(memberId)} />

@@ -33,7 +33,8 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   const userId = useAtomValue(currentUserIdAtom)
   const { data: profile, isError, refetch } = useOwnProfile()
   const { isEditing, wasStarted, button, start, stop } = useEditMode(userId)
-  if (!profile && isError) return <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} />
+  if (!profile && isError)
+    return <ErrorState heading="h1" message={copy.loadFailed} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton memberId={userId ?? ''} />
   const header = (
     <ProfileHeader member={profile}>

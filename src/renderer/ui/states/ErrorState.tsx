@@ -7,12 +7,15 @@ import { Eclipse } from './scenes/Eclipse.tsx'
 interface ErrorStateProps {
   readonly message: string
   readonly onRetry: () => void
+  /** `h1` where it is the whole page. */
+  readonly heading?: 'h1' | 'h2'
 }
 
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, heading = 'h2' }: ErrorStateProps) {
   return (
     <Notice
       role="alert"
+      heading={heading}
       art={<Eclipse />}
       title={message}
       description={copy.failedDetail}

@@ -12,12 +12,7 @@ test.each([
 })
 
 test('what a member does not tell is said to be unknown', () => {
-  expect(factsOf({ ...profile('luna'), birth_year: null, city: '' }, 2026).map(([, value]) => value)).toEqual([
-    'No especificada',
-    'No especificada',
-    'No especificada',
-    'No especificada',
-    'No especificado',
-    'No',
-  ])
+  expect(factsOf({ ...profile('luna'), birth_year: null, city: '' }, 2026).map(([, value]) => value)).toEqual(
+    ['No especificada', 'No especificada', 'No especificada', 'No especificada', 'No especificado', 'No'],
+  )
 })

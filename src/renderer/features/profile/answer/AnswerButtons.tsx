@@ -9,14 +9,20 @@ import { useAccept } from './use-accept.ts'
 
 const texts = copy.friend
 
+interface AnswerButtonsProps {
+  readonly member: MemberCard
+  /** Whether it is the main act of the screen, and not one of a list. */
+  readonly isMain: boolean
+}
+
 /** To accept the request of a member. Rejecting has no action yet (spec §4), and says so. */
-export function AnswerButtons({ member }: { readonly member: MemberCard }) {
+export function AnswerButtons({ member, isMain }: AnswerButtonsProps) {
   const { accept, isAccepting } = useAccept(member.id)
   const { comingSoon } = useToasts()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <Button
-        variant="contained"
+        variant={isMain ? 'contained' : 'outlined'}
         aria-label={texts.acceptOf(member.username)}
         onClick={() => void accept()}
         {...whileBusy(isAccepting)}

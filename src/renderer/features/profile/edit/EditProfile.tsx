@@ -65,7 +65,7 @@ export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) 
         noValidate
         aria-label={texts.title}
         onSubmit={(event) => void form.handleSubmit(save, focusFirst)(event)}
-        sx={{ display: 'grid', gap: 2, maxWidth: 640, mt: 1 }}
+        sx={{ display: 'grid', gap: 2, mt: 1 }}
       >
         <TextField {...field('username')} autoComplete="username" autoFocus={takesFocus} />
         <TextField {...field('bio')} multiline minRows={3} />

@@ -59,7 +59,7 @@ function Answer({ member }: OfMember) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'center' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.wants(member.username)}</Typography>
-      <AnswerButtons member={member} />
+      <AnswerButtons member={member} isMain />
     </Box>
   )
 }

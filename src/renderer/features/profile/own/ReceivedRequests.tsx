@@ -43,7 +43,7 @@ export function ReceivedRequests() {
               <Box sx={{ display: 'flex', flex: '1 1 120px', minWidth: 0 }}>
                 <MemberLink member={sender} />
               </Box>
-              <AnswerButtons member={sender} />
+              <AnswerButtons member={sender} isMain={false} />
             </Box>
           ))}
         </Box>

@@ -1,0 +1,12 @@
+import { MemberPosts } from '#renderer/features/feed/collection/MemberPosts.tsx'
+import { SavedPosts } from '#renderer/features/feed/collection/SavedPosts.tsx'
+import { OtherProfilePage } from '#renderer/features/profile/OtherProfilePage.tsx'
+import { OwnProfilePage } from '#renderer/features/profile/OwnProfilePage.tsx'
+
+const postsOf = (memberId: string) => <MemberPosts memberId={memberId} />
+
+/** The own profile, with its posts from the feed. */
+export const OwnProfileRoute = () => <OwnProfilePage posts={postsOf} collections={<SavedPosts />} />
+
+/** The profile of another member, with their posts from the feed. */
+export const OtherProfileRoute = () => <OtherProfilePage posts={postsOf} />
