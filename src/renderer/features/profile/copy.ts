@@ -20,7 +20,7 @@ export const copy = {
     write: 'Enviar mensaje',
     sent: {
       title: 'Solicitud enviada',
-      description: (name: string) => `Te avisaremos cuando ${name} responda.`,
+      description: (name: string) => `Lo verás aquí mismo cuando ${name} responda.`,
     },
     sendFailed: 'No se pudo enviar la solicitud.',
     accepted: 'Ahora son amigos',
