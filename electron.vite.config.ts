@@ -2,6 +2,31 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 
+const screen = (file: string) => resolve(import.meta.dirname, 'src/renderer', file)
+const LOGIN = screen('features/auth/LoginPage.tsx')
+const DASHBOARD = screen('app/DashboardScreen.tsx')
+
+interface ChunkingContext {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** All modules that come with one. */
+function comingWith(root: string, context: ChunkingContext): ReadonlySet<string> {
+  const found = new Set([root])
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
+
+/** What the login and the dashboard have in common, so that neither loads the other. */
+const common = {
+  name: (id: string, context: ChunkingContext) =>
+    [LOGIN, DASHBOARD].every((root) => comingWith(root, context).has(id)) ? 'common' : null,
+}
+
+/** One file: left alone, it is cut up by which of its parts later screens share. */
+const dashboard = { name: 'dashboard', test: (id: string) => id === DASHBOARD }
+
 export default defineConfig({
   main: {
     build: { externalizeDeps: true, rollupOptions: { input: 'src/main/index.ts' } },
@@ -24,7 +49,7 @@ export default defineConfig({
       rollupOptions: {
         input: resolve(import.meta.dirname, 'src/renderer/index.html'),
         // What every start needs is one file: two dozen small ones compress worse and come one by one.
-        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, common, dashboard] } },
       },
     },
   },
