@@ -38,7 +38,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   if (!profile) return <ProfileSkeleton memberId={userId ?? ''} />
   const header = (
     <ProfileHeader member={profile}>
-      <Bio text={profile.bio} />
+      <Bio profile={profile} />
       {!isEditing && (
         <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>
           {copy.edit.open}
@@ -65,9 +65,14 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
       </Panel>
     </>
   )
-  return (
-    <ProfileColumns head={header} side={side}>
+  const head = (
+    <>
+      {header}
       <ReceivedRequests />
+    </>
+  )
+  return (
+    <ProfileColumns head={head} side={side}>
       <AlbumsPanel ownerId={profile.id} isOwn />
       {collections}
       {posts(profile.id)}

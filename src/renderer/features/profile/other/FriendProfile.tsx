@@ -23,7 +23,7 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
   const { data: profile, isError, refetch } = useFriendProfile(member.id)
   const header = (
     <ProfileHeader member={profile ?? member}>
-      {profile ? <Bio text={profile.bio} /> : <Skeleton width="64%" />}
+      {profile ? <Bio profile={profile} /> : <Skeleton width="64%" />}
       <FriendActions member={member} relation="friends" />
     </ProfileHeader>
   )
