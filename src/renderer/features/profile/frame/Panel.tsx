@@ -23,7 +23,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  minHeight: 36,
+  minHeight: 42,
   marginBottom: 8,
 })
 

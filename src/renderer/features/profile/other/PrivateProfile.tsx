@@ -9,13 +9,7 @@ import { ProfileColumns } from '../frame/ProfileColumns.tsx'
 import { ProfileHeader } from '../frame/ProfileHeader.tsx'
 import { FriendActions } from './FriendActions.tsx'
 
-const Disc = styled('div')({
-  width: 132,
-  height: 132,
-  margin: 24,
-  borderRadius: '50%',
-  backgroundColor: '#000',
-})
+const Disc = styled('div')({ width: 96, height: 96, borderRadius: '50%', backgroundColor: '#000' })
 
 /** Their light is behind something: an eclipse in their colour. */
 function Corona({ seed }: { readonly seed: string }) {
