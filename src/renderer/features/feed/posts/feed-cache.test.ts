@@ -1,6 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { PostPage } from './api/list-posts.ts'
-import { postsOf, withNewest, type FeedData } from './feed-cache.ts'
+import {
+  feedKey,
+  memberPostsKey,
+  postsOf,
+  prependPost,
+  savedPostsKey,
+  withNewest,
+  type FeedData,
+} from './feed-cache.ts'
 import type { Post } from './post.ts'
 import { NO_MEDIA } from './testing/post.ts'
 
@@ -39,4 +48,24 @@ describe('withNewest', () => {
   it('starts anew when there is so much news that nobody knows what is between', () => {
     expect(withNewest(read, page(45, 44))).toEqual({ pages: [page(45, 44)], pageParams: [null] })
   })
+})
+
+it('puts an own post on top of each list that it belongs to, and of no other', async () => {
+  const client = new QueryClient()
+  const lists = {
+    all: feedKey('sol', 'all'),
+    general: feedKey('sol', 'general'),
+    other: feedKey('sol', 'humordidas'),
+    own: memberPostsKey('sol', 'sol'),
+    ofLuna: memberPostsKey('sol', 'luna'),
+    saved: savedPostsKey('sol'),
+  }
+  for (const list of Object.values(lists)) client.setQueryData(list, read)
+  await prependPost(client, 'sol', post(50))
+  const begins = (list: readonly unknown[]) => idsOf(client.getQueryData<FeedData>(list) ?? read)[0] === 'p50'
+  expect(Object.entries(lists).flatMap(([name, list]) => (begins(list) ? [name] : []))).toEqual([
+    'all',
+    'general',
+    'own',
+  ])
 })

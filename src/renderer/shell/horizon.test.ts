@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
+import { horizonOf } from './horizon.ts'
+
+test('a profile has the planet of whose it is, low at its foot', () => {
+  const own = horizonOf('/dashboard/profile', 'luna')
+  const other = horizonOf('/dashboard/user-profile/sol', 'luna')
+  expect([own.glow, other.glow]).toEqual([hueOf('luna'), hueOf('sol')])
+  expect([own.isHigh, other.isHigh]).toEqual([false, false])
+})
+
+test('a section has its own, which a page to come shows high', () => {
+  expect(horizonOf('/dashboard/agenda', 'luna').isHigh).toBe(true)
+  expect(horizonOf('/dashboard/agenda', 'luna')).toEqual(horizonOf('/dashboard/agenda', 'sol'))
+  expect(horizonOf('/dashboard/nada', 'luna')).toEqual(horizonOf('/dashboard/home', 'luna'))
+})
