@@ -100,6 +100,19 @@ test('requests are answered here too, and the last one takes the list along', as
   expect(document.activeElement?.textContent).not.toBe('Aceptar')
 })
 
+test('a part that could not be loaded says so in its place and can be asked for again, the rest stands', async () => {
+  const refused = Object.assign(new Error('refused'), { code: '42501' })
+  vi.mocked(listReceived).mockRejectedValueOnce(refused).mockResolvedValue([sol])
+  vi.mocked(getFirstPet).mockRejectedValueOnce(refused)
+  open()
+  await screen.findByText('No se pudieron cargar las solicitudes.')
+  await screen.findByText('No se pudo cargar la mascota.')
+  expect(screen.getByText('Escribo cartas')).toBeTruthy()
+  for (const retry of screen.getAllByRole('button', { name: 'Reintentar' })) await userEvent.click(retry)
+  await button('Aceptar la solicitud de sol')
+  await screen.findByRole('link', { name: 'Crear un perfil' })
+})
+
 test('saving leads from editing back to the view, where the changes show', async () => {
   const bio = await startEditing()
   expect(document.activeElement).toBe(await field('Nombre de usuario'))
