@@ -50,7 +50,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
     ['posts'],
     ['text'],
   ],
-  profile: [['own', 'other'], ['about', 'albums', 'answer', 'edit', 'pet'], ['frame']],
+  profile: [['own', 'other'], ['about', 'albums', 'answer', 'edit', 'pet', 'picture'], ['frame']],
 }
 
 /** What a module imports that keeps or follows state, or draws. */

@@ -17,6 +17,8 @@ export class ProfilePage {
   readonly posts: Locator
   readonly collections: Locator
   readonly moreCollections: Locator
+  /** An uploaded one. */
+  readonly cover: Locator
   readonly edit: Locator
   readonly form: Locator
   readonly save: Locator
@@ -39,6 +41,7 @@ export class ProfilePage {
     const collections = main.getByRole('region', { name: 'Colecciones' })
     this.collections = collections.getByRole('article')
     this.moreCollections = collections.getByRole('button', { name: 'Cargar más' })
+    this.cover = main.locator('header img')
     this.edit = main.getByRole('button', { name: 'Editar perfil' })
     this.form = main.getByRole('form', { name: 'Editar perfil' })
     this.save = this.form.getByRole('button', { name: 'Guardar' })
@@ -57,6 +60,12 @@ export class ProfilePage {
   async answer(answer: string): Promise<void> {
     await this.question.getByRole('button', { name: answer }).click()
     await this.question.waitFor({ state: 'hidden' })
+  }
+
+  /** Takes what the system's dialog gives, as it lies in the frame. */
+  async changePicture(picture: 'avatar' | 'portada'): Promise<void> {
+    await this.page.getByRole('button', { name: `Cambiar ${picture}` }).click()
+    await this.question.getByRole('button', { name: 'Guardar' }).click()
   }
 
   async addAlbum(title: string): Promise<void> {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { befriend, newMember } from '#tests/backend/support/members.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
+import { memberChooses } from '../support/member-chooses.ts'
 import { test } from './support/gallery.ts'
 
 const LONG_NAME = 'W'.repeat(40)
@@ -38,6 +40,15 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, luna, sol, 
   await gallery.show('Perfil propio', 'desktop', 'wide', 'zoomed', 'narrow')
   await profile.createAlbum.click()
   await gallery.show('Perfil propio · Crear álbum')
+  await memberChooses(app, 'vela.webp', readFileSync('resources/demo/luna/experiences/vela.webp'))
+  await app.page.getByRole('button', { name: 'Cambiar portada' }).click()
+  await profile.question.getByRole('slider').waitFor()
+  await gallery.show('Perfil propio · Portada', 'desktop', 'narrow')
+  await profile.question.getByRole('button', { name: 'Guardar' }).click()
+  await profile.question.waitFor({ state: 'hidden' })
+  await profile.changePicture('avatar')
+  await profile.question.waitFor({ state: 'hidden' })
+  await gallery.show('Perfil propio · con imágenes', 'desktop', 'narrow')
   await profile.edit.click()
   await profile.field('Ciudad').fill('Granada')
   await gallery.show('Perfil propio · Editar', 'desktop', 'narrow')

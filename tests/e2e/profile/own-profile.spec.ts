@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { numbered, writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../feed/support/test.ts'
+import { memberChooses } from '../support/member-chooses.ts'
 
 test('the own profile is edited, left and found again; albums and collections stand on it', async ({
   app,
@@ -34,6 +36,18 @@ test('the own profile is edited, left and found again; albums and collections st
   await profile.removeAlbum('Mareas')
   await expect(profile.toast('Elemento borrado')).toBeVisible()
   await expect(profile.albums).toHaveText(['Fases de la luna'])
+
+  await memberChooses(app, 'vela.webp', readFileSync('resources/demo/luna/experiences/vela.webp'))
+  for (const picture of ['portada', 'avatar'] as const) {
+    await profile.changePicture(picture)
+    await expect(profile.toast('Imagen actualizada')).toBeVisible()
+    await expect(profile.question).toHaveCount(0)
+  }
+  await expect(dashboard.userMenu.locator(`[style*="${luna.id}/avatar-"]`)).toBeVisible()
+  await expect(profile.cover).toHaveAttribute('src', new RegExp(`${luna.id}/cover-`))
+  await expect
+    .poll(() => profile.cover.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(3, 1)
 
   await profile.edit.click()
   await expect(profile.field('Nombre de usuario')).toBeFocused()

@@ -18,9 +18,12 @@ import { ProfileHeader } from './frame/ProfileHeader.tsx'
 import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
 import { ReceivedRequests } from './own/ReceivedRequests.tsx'
 import { useEditMode } from './own/use-edit-mode.ts'
+import { ChangePicture } from './picture/ChangePicture.tsx'
 import { PetPanel } from './pet/PetPanel.tsx'
 
 const EditProfile = lazyComponent(() => import('./edit/EditProfile.tsx'), 'EditProfile')
+
+const changes = { cover: <ChangePicture kind="cover" />, avatar: <ChangePicture kind="avatar" /> }
 
 interface OwnProfilePageProps {
   /** The member's posts, and those they have saved, which are the feed's to show. */
@@ -37,7 +40,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
     return <ErrorState heading="h1" message={copy.loadFailed} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton memberId={userId ?? ''} />
   const header = (
-    <ProfileHeader member={profile}>
+    <ProfileHeader member={profile} changes={changes}>
       <Bio profile={profile} />
       {!isEditing && (
         <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>

@@ -72,6 +72,17 @@ export const copy = {
     removeFailed: 'No se pudo borrar el elemento.',
     over: (over: number) => (over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`),
   },
+  picture: {
+    change: { avatar: 'Cambiar avatar', cover: 'Cambiar portada' },
+    title: { avatar: 'Tu avatar', cover: 'Tu portada' },
+    frame: 'Encuadre: muévelo con las flechas',
+    zoom: 'Zoom',
+    progress: 'Subiendo la imagen…',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    saved: 'Imagen actualizada',
+    failed: 'Error de actualización',
+  },
   edit: {
     open: 'Editar perfil',
     title: 'Editar perfil',

@@ -9,6 +9,8 @@ interface HeaderFrameProps {
   readonly memberId: string
   readonly cover: ReactNode
   readonly avatar: ReactNode
+  /** To change the two, on one's own. */
+  readonly changes?: { readonly cover: ReactNode; readonly avatar: ReactNode } | undefined
   readonly children: ReactNode
 }
 
@@ -40,14 +42,18 @@ const Standing = styled('div')({
 })
 
 const Portrait = styled('div')({
+  position: 'relative',
   borderRadius: '50%',
   width: PORTRAIT,
   height: PORTRAIT,
   backgroundColor: space.deep,
 })
 
+const ChangeCover = styled('div')({ position: 'absolute', top: 12, right: 12 })
+const ChangeAvatar = styled('div')({ position: 'absolute', right: -2, bottom: -2 })
+
 /** The top of a profile: a planet in the member's colour under their cover, their picture rising over its edge. */
-export function HeaderFrame({ memberId, cover, avatar, children }: HeaderFrameProps) {
+export function HeaderFrame({ memberId, cover, avatar, changes, children }: HeaderFrameProps) {
   const hue = hueOf(memberId)
   const rise = { radius: '250cqw', top: 'calc(var(--cover) - var(--dip))' }
   const limb = limbOf({ glow: hue, rim: `color-mix(in oklab, ${hue} 60%, white)` }, rise)
@@ -58,6 +64,7 @@ export function HeaderFrame({ memberId, cover, avatar, children }: HeaderFramePr
           {cover}
           <Behind style={{ zIndex: 0, background: limb }} />
         </Behind>
+        {changes && <ChangeCover>{changes.cover}</ChangeCover>}
         <Standing>
           <Portrait
             style={{
@@ -65,6 +72,7 @@ export function HeaderFrame({ memberId, cover, avatar, children }: HeaderFramePr
             }}
           >
             {avatar}
+            {changes && <ChangeAvatar>{changes.avatar}</ChangeAvatar>}
           </Portrait>
           {children}
         </Standing>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { publicAddress } from '#renderer/server/public-address.ts'
@@ -8,7 +8,7 @@ import { scale } from '#renderer/theme/tokens.ts'
 import { HeaderFrame, PORTRAIT } from './HeaderFrame.tsx'
 import type { Portrayed } from './portrayed.ts'
 
-interface ProfileHeaderProps {
+interface ProfileHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
   readonly member: Portrayed
   /** What there is to say and to do about them. */
   readonly children: ReactNode
@@ -23,10 +23,11 @@ const name = {
 } as const
 
 /** Cover, picture and name of a member. */
-export function ProfileHeader({ member, children }: ProfileHeaderProps) {
+export function ProfileHeader({ member, changes, children }: ProfileHeaderProps) {
   return (
     <HeaderFrame
       memberId={member.id}
+      changes={changes}
       cover={<Cover member={member} />}
       avatar={<MemberAvatar member={member} size={PORTRAIT} />}
     >
