@@ -20,18 +20,19 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts })
 vi.mock('./api/update-picture.ts', () => ({ updatePicture: vi.fn() }))
 vi.mock('./cut-picture.ts', () => ({ cutPicture: vi.fn() }))
 // It measures what jsdom does not lay out.
-vi.mock('react-easy-crop', () => ({
-  default: ({
+vi.mock('react-easy-crop', () => {
+  function Cropper({
     aspect,
     onCropComplete,
   }: {
     aspect: number
     onCropComplete: (share: Cut, cut: Cut) => void
-  }) => {
+  }) {
     useEffect(() => onCropComplete(CUT, CUT), [onCropComplete])
     return <p>proporción {aspect}</p>
-  },
-}))
+  }
+  return { default: Cropper }
+})
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -91,7 +92,9 @@ test('what the server says against it is told, and the picture is still there to
 test('how far it is shows, and leaving stops it without a word', async () => {
   vi.mocked(updatePicture).mockImplementation((_userId, { signal, onProgress }) => {
     onProgress(0.42)
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('stopped'))),
+    )
   })
   open('avatar')
   await save()

@@ -55,7 +55,7 @@ export function CropDialog({ kind, file, onClose }: CropDialogProps) {
             cropShape={kind === 'avatar' ? 'round' : 'rect'}
             showGrid={false}
             disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': texts.frame }}
+            cropperProps={{ role: 'group', 'aria-label': texts.frame }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setCut(pixels)}
