@@ -4,6 +4,7 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
+import { Enlarged } from '../media/Enlarged.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
@@ -62,6 +63,7 @@ export function CollectionRows({ title, posts, collection, isEndless }: Collecti
         // The last hairline stays clear of the corners.
         <Box sx={{ height: 20 }} />
       )}
+      <Enlarged posts={posts} />
     </>
   )
 }
