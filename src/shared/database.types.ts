@@ -412,6 +412,7 @@ export type Database = {
           user_id: string
           video_url: string | null
           user_liked: boolean | null
+          user_saved: boolean | null
         }
         Insert: {
           category?: Database['public']['Enums']['post_category']
@@ -698,6 +699,7 @@ export type Database = {
         }[]
       }
       user_liked: { Args: { post: Database['public']['Tables']['posts']['Row'] }; Returns: boolean }
+      user_saved: { Args: { post: Database['public']['Tables']['posts']['Row'] }; Returns: boolean }
     }
     Enums: {
       blog_genre: 'Ficción' | 'No Ficción' | 'Poesía' | 'Ciencia Ficción' | 'Fantasía' | 'Misterio'

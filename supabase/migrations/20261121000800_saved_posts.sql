@@ -35,3 +35,16 @@ create policy "Members save posts they may read" on public.saved_posts
 create policy "Members drop what they saved" on public.saved_posts
   for delete to authenticated
   using (user_id = (select auth.uid()));
+
+create function public.user_saved(post public.posts) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select exists (
+    select from public.saved_posts as saved
+    where saved.user_id = (select auth.uid()) and saved.post_id = post.id
+  )
+$$;
+comment on function public.user_saved(public.posts) is
+  'Computed column of posts: has the caller saved it? As user_liked, one look at the key of saved_posts for each row that is read.';
+grant execute on function public.user_saved(public.posts) to authenticated;

@@ -1,7 +1,7 @@
 begin;
 -- Saved posts, blogs, pets, portfolio and Quantum Lux.
 set local search_path = public, extensions;
-select plan(107);
+select plan(111);
 select tests.meet();
 
 create function tests.thing(name text) returns uuid
@@ -34,7 +34,9 @@ select throws_ok($$ insert into saved_posts (post_id, created_at) values (tests.
 select throws_ok($$ insert into saved_posts (post_id) values (tests.thing('nothing')) $$, '42501', null, 'nobody saves what is not there');
 select throws_ok($$ update saved_posts set post_id = post_id $$, '42501', null, 'what is saved is not changed');
 select results_eq($$ select count(*)::int from saved_posts $$, array[2], 'members see what they saved');
+select is((select post.user_saved from posts as post where id = tests.thing('hello')), true, 'a saved post is known as saved');
 select tests.act_as('author');
+select is((select post.user_saved from posts as post where id = tests.thing('hello')), false, 'user_saved is about the caller');
 select is_empty($$ select from saved_posts $$, 'nobody sees what others saved');
 select is_empty($$ delete from saved_posts returning 1 $$, 'nobody drops what others saved');
 select tests.act_as('minor');
@@ -43,8 +45,10 @@ select tests.act_as('anon');
 select throws_ok($$ select from saved_posts $$, '42501', null, 'anon sees nothing saved');
 select throws_ok($$ insert into saved_posts values (tests.person('author'), tests.thing('hello')) $$, '42501', null, 'anon saves nothing');
 select throws_ok($$ delete from saved_posts $$, '42501', null, 'anon drops nothing');
+select throws_ok($$ select user_saved(null::posts) $$, '42501', null, 'anon asks for nothing saved');
 select tests.act_as('friend');
 select isnt_empty($$ delete from saved_posts where post_id = tests.thing('hello') returning 1 $$, 'members drop what they saved');
+select is((select post.user_saved from posts as post where id = tests.thing('hello')), false, 'and it is not saved any more');
 
 -- Blogs.
 select tests.act_as('stranger');

@@ -23,12 +23,13 @@ describe('an embed', () => {
     const id = await post(bea, 'Hola desde Orión')
     const { data } = await ana.client
       .from('posts')
-      .select('content, user_liked, author:member_cards!user_id(id, username)')
+      .select('content, user_liked, user_saved, author:member_cards!user_id(id, username)')
       .eq('id', id)
       .single()
     expect(data).toEqual({
       content: 'Hola desde Orión',
       user_liked: false,
+      user_saved: false,
       author: { id: bea.id, username: 'bea' },
     })
   })

@@ -17,7 +17,7 @@ export type Query = {
 /** As PostgREST asks: columns by name, the computed column, the author embedded. */
 const page = (where: string): string => `
   select post.id, post.content, post.category, post.created_at, post.likes_count, post.comments_count,
-    public.user_liked(post) as user_liked, row_to_json(author) as author
+    public.user_liked(post) as user_liked, public.user_saved(post) as user_saved, row_to_json(author) as author
   from public.posts as post
   left join lateral (
     select card.id, card.username, card.avatar_url from public.member_cards as card where card.id = post.user_id
