@@ -4,6 +4,7 @@ export const copy = {
     'next-post': 'Siguiente post',
     'previous-post': 'Post anterior',
     'like-post': 'Me gusta en el post enfocado',
+    'save-post': 'Guardar el post enfocado en tu perfil',
     'new-post': 'Nuevo post',
     'search-members': 'Buscar personas',
     'search-friends': 'Buscar amigos en el chat',

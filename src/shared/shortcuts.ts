@@ -23,6 +23,7 @@ const acts: readonly (readonly [keyof typeof copy.shortcuts, Keys])[] = [
   ['next-post', { key: 'j' }],
   ['previous-post', { key: 'k' }],
   ['like-post', { key: 'l' }],
+  ['save-post', { key: 's' }],
   ['new-post', { key: 'n' }],
   ['search-members', { key: '/' }],
   ['search-friends', { key: 'k', isControl: true }],

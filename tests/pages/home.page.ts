@@ -241,6 +241,8 @@ class PostCard {
   readonly options: Locator
   readonly editor: Locator
   readonly save: Locator
+  /** Saves the post to the own profile. */
+  readonly keep: Locator
   readonly cancel: Locator
   readonly comments: Locator
   readonly moreComments: Locator
@@ -260,7 +262,8 @@ class PostCard {
     this.commentsButton = root.getByRole('button', { name: /^Comentarios/ })
     this.options = root.getByRole('button', { name: /^Opciones/ })
     this.editor = root.getByRole('textbox', { name: 'Texto del post' })
-    this.save = root.getByRole('button', { name: 'Guardar' })
+    this.save = root.getByRole('button', { name: 'Guardar', exact: true })
+    this.keep = root.getByRole('button', { name: 'Guardar en tu perfil' })
     this.cancel = root.getByRole('button', { name: 'Cancelar' })
     this.comments = root.getByRole('listitem')
     this.moreComments = root.getByRole('button', { name: 'Ver más comentarios' })

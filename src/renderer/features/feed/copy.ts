@@ -65,6 +65,13 @@ export const copy = {
     remove: 'Borrar',
     linkFailed: 'No se pudo abrir el enlace.',
   },
+  save: {
+    label: 'Guardar en tu perfil',
+    done: { title: 'Guardado', description: 'El post ha sido guardado en tu perfil.' },
+    undone: 'El post ya no está en tu perfil.',
+    failed: 'No se pudo guardar el post.',
+    undoFailed: 'No se pudo quitar el post de tu perfil.',
+  },
   edit: {
     text: 'Texto del post',
     save: 'Guardar',

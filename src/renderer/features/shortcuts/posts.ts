@@ -10,10 +10,10 @@ export function stepPost(step: 1 | -1): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** Likes the post that has the focus, or takes the like back. */
-export function likePost(): void {
+/** Presses the button with this key in the post that has the focus. */
+export function pressInPost(key: 'L' | 'S'): void {
   const post = document.activeElement?.closest('article')
-  post?.querySelector<HTMLElement>('[aria-keyshortcuts="L"]')?.click()
+  post?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click()
 }
 
 function isInSight(post: HTMLElement): boolean {

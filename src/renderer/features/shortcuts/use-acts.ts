@@ -5,7 +5,7 @@ import { goToSearch } from '#renderer/lib/focus/go-to-search.ts'
 import { whenPresent } from '#renderer/lib/focus/when-present.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
 import { stepPane } from './panes.ts'
-import { likePost, stepPost } from './posts.ts'
+import { pressInPost, stepPost } from './posts.ts'
 
 const CREATE = '[aria-keyshortcuts="N"]'
 const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
@@ -18,7 +18,8 @@ export function useActs(showList: () => void): (id: ShortcutId) => void {
   const acts: Partial<Record<ShortcutId, () => void>> = {
     'next-post': () => stepPost(1),
     'previous-post': () => stepPost(-1),
-    'like-post': likePost,
+    'like-post': () => pressInPost('L'),
+    'save-post': () => pressInPost('S'),
     'new-post': () => {
       if (!document.querySelector(CREATE)) goTo('home')
       whenPresent(CREATE, (button) => button.click())

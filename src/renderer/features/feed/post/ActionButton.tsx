@@ -11,7 +11,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children' | 
   readonly isPushedRight?: boolean
 }
 
-/** Not MUI's button, which takes several times as long to draw: each post that is scrolled into sight has four. */
+/** Not MUI's button, which takes several times as long to draw: each post that is scrolled into sight has five. */
 const SmallButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',

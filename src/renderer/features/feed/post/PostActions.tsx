@@ -8,6 +8,7 @@ import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { LikeButton } from './LikeButton.tsx'
+import { SaveButton } from './SaveButton.tsx'
 
 interface PostActionsProps {
   readonly post: Post
@@ -44,6 +45,7 @@ export function PostActions({ post, commentsId, isExpanded, onToggleComments }: 
         color={ink.muted}
         onClick={toasts.comingSoon}
       />
+      <SaveButton post={post} />
     </Row>
   )
 }

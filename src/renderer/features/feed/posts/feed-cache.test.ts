@@ -22,6 +22,7 @@ const post = (second: number): Post => ({
   likes_count: 0,
   comments_count: 0,
   user_liked: false,
+  user_saved: false,
   author: { id: 'sol', username: 'sol', avatar_url: null },
 })
 const page = (...seconds: readonly [number, ...number[]]): PostPage => {

@@ -14,6 +14,7 @@ const post = (second: number, likes_count = 0): Post => ({
   likes_count,
   comments_count: 0,
   user_liked: false,
+  user_saved: false,
   author: { id: 'sol', username: 'sol', avatar_url: null },
 })
 const page = (seconds: readonly number[], next: Cursor | null, likes = 0): PostPage => ({

@@ -23,19 +23,26 @@ export interface Post {
   readonly comments_count: number
   /** Whether the reader likes it; computed by the server. */
   readonly user_liked: boolean
+  /** Whether the reader keeps it; computed by the server. */
+  readonly user_saved: boolean
   readonly author: MemberCard
 }
 
 /** Columns of a post as the card shows it. Authors come from the view that every member may read (design §5). */
 export const POST_COLUMNS =
-  'id, content, category, image_url, video_url, image_alt, media_width, media_height, created_at, likes_count, comments_count, user_liked, author:member_cards!user_id(id, username, avatar_url)'
+  'id, content, category, image_url, video_url, image_alt, media_width, media_height, created_at, likes_count, comments_count, user_liked, user_saved, author:member_cards!user_id(id, username, avatar_url)'
 
-/** Computed columns are typed as nullable, this one never is null. */
-interface PostRow extends Omit<Post, 'user_liked'> {
-  readonly user_liked: boolean | null
-}
+/** What is asked about the reader. */
+type Asked = 'user_liked' | 'user_saved'
 
-export const toPost = (row: PostRow): Post => ({ ...row, user_liked: row.user_liked === true })
+/** Computed columns are typed as nullable, these never are null. */
+type PostRow = Omit<Post, Asked> & { readonly [column in Asked]: boolean | null }
+
+export const toPost = (row: PostRow): Post => ({
+  ...row,
+  user_liked: row.user_liked === true,
+  user_saved: row.user_saved === true,
+})
 
 /** What a post shows besides its text, and how large it is. */
 export type PostMedia = Pick<Post, 'image_url' | 'video_url' | 'image_alt' | 'media_width' | 'media_height'>

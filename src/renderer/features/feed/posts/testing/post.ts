@@ -19,5 +19,6 @@ export const post = (id: string): Post => ({
   likes_count: 3,
   comments_count: 0,
   user_liked: false,
+  user_saved: false,
   author: { id: 'sol', username: 'sol', avatar_url: null },
 })

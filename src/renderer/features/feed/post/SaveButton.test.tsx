@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useQuery, skipToken } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
+import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
+import { post } from '../posts/testing/post.ts'
+import { SaveButton } from './SaveButton.tsx'
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/server/supabase.ts', () => ({ supabase: vi.fn() }))
+
+/** The answer of the server to the next call for saved posts. */
+let answer: () => Promise<unknown>
+const insert = vi.fn<(row: unknown) => unknown>(() => ({ throwOnError: () => answer() }))
+const drop = vi.fn<(...equal: readonly string[]) => unknown>(() => ({ throwOnError: () => answer() }))
+
+function Buttons({ filter }: { readonly filter: 'all' | 'general' }) {
+  const { data } = useQuery<FeedData>({ queryKey: feedKey('luna', filter), queryFn: skipToken })
+  return (data ? postsOf(data) : []).map((shown) => <SaveButton key={shown.id} post={shown} />)
+}
+
+/** The same post in two lists. */
+function open(isSaved: boolean): readonly HTMLElement[] {
+  for (const filter of ['all', 'general'] as const)
+    queryClient.setQueryData<FeedData>(feedKey('luna', filter), {
+      pages: [{ posts: [{ ...post('p1'), user_saved: isSaved }], top: null, next: null }],
+      pageParams: [null],
+    })
+  render(
+    <StoreProvider>
+      <Buttons filter="all" />
+      <Buttons filter="general" />
+    </StoreProvider>,
+  )
+  return screen.getAllByRole('button', { name: 'Guardar en tu perfil' })
+}
+const pressed = (buttons: readonly HTMLElement[]) =>
+  buttons.map((button) => button.getAttribute('aria-pressed'))
+const click = (button: HTMLElement | undefined) => act(async () => void (button && fireEvent.click(button)))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  answer = async () => undefined
+  signInAs('luna')
+  const from = () => ({ insert, delete: () => ({ eq: () => ({ eq: drop }) }) })
+  vi.mocked(supabase).mockReturnValue({ from } as never)
+})
+
+afterEach(() => {
+  closeWindow()
+  cleanup()
+})
+
+it('is pressed at once, wherever the post is shown, and says that the post is kept', async () => {
+  const buttons = open(false)
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  answer = () => promise
+  await click(buttons[0])
+  expect(pressed(buttons)).toEqual(['true', 'true'])
+  expect(toasts.success).not.toHaveBeenCalled()
+  await act(async () => resolve(undefined))
+  expect(insert).toHaveBeenCalledExactlyOnceWith({ post_id: 'p1' })
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Guardado', 'El post ha sido guardado en tu perfil.')
+  expect(pressed(buttons)).toEqual(['true', 'true'])
+})
+
+it('still says so where the post was saved already', async () => {
+  const buttons = open(false)
+  answer = () => Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505' }))
+  await click(buttons[0])
+  expect(toasts.success).toHaveBeenCalledOnce()
+  expect(toasts.error).not.toHaveBeenCalled()
+  expect(pressed(buttons)).toEqual(['true', 'true'])
+})
+
+it('takes a post back, told to who does not see it', async () => {
+  const buttons = open(true)
+  await click(buttons[1])
+  expect(drop).toHaveBeenCalledOnce()
+  expect(pressed(buttons)).toEqual(['false', 'false'])
+  expect(store.get(announcementAtom).text).toBe('El post ya no está en tu perfil.')
+  expect(toasts.success).not.toHaveBeenCalled()
+})
+
+it.each([
+  [false, 'No se pudo guardar el post.'],
+  [true, 'No se pudo quitar el post de tu perfil.'],
+])('shows the post as it was (saved: %s) when the server fails', async (isSaved, text) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const buttons = open(isSaved)
+  answer = () => Promise.reject(new Error('refused'))
+  await click(buttons[0])
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(text)
+  expect(pressed(buttons)).toEqual([String(isSaved), String(isSaved)])
+})

@@ -1,0 +1,44 @@
+import Bookmark from '@mui/icons-material/BookmarkRounded'
+import BookmarkBorder from '@mui/icons-material/BookmarkBorderRounded'
+import { useSetAtom } from 'jotai'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { accents } from '#renderer/theme/accents.ts'
+import { ink } from '#renderer/theme/tokens.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import type { Post } from '../posts/post.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { toggleSaveAtom, useSaveWish, withSave } from './saves.ts'
+
+interface SaveButtonProps {
+  readonly post: Post
+}
+
+/** Keeps a post for the own profile. */
+export function SaveButton({ post }: SaveButtonProps) {
+  const isSaved = withSave(post, useSaveWish(post.id)).user_saved
+  const toggleSave = useSetAtom(toggleSaveAtom)
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const { label, done, undone, failed, undoFailed } = copy.save
+  const toggle = async () => {
+    try {
+      const saved = await toggleSave(post)
+      if (saved === true) toasts.success(done.title, done.description)
+      if (saved === false) announce(undone)
+    } catch (cause) {
+      reportFailure(isSaved ? undoFailed : failed, cause)
+    }
+  }
+  return (
+    <ActionButton
+      label={label}
+      icon={isSaved ? <Bookmark /> : <BookmarkBorder />}
+      color={isSaved ? accents.violet : ink.muted}
+      aria-pressed={isSaved}
+      aria-keyshortcuts="S"
+      onClick={() => void toggle()}
+    />
+  )
+}
