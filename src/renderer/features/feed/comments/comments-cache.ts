@@ -1,8 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '#renderer/server/change-cached.ts'
-import { changePosts } from '../posts/feed-cache.ts'
+import { changePosts, isPostKnown } from '../posts/feed-cache.ts'
 import type { CommentPage } from './api/list-comments.ts'
+import type { Post } from '../posts/post.ts'
 import type { Comment } from './comment.ts'
 
 export type CommentsData = InfiniteData<CommentPage, Cursor | null>
@@ -14,6 +15,20 @@ export const commentsKey = (userId: string | null, postId: string) => ['comments
 export function commentsOf(data: CommentsData): readonly Comment[] {
   const byId = new Map(data.pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]))
   return [...byId.values()].sort(compareOldestFirst)
+}
+
+/** Has every card of a post tell the number of comments that were found. */
+export async function correctCount(
+  client: QueryClient,
+  userId: string | null,
+  postId: string,
+  comments_count: number,
+): Promise<void> {
+  const isWrong = (post: Post) => post.id === postId && post.comments_count !== comments_count
+  if (!isPostKnown(client, userId, isWrong)) return
+  await changePosts(client, userId, (posts) =>
+    posts.map((post) => (isWrong(post) ? { ...post, comments_count } : post)),
+  )
 }
 
 /**

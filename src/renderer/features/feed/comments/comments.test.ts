@@ -4,6 +4,8 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { feedKey, type FeedData } from '../posts/feed-cache.ts'
+import { post } from '../posts/testing/post.ts'
 import { createComment } from './api/create-comment.ts'
 import { listComments, type CommentPage } from './api/list-comments.ts'
 import type { Comment } from './comment.ts'
@@ -21,7 +23,11 @@ const comment = (id: string): Comment => ({
   content: 'hola',
   author: { id: 'luna', username: 'luna', avatar_url: null },
 })
-const page = (...ids: readonly string[]): CommentPage => ({ comments: ids.map(comment), next: null })
+const page = (...ids: readonly string[]): CommentPage => ({
+  comments: ids.map(comment),
+  next: null,
+  remaining: ids.length,
+})
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -33,7 +39,7 @@ afterEach(closeWindow)
 it('reads only the last page anew, however many were read', async () => {
   let page = 0
   vi.mocked(listComments).mockImplementation(() =>
-    Promise.resolve({ comments: [], next: cursor((page += 1)) }),
+    Promise.resolve({ comments: [], next: cursor((page += 1)), remaining: 0 }),
   )
   const { result } = renderHook(() => useCommentPages('p1'), { wrapper: StoreProvider })
   await vi.waitFor(() => expect(result.current.isSuccess).toBe(true))
@@ -44,6 +50,43 @@ it('reads only the last page anew, however many were read', async () => {
   await act(() => result.current.refetch())
   expect(listComments).toHaveBeenCalledExactlyOnceWith('p1', cursor(2), expect.anything())
   expect(queryClient.getQueryData<CommentsData>(commentsKey('luna', 'p1'))?.pages).toHaveLength(3)
+})
+
+it('corrects the count wherever the post is shown', async () => {
+  const filters = ['all', 'general'] as const
+  for (const filter of filters)
+    queryClient.setQueryData<FeedData>(feedKey('luna', filter), {
+      pages: [{ posts: [{ ...post('p1'), comments_count: 7 }, post('p2')], top: null, next: null }],
+      pageParams: [null],
+    })
+  const counts = () =>
+    filters.map((filter) => {
+      const data = queryClient.getQueryData<FeedData>(feedKey('luna', filter))
+      return data?.pages[0]?.posts.map(({ comments_count }) => comments_count)
+    })
+  vi.mocked(listComments).mockResolvedValueOnce({
+    comments: [comment('c0'), comment('c1')],
+    next: cursor(1),
+    remaining: 3,
+  })
+  const { result } = renderHook(() => useCommentPages('p1'), { wrapper: StoreProvider })
+  await vi.waitFor(() => expect(result.current.isSuccess).toBe(true))
+  expect(counts()).toEqual([
+    [3, 0],
+    [3, 0],
+  ])
+
+  // Somebody else has written meanwhile.
+  vi.mocked(listComments).mockResolvedValueOnce({
+    comments: [{ ...comment('c2'), ...cursor(2) }],
+    next: null,
+    remaining: 2,
+  })
+  await act(() => result.current.fetchNextPage())
+  expect(counts()).toEqual([
+    [4, 0],
+    [4, 0],
+  ])
 })
 
 const key = commentsKey('luna', 'p1')

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useMutation, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { loadedPage } from '../posts/page.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
 import { useUnderWay } from '../posts/use-under-way.ts'
 import { createComment, type NewComment } from './api/create-comment.ts'
 import { deleteComment } from './api/delete-comment.ts'
 import { listComments, type CommentPage } from './api/list-comments.ts'
-import { commentsKey, changeComments, type CommentsData } from './comments-cache.ts'
+import { changeComments, commentsKey, commentsOf, correctCount, type CommentsData } from './comments-cache.ts'
 
 type CommentsKey = ReturnType<typeof commentsKey>
 
@@ -18,20 +18,30 @@ const isUnread = (query: Query<CommentPage, Error, CommentsData, CommentsKey>) =
 
 /** Pages of the comments of a post, oldest first. Opened again, only the last page that was read is read anew. */
 export function useCommentPages(postId: string) {
-  const queryKey = commentsKey(useAtomValue(currentUserIdAtom), postId)
+  const userId = useAtomValue(currentUserIdAtom)
+  const queryKey = commentsKey(userId, postId)
   return useInfiniteQuery<CommentPage, Error, CommentsData, CommentsKey, Cursor | null>({
     queryKey,
     refetchOnReconnect: isUnread,
     refetchOnWindowFocus: isUnread,
     initialPageParam: null,
-    queryFn: ({ pageParam, client, signal }) => {
+    queryFn: async ({ pageParam, client, signal }) => {
       const data = client.getQueryData<CommentsData>(queryKey)
       const known = loadedPage(data, pageParam)
-      return known && known !== data?.pages.at(-1) ? known : listComments(postId, pageParam, signal)
+      if (known && known !== data?.pages.at(-1)) return known
+      const page = await listComments(postId, pageParam, signal)
+      const count = countUpTo(pageParam, data) + page.remaining
+      // What is given up was read before a change that the card knows of.
+      if (!signal.aborted) await correctCount(client, userId, postId, count)
+      return page
     },
     getNextPageParam: (page) => page.next,
   })
 }
+
+/** How many comments stand before a page. */
+const countUpTo = (after: Cursor | null, data: CommentsData | undefined): number =>
+  after && data ? commentsOf(data).filter((comment) => compareOldestFirst(comment, after) <= 0).length : 0
 
 /** Reads the next page of the comments that are shown. */
 export const useNextCommentPage = (postId: string, query: ReturnType<typeof useCommentPages>) =>

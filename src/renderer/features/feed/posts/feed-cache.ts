@@ -25,6 +25,16 @@ export function postsOf(data: FeedData): readonly Post[] {
   return [...byId.values()].reverse()
 }
 
+/** Whether any list that the member has loaded holds such a post. */
+export const isPostKnown = (
+  client: QueryClient,
+  userId: string | null,
+  isWanted: (post: Post) => boolean,
+): boolean =>
+  client
+    .getQueriesData<FeedData>({ queryKey: listsKey(userId) })
+    .some(([, data]) => data?.pages.some(({ posts }) => posts.some(isWanted)))
+
 /** Changes posts in every list the member has loaded. */
 export const changePosts = (
   client: QueryClient,

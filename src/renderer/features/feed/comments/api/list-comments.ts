@@ -10,6 +10,8 @@ export interface CommentPage {
   readonly comments: readonly Comment[]
   /** Kept apart from `comments`, so one that was just written never hides those between. */
   readonly next: Cursor | null
+  /** How many the post has from the first of these on. */
+  readonly remaining: number
 }
 
 /** One page of the comments of a post, oldest first (spec §7). @throws {PostgrestError} */
@@ -18,14 +20,17 @@ export async function listComments(
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<CommentPage> {
-  let query = supabase().from('post_comments').select(COMMENT_COLUMNS).eq('post_id', postId)
+  let query = supabase()
+    .from('post_comments')
+    .select(COMMENT_COLUMNS, { count: 'exact' })
+    .eq('post_id', postId)
   if (after) query = query.gte('created_at', after.created_at).or(newerThan(after))
-  const { data } = await query
+  const { data, count } = await query
     .order('created_at', { ascending: true })
     .order('id', { ascending: true })
     .limit(COMMENTS_PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   await prepareLinks(data.map(({ content }) => content))
-  return { comments: data, next: nextCursor(data, COMMENTS_PAGE_SIZE) }
+  return { comments: data, next: nextCursor(data, COMMENTS_PAGE_SIZE), remaining: count ?? data.length }
 }
