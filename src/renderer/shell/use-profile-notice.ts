@@ -1,5 +1,6 @@
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { isServerThere } from '#renderer/server/connectivity.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 
@@ -8,6 +9,6 @@ export function useProfileNotice(): void {
   const toasts = useToasts()
   useFirstFailure('profile', useOwnProfile(), (cause) => {
     console.error('The own profile could not be read', cause)
-    toasts.error(copy.profileFailed)
+    if (isServerThere()) toasts.error(copy.profileFailed)
   })
 }

@@ -29,6 +29,7 @@ test.beforeEach(async ({ app, pageErrors, chat, luna, sol }) => {
 test('an unsent message survives the loss of the server and a restart, and arrives once', async ({
   app,
   chat,
+  login,
   ownServer,
   luna,
   sol,
@@ -42,7 +43,8 @@ test('an unsent message survives the loss of the server and a restart, and arriv
   await expect(chat.toast('No se pudo enviar el mensaje.')).toBeVisible()
   await chat.send('dos')
   await expect(chat.message('dos').getByText('No enviado')).toBeVisible()
-  await expect(chat.reconnecting).toBeVisible()
+  await expect(login.offline).toBeVisible()
+  await expect(chat.reconnecting).toHaveCount(0)
 
   await ownServer.comeBack()
   const { chat: again } = await app.restart()

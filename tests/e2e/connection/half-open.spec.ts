@@ -49,6 +49,7 @@ test.describe('a connection that looks open while nothing comes through', () => 
     chat,
     dashboard,
     home,
+    login,
     luna,
     sol,
   }) => {
@@ -59,7 +60,7 @@ test.describe('a connection that looks open while nothing comes through', () => 
     await expect(home.post('Ya me conoces').root).toBeVisible()
     await expect(home.more).toHaveAttribute('aria-busy', 'true')
     await expect(home.slow).toBeVisible()
-    await expect(chat.reconnecting).toBeVisible({ timeout: 30_000 })
+    await expect(login.offline).toBeVisible({ timeout: 30_000 })
     await sendMessages(sol, luna, ['en silencio'])
     silentProxy.restore()
     await expect(chat.message('en silencio')).toBeVisible(SOON)

@@ -3,6 +3,7 @@ import { Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { sessionAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.ts'
 import { useReportFailure } from './use-report-failure.ts'
@@ -45,6 +46,16 @@ test('what the page says as well is only echoed', () => {
   result.current(FAILED, { code: '42501' })
   expect(toasts.echo).toHaveBeenCalledExactlyOnceWith(FAILED)
   expect(toasts.error).not.toHaveBeenCalled()
+})
+
+test('what the page says as well is not even echoed while the server is away, which the window says', () => {
+  store.set(serverReachableAtom, false)
+  const { result } = renderHook(() => useReportFailure('echo'), { wrapper })
+  result.current(FAILED, new TypeError('Failed to fetch'))
+  expect(toasts.echo).not.toHaveBeenCalled()
+  report(new TypeError('Failed to fetch'))
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(FAILED)
+  store.set(serverReachableAtom, true)
 })
 
 test('what fails after its member has signed out is told to nobody', () => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { store } from '#renderer/lib/state/store.ts'
+import { isServerThere } from '#renderer/server/connectivity.ts'
 import { isTooMany, tooManyText } from '#renderer/server/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { currentUserIdAtom } from './session.ts'
@@ -8,7 +9,7 @@ import { currentUserIdAtom } from './session.ts'
 /**
  * Tells the member that something failed, and the log why. What was only too much at once is told calmly, and what
  * failed for somebody who has signed out meanwhile is told to nobody.
- * @param how `echo` for what the page says as well, where it stays
+ * @param how `echo` for what the page says as well, where it stays: no word more while the server is away
  */
 export function useReportFailure(how: 'error' | 'echo' = 'error'): (text: string, cause: unknown) => void {
   const toasts = useToasts()
@@ -23,7 +24,7 @@ export function useReportFailure(how: 'error' | 'echo' = 'error'): (text: string
         return toasts.info(text, tooManyText(cause))
       }
       console.error(text, cause)
-      toasts[how](text)
+      if (how === 'error' || isServerThere()) toasts[how](text)
     },
     [toasts, userId, how],
   )

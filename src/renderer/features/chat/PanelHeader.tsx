@@ -5,15 +5,17 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { liveStatusAtom } from './receiving/live-messages.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
-/** Top of the panel, with a line under it while live messages are interrupted. */
+/** Top of the panel, with a line under it while live messages are interrupted by anything but a server that is away. */
 export function PanelHeader({ children }: { readonly children: ReactNode }) {
   const { close } = useChatLocation()
   const live = useAtomValue(liveStatusAtom)
+  const isReachable = useAtomValue(serverReachableAtom)
   return (
     <>
       <Box
@@ -31,7 +33,7 @@ export function PanelHeader({ children }: { readonly children: ReactNode }) {
           <Close />
         </IconButton>
       </Box>
-      {live === 'reconnecting' && <ReconnectingLine />}
+      {live === 'reconnecting' && isReachable && <ReconnectingLine />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { isServerThere } from '#renderer/server/connectivity.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 
@@ -8,6 +9,6 @@ export function useFriendsFailure(): void {
   const toasts = useToasts()
   useFirstFailure('friends', useFriends(), (cause) => {
     console.error('the friends could not be loaded', cause)
-    toasts.error(copy.friendsFailed)
+    if (isServerThere()) toasts.error(copy.friendsFailed)
   })
 }
