@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { forgetAll } from '#renderer/server/kept/disk.ts'
 import { FailedScreen } from './FailedScreen.tsx'
 
 interface ErrorBoundaryProps {
@@ -19,6 +20,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('A screen could not be drawn', error, info.componentStack)
+    // The next start would fail in the same way if that was what failed.
+    forgetAll()
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client'
+import { keepQueries } from '#renderer/entities/session/keep-queries.ts'
 import { SESSION_KEY } from '#renderer/entities/session/keychain-storage.ts'
 import { startSession } from '#renderer/entities/session/start-session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
@@ -24,7 +25,7 @@ async function expectDashboard(): Promise<void> {
 
 async function firstScreen() {
   try {
-    const { server } = await unwrap(desktop.app.info())
+    const { server, version } = await unwrap(desktop.app.info())
     if (!server) {
       const { ConnectServerPage } = await import('#renderer/features/server-setup/ConnectServerPage.tsx')
       return (
@@ -33,6 +34,7 @@ async function firstScreen() {
         </NightScreen>
       )
     }
+    keepQueries(server.url, version)
     startSession(server)
     return <App />
   } catch (cause) {

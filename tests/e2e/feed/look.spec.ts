@@ -1,6 +1,7 @@
 import { newClient, type Member } from '#tests/backend/support/members.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { named } from '../fixtures/members.ts'
+import { forgetKept } from '../support/kept.ts'
 import { writeComments, writePosts } from './support/content.ts'
 import { holdReads } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -56,6 +57,7 @@ test('five posts are seen at once, and news cover and move none of them', async 
   // Until they are here, something stands in their place, and moves as little as they do.
   const sheet = await home.sheet.boundingBox()
   const release = await holdReads(app.page, 'posts')
+  await forgetKept(app.page)
   await app.page.reload()
   await home.loading.waitFor()
   expect(await home.sheet.boundingBox()).toMatchObject({ x: sheet?.x, y: sheet?.y, width: sheet?.width })

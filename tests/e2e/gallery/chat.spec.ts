@@ -1,6 +1,7 @@
 import { befriend } from '#tests/backend/support/members.ts'
 import { haveManyFriends, holdFriends } from '../chat/support/friends.ts'
 import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
+import { forgetKept } from '../support/kept.ts'
 import { test } from './support/gallery.ts'
 
 test('chat', async ({ app, gallery, chat, luna, sol, pageErrors }) => {
@@ -26,6 +27,7 @@ test('chat', async ({ app, gallery, chat, luna, sol, pageErrors }) => {
   await gallery.showForced('Chat · Conversación')
 
   const answer = await holdFriends(app.page)
+  await forgetKept(app.page)
   await app.page.reload()
   await chat.panel.getByText('Cargando la conversación…').waitFor()
   await gallery.show('Chat · Conversación · cargando')

@@ -1,10 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { quietRetry } from '#renderer/server/quiet-retry.ts'
 import { getFriends } from './api/get-friends.ts'
 import type { Friend } from './friend.ts'
+
+const MOST_KEPT = 5_000
+
+keepOnDisk('friends', { most: 1, part: (friends: readonly Friend[]) => friends.slice(0, MOST_KEPT) })
 
 /** Where the cache has the friends of a member. */
 export const friendsKey = (userId: string | null) => ['friends', userId] as const
@@ -14,6 +19,7 @@ const friendsQuery = (userId: string | null) =>
     queryKey: friendsKey(userId),
     queryFn: getFriends,
     enabled: userId !== null,
+    gcTime: Infinity,
     refetchInterval: quietRetry,
   })
 

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { quietRetry } from '#renderer/server/quiet-retry.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
+import type { Profile } from './profile.ts'
+
+keepOnDisk('profile', { most: 1, part: (profile: Profile) => profile })
 
 /** The own `profiles` row; created when it is missing (spec §4). Disabled without a session. */
 export function useOwnProfile() {
@@ -10,6 +14,7 @@ export function useOwnProfile() {
   return useQuery({
     queryKey: ['profile', userId],
     enabled: userId !== null,
+    gcTime: Infinity,
     queryFn: () => ensureOwnProfile(),
     refetchInterval: quietRetry,
   })

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Conversation } from './conversation.ts'
@@ -67,4 +68,19 @@ test('a live message that comes in while an older page is read is not lost', asy
   await act(() => loadOlder(ME, FRIEND))
   await vi.waitFor(() => expect(shown()).toEqual(['m4', 'm5', 'm6']))
   expect(getPage).toHaveBeenLastCalledWith(FRIEND, message(5))
+})
+
+test('a conversation that was kept is read anew when it is opened, whatever came in before, without a gap', async () => {
+  queryClient.setQueryData<Conversation>(['conversation', ME, FRIEND], { ...page(true, 1, 2), isKept: true })
+  // The one between came while the app was being closed.
+  arrive(message(4))
+  const { promise, resolve } = Promise.withResolvers<Conversation>()
+  getPage.mockReturnValueOnce(promise)
+  const { shown } = open()
+  expect(shown()).toEqual(['m1', 'm2', 'm4'])
+  act(() => resolve(page(true, 2, 3, 4)))
+  await vi.waitFor(() => expect(shown()).toEqual(['m1', 'm2', 'm3', 'm4']))
+  getPage.mockClear()
+  open()
+  expect(getPage).not.toHaveBeenCalled()
 })

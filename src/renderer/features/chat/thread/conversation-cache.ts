@@ -2,11 +2,14 @@ import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
-import { addMessages, addOlderPage, type Conversation } from './conversation.ts'
+import { addMessages, addOlderPage, newestPart, withNewestPage, type Conversation } from './conversation.ts'
 import { friendOf, type ChatMessage } from './message.ts'
 import { noteTalks } from './talks.ts'
+
+keepOnDisk('conversation', { most: 10, part: newestPart })
 
 const conversationKey = (userId: string | null, friendId: string) =>
   ['conversation', userId, friendId] as const
@@ -16,7 +19,9 @@ const conversationQuery = (userId: string | null, friendId: string) =>
     queryKey: conversationKey(userId, friendId),
     queryFn: () => loadNewest(userId ?? '', friendId),
     enabled: userId !== null,
-    staleTime: Infinity,
+    // What was kept may miss messages that came before the app was closed.
+    staleTime: ({ state }) => (state.data?.isKept ? 0 : Infinity),
+    gcTime: Infinity,
     // Catching up and `retryFailedReads` bring it up to date without reading it all again.
     refetchOnReconnect: false,
   })
@@ -36,7 +41,8 @@ async function loadNewest(userId: string, friendId: string): Promise<Conversatio
   try {
     const page = await getConversationPage(friendId)
     noteTalks(userId, page.messages.slice(-1))
-    return addMessages(page, arrived)
+    const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
+    return addMessages(withNewestPage(known, page), arrived)
   } finally {
     if (arrivals.get(key) === arrived) arrivals.delete(key)
   }

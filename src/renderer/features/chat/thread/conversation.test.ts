@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMessages, addOlderPage, type Conversation } from './conversation.ts'
+import { addMessages, addOlderPage, newestPart, withNewestPage, type Conversation } from './conversation.ts'
 import { message } from './testing/message.ts'
 
 const texts = (conversation: Conversation) => conversation.messages.map(({ content }) => content)
@@ -33,4 +33,29 @@ test('an older page comes before and says whether there is more', () => {
   const joined = addOlderPage(run(true, 4, 5), run(false, 1, 2, 3))
   expect(texts(joined)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5'])
   expect(joined.hasOlder).toBe(false)
+})
+
+describe('the newest page', () => {
+  test('is joined to what is known where the two meet', () => {
+    const known = { ...run(true, 1, 2, 3), isKept: true }
+    const joined = withNewestPage(known, run(true, 3, 4, 5))
+    expect(texts(joined)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5'])
+    expect(joined).toMatchObject({ hasOlder: true })
+    expect(joined.isKept).toBeUndefined()
+  })
+
+  test('takes the place of what is known where nobody knows what is between', () => {
+    expect(withNewestPage(run(false, 1, 2), run(true, 4, 5))).toEqual(run(true, 4, 5))
+  })
+
+  test('that is the whole conversation says so', () => {
+    expect(withNewestPage(run(true, 2), run(false, 1, 2))).toEqual(run(false, 1, 2))
+  })
+})
+
+test('of a long conversation the last fifty messages are kept', () => {
+  const kept = newestPart(run(false, ...Array.from({ length: 51 }, (_, index) => index)))
+  expect(kept.messages).toHaveLength(50)
+  expect(texts(kept).at(-1)).toBe('m50')
+  expect(kept).toMatchObject({ hasOlder: true, isKept: true })
 })

@@ -1,11 +1,13 @@
 import { compareOldestFirst } from '#renderer/lib/cursor.ts'
-import type { ChatMessage } from './message.ts'
+import { PAGE_SIZE, type ChatMessage } from './message.ts'
 
 /** What is loaded of a conversation: an unbroken run of messages up to now, oldest first. */
 export interface Conversation {
   readonly messages: readonly ChatMessage[]
   /** Whether the server has messages older than the first one here. */
   readonly hasOlder: boolean
+  /** It was kept on the disk since an earlier start: there may be messages between it and those that came since. */
+  readonly isKept?: boolean
 }
 
 /** Both lists as one, oldest first, each message once. */
@@ -25,5 +27,22 @@ export function addMessages(conversation: Conversation, messages: readonly ChatM
 
 /** Puts the next older page before the run. */
 export function addOlderPage(conversation: Conversation, page: Conversation): Conversation {
-  return { messages: mergeMessages(page.messages, conversation.messages), hasOlder: page.hasOlder }
+  const messages = mergeMessages(page.messages, conversation.messages)
+  return { ...conversation, messages, hasOlder: page.hasOlder }
 }
+
+/** Brings what is known up to the newest page. Where the two do not meet, nobody knows what is between. */
+export function withNewestPage(known: Conversation | undefined, page: Conversation): Conversation {
+  const [first] = page.messages
+  const last = known?.messages.at(-1)
+  const meets = known && last && first && (!page.hasOlder || compareOldestFirst(first, last) <= 0)
+  if (!meets) return page
+  return { messages: mergeMessages(known.messages, page.messages), hasOlder: known.hasOlder && page.hasOlder }
+}
+
+/** What is kept for the next start. */
+export const newestPart = ({ messages, hasOlder }: Conversation): Conversation => ({
+  messages: messages.slice(-PAGE_SIZE),
+  hasOlder: hasOlder || messages.length > PAGE_SIZE,
+  isKept: true,
+})

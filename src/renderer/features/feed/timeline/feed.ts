@@ -9,11 +9,23 @@ import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import type { FeedFilter } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
-import { feedKey, withNewest, type FeedData } from '../posts/feed-cache.ts'
+import { feedKey, postsOf, withNewest, type FeedData } from '../posts/feed-cache.ts'
 import { loadedPage, withFresh } from '../posts/page.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
+import { prepareLinks } from '../text/post-text.ts'
+
+/** The first page of each: more is read when the reader comes there. */
+keepOnDisk('feed', {
+  most: 12,
+  part: ({ pages, pageParams }: FeedData): FeedData => ({
+    pages: pages.slice(0, 1),
+    pageParams: pageParams.slice(0, 1),
+  }),
+  prepare: (data: FeedData) => prepareLinks(postsOf(data).map(({ content }) => content)),
+})
 
 /**
  * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
@@ -36,6 +48,7 @@ function feedQuery(userId: string | null, filter: FeedFilter) {
   return infiniteQueryOptions<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>({
     queryKey,
     enabled: userId !== null,
+    gcTime: Infinity,
     initialPageParam: null,
     queryFn: ({ pageParam, client, signal }) =>
       readPage(filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { forgetAll } from '#renderer/server/kept/disk.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+vi.mock('#renderer/server/kept/disk.ts', () => ({ forgetAll: vi.fn() }))
+
+test('a screen that cannot be drawn says so, and what may have broken it is kept for no other start', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new Error('half a post')
+  }
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('alert')).toBeDefined()
+  expect(forgetAll).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,20 @@
+import { store } from '#renderer/lib/state/store.ts'
+import { createKeptQueries } from '#renderer/server/kept/kept-queries.ts'
+import { sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
+
+/** Keeps what members read on this disk, as long as their session is kept there too. Called once, before the session is known. */
+export function keepQueries(server: string, version: string): void {
+  const kept = createKeptQueries(server, version)
+  let here: string | undefined
+  const follow = () => {
+    const session = store.get(sessionAtom)
+    if (session.status === 'loading') return
+    const isKept = session.status === 'present' && !store.get(sessionKeptInMemoryAtom)
+    const next = isKept ? session.user.id : undefined
+    if (next === undefined) kept.leave()
+    else if (next !== here) kept.enter(next)
+    here = next
+  }
+  store.sub(sessionAtom, follow)
+  store.sub(sessionKeptInMemoryAtom, follow)
+}

@@ -1,0 +1,81 @@
+import { createStore, entries, promisifyRequest } from 'idb-keyval'
+import { z } from 'zod/mini'
+
+/** Whose and which query it is; the last is the hash of its key. */
+export type Place = [server: string, userId: string, queryHash: string]
+
+const keptQuery = z.object({
+  /** Version of the app that wrote it. */
+  version: z.string(),
+  /** Milliseconds. */
+  at: z.number(),
+  queryKey: z.array(z.unknown()),
+  data: z.unknown(),
+})
+
+const place = z.tuple([z.string(), z.string(), z.string()])
+
+export type Kept = readonly [Place, z.infer<typeof keptQuery>]
+
+const disk = createStore('cosmia-kept', 'queries')
+
+/** All that is kept, of whatever member and server. What is unreadable goes; where nothing can be read there is nothing. */
+export async function readAll(): Promise<readonly Kept[]> {
+  const found: Kept[] = []
+  const unreadable: IDBValidKey[] = []
+  for (const [key, value] of await allEntries()) {
+    const [at, query] = [place.safeParse(key), keptQuery.safeParse(value)]
+    if (at.success && query.success) found.push([at.data, query.data])
+    else unreadable.push(key)
+  }
+  if (unreadable.length > 0) {
+    console.error('What was kept of these queries is unreadable', unreadable)
+    remove(unreadable)
+  }
+  return found
+}
+
+async function allEntries(): Promise<readonly [IDBValidKey, unknown][]> {
+  try {
+    return await entries(disk)
+  } catch (cause) {
+    report('read', cause)
+    return []
+  }
+}
+
+/** Writes and removes, all or nothing: an app that is killed meanwhile leaves what there was. */
+export function change(kept: readonly Kept[], gone: readonly IDBValidKey[]): void {
+  void act('written', (all) => {
+    for (const [key, query] of kept) all.put(query, key)
+    for (const key of gone) all.delete(key)
+  })
+}
+
+export const remove = (gone: readonly IDBValidKey[]): void => change([], gone)
+
+/** Removes what is kept of the members of a server: also what is being written, which comes before it. */
+export function forget(server: string): void {
+  // In the order of keys, lists come after all texts.
+  void act('removed', (all) => void all.delete(IDBKeyRange.bound([server], [server, []])))
+}
+
+/** Removes all that is kept, of everybody. */
+export function forgetAll(): void {
+  void act('removed', (all) => void all.clear())
+}
+
+async function act(what: string, change: (all: IDBObjectStore) => void): Promise<void> {
+  try {
+    await disk('readwrite', (all) => {
+      change(all)
+      return promisifyRequest(all.transaction)
+    })
+  } catch (cause) {
+    report(what, cause)
+  }
+}
+
+/** Nothing but the next start depends on it. */
+const report = (what: string, cause: unknown) =>
+  console.error(`What was read could not be ${what} on the disk`, cause)

@@ -1,0 +1,31 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+/** What becomes of the queries of one name on the disk. */
+export interface KeptRule {
+  /** How many of them stay there at most: those that changed last. */
+  readonly most: number
+  /** What of the data is kept, `undefined` for nothing. */
+  readonly part: (data: never, queryKey: QueryKey) => unknown
+  /** Awaited before what was kept is shown. */
+  readonly prepare?: (data: never) => Promise<void>
+}
+
+const rules = new Map<unknown, KeptRule>()
+const listeners = new Set<() => void>()
+
+/**
+ * Has what members read under `[name, userId, …]` outlive the app, within bounds. To be said once, where the query is;
+ * that needs `gcTime: Infinity`, so that what the disk knows is in memory as well.
+ */
+export function keepOnDisk(name: string, rule: KeptRule): void {
+  rules.set(name, rule)
+  for (const tell of listeners) tell()
+}
+
+export const ruleOf = (queryKey: QueryKey): KeptRule | undefined => rules.get(queryKey[0])
+
+/** Rooms say what they keep when they are loaded. */
+export function onNewRule(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,36 @@
+import { queryClient } from '../query-client.ts'
+import type { Kept } from './disk.ts'
+import { onNewRule, ruleOf } from './rules.ts'
+
+/**
+ * Shows what was kept where nothing has been read yet, to be read anew at the next occasion.
+ * @returns ends it
+ */
+export function showKept(userId: string, stored: Promise<readonly Kept[]>): () => void {
+  let waiting: readonly Kept[] = []
+  let hasEnded = false
+
+  const show = async ([, { queryKey, data, at }]: Kept) => {
+    await ruleOf(queryKey)?.prepare?.(data as never)
+    if (hasEnded) return
+    const query = queryClient.getQueryCache().build(queryClient, { queryKey, gcTime: Infinity })
+    if (query.state.data !== undefined) return
+    query.setData(data, { updatedAt: at, manual: true })
+    query.invalidate()
+  }
+  const showKnown = () => {
+    const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))
+    waiting = waiting.filter((kept) => !ready.includes(kept))
+    for (const kept of ready) void show(kept)
+  }
+  const stop = onNewRule(showKnown)
+  void stored.then((all) => {
+    if (hasEnded) return
+    waiting = all.filter(([, { queryKey }]) => queryKey[1] === userId)
+    showKnown()
+  })
+  return () => {
+    hasEnded = true
+    stop()
+  }
+}

@@ -1,0 +1,85 @@
+import type { Query } from '@tanstack/react-query'
+import { queryClient } from '../query-client.ts'
+import { change, type Kept, type Place } from './disk.ts'
+import type { Owner } from './kept-queries.ts'
+import { ruleOf } from './rules.ts'
+
+/** Milliseconds from a change until it is written, with all that has changed by then. */
+const WRITE_AFTER = 1_000
+
+/** A query on the disk, with its data as it was when it was written. */
+interface Written {
+  readonly name: unknown
+  readonly at: number
+  readonly data: unknown
+}
+
+/**
+ * Writes what the member reads a little later.
+ * @param stored what the disk has already
+ * @returns ends it
+ */
+export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): () => void {
+  const { server, userId } = owner
+  const cache = queryClient.getQueryCache()
+  const written = new Map<string, Written>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isChanged = (query: Query) =>
+    query.queryKey[1] === userId &&
+    query.state.data !== undefined &&
+    query.state.data !== written.get(query.queryHash)?.data
+  const write = () => {
+    timer = undefined
+    const kept = cache.findAll({ predicate: isChanged }).flatMap((query) => keptOf(query, owner))
+    for (const { queryHash, query } of kept)
+      written.set(queryHash, {
+        name: query.queryKey[0],
+        at: query.state.dataUpdatedAt,
+        data: query.state.data,
+      })
+    const surplus = surplusOf(written)
+    surplus.forEach((hash) => written.delete(hash))
+    if (kept.length > 0)
+      change(
+        kept.map(({ entry }) => entry),
+        surplus.map((hash): Place => [server, userId, hash]),
+      )
+  }
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && ruleOf(query.queryKey) && isChanged(query))
+      timer ??= setTimeout(write, WRITE_AFTER)
+  })
+  void stored.then((all) => {
+    for (const [[, , hash], { queryKey, at, data }] of all) {
+      if (!written.has(hash)) written.set(hash, { name: queryKey[0], at, data })
+    }
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+/** The part of a query's data that is kept, as it lies on the disk. */
+function keptOf(query: Query, { server, userId, version }: Owner) {
+  const { queryKey, queryHash, state } = query
+  const data = ruleOf(queryKey)?.part(state.data as never, queryKey)
+  if (data === undefined) return []
+  const entry: Kept = [
+    [server, userId, queryHash],
+    { version, at: state.dataUpdatedAt, queryKey: [...queryKey], data },
+  ]
+  return [{ query, queryHash, entry }]
+}
+
+/** Hashes of what is above the number that its name may have, those left alone longest. */
+function surplusOf(written: ReadonlyMap<string, Written>): readonly string[] {
+  const byName = Map.groupBy(written, ([, { name }]) => name)
+  return [...byName].flatMap(([name, queries]) =>
+    queries
+      .toSorted(([, one], [, other]) => other.at - one.at)
+      .slice(ruleOf([name])?.most ?? queries.length)
+      .map(([hash]) => hash),
+  )
+}

@@ -1,0 +1,58 @@
+import { befriend } from '#tests/backend/support/members.ts'
+import { sendMessages } from '../chat/support/messages.ts'
+import { writePosts } from '../feed/support/content.ts'
+import { onOwnServer } from '../fixtures/servers.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { keptOnDisk } from '../support/kept.ts'
+
+test.use(onOwnServer)
+
+test('a start without a server shows all that was read, says so once and catches up; signing out leaves nothing', async ({
+  app,
+  ownServer,
+  pageErrors,
+  luna,
+  sol,
+}) => {
+  test.setTimeout(120_000)
+  // Whatever is asked while the server is away is reported by the page.
+  pageErrors.allow(/./)
+  await befriend(sol, luna)
+  await writePosts(sol, ['Antes de irme', 'Mira https://estrellas.test/nova'])
+  await sendMessages(sol, luna, ['hola', '¿qué tal?'])
+  await app.signIn(luna)
+  await app.pages.home.category('General').click()
+  await app.pages.home.post('Antes de irme').root.waitFor()
+  await app.pages.chat.open(sol.name)
+  await expect.poll(() => keptOnDisk(app.page)).toMatch(/Antes de irme.*¿qué tal\?|¿qué tal\?.*Antes de irme/)
+
+  await app.close()
+  await ownServer.stop()
+  const { home, chat, login, dashboard } = await app.restart()
+  await expect(home.post('Antes de irme').root).toBeVisible()
+  await expect(home.post('Mira').root.getByRole('link', { name: 'estrellas.test/nova' })).toBeVisible()
+  await expect(login.offline).toHaveCount(1)
+  await chat.openFromSidebar(sol.name)
+  await expect(chat.messages).toHaveText([/^hola/, /^¿qué tal\?/])
+  await home.category('General').click()
+  await expect(home.post('Antes de irme').root).toBeVisible()
+  for (const other of [chat.reconnecting, home.loadFailed, home.closeToast])
+    await expect(other).toHaveCount(0)
+
+  await ownServer.comeBack()
+  await writePosts(sol, ['Mientras no estabas'])
+  await sendMessages(sol, luna, ['aquí sigo'])
+  await expect(chat.message('aquí sigo')).toBeVisible({ timeout: 30_000 })
+  await expect(chat.messages).toHaveText([/^hola/, /^¿qué tal\?/, /^aquí sigo/])
+  await expect(login.offline).toHaveCount(0)
+  const before = await home.post('Antes de irme').top()
+  await home.showNew.waitFor()
+  expect(await home.post('Antes de irme').top()).toBe(before)
+  await home.showNew.click()
+  await expect(home.posts.first()).toContainText('Mientras no estabas')
+
+  await expect.poll(() => keptOnDisk(app.page)).toContain('aquí sigo')
+  await dashboard.signOut()
+  // Databases without anything in them.
+  await expect.poll(() => keptOnDisk(app.page)).toMatch(/^\[(\[\],?)+\]$/)
+})
