@@ -17,6 +17,7 @@ import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
 import { SeenLine } from '../reading/SeenLine.tsx'
 import { likelyHeight } from './likely-height.ts'
+import { useTellSight } from '../reading/post-in-sight.ts'
 import { useFirstSeen } from '../reading/seen-posts.ts'
 import type { useFeed } from './use-feed.ts'
 import { useLeftPlace, useRememberPlace } from '../reading/use-reading-place.ts'
@@ -36,6 +37,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
   const estimate = useEstimate(posts)
   const list = useVirtualList({ ids, estimate, overscan: 4, restored: useLeftPlace(filter) })
   useRememberPlace(filter, list.virtualizer)
+  useTellSight(filter, ids, list.virtualizer)
   const { hasNextPage, isFetching, isFetchNextPageError } = query
   const fetchNext = useNextFeedPage(filter, query)
   /** Only what other feeds know is shown, until the first page is here. */

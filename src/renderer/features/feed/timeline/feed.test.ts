@@ -10,9 +10,11 @@ import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
+import { postInSight } from '../reading/post-in-sight.ts'
 import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
 
 vi.mock('../posts/api/list-posts.ts', () => ({ listPosts: vi.fn() }))
+vi.mock('../reading/post-in-sight.ts', () => ({ postInSight: vi.fn() }))
 
 const key = feedKey('luna', 'all')
 const post = postNamed('p1')
@@ -81,4 +83,28 @@ it('reads the first page anew at the next occasion after a change, whatever more
   renderHook(useReader, { wrapper: StoreProvider })
   await vi.waitFor(() => expect(shown()).toEqual(['ahora']))
   expect(listPosts).toHaveBeenCalledTimes(2)
+})
+
+it('reads the first page and the one that is being looked at anew, of all that were read', async () => {
+  const at = (day: number) => ({ ...postNamed(`p${day}`), created_at: `2026-11-0${day}T00:00:00+00:00` })
+  const page = (day: number, content: string): PostPage => {
+    const only = { ...at(day), content }
+    return { posts: [only], top: only, next: day > 1 ? only : null }
+  }
+  const days = [4, 3, 2, 1] as const
+  queryClient.setQueryData<FeedData>(key, {
+    pages: days.map((day) => page(day, 'antes')),
+    pageParams: [null, at(4), at(3), at(2)],
+  })
+  vi.mocked(postInSight).mockReturnValue('p2')
+  vi.mocked(listPosts).mockImplementation((_filter, position) =>
+    Promise.resolve(page('after' in position ? 2 : 4, 'ahora')),
+  )
+  const { result } = renderHook(() => useFeedPages('all'), { wrapper: StoreProvider })
+  await act(() => result.current.refetch())
+  expect(shown()).toEqual(['ahora', 'antes', 'ahora', 'antes'])
+  expect(vi.mocked(listPosts).mock.calls.map(([, position]) => position)).toEqual([
+    { startingAt: expect.objectContaining({ id: 'p4' }) },
+    { after: expect.objectContaining({ id: 'p3' }) },
+  ])
 })

@@ -15,6 +15,7 @@ import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { feedKey, postsOf, withNewest, type FeedData } from '../posts/feed-cache.ts'
 import { loadedPage, withFresh } from '../posts/page.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
+import { postInSight } from '../reading/post-in-sight.ts'
 import { prepareLinks } from '../text/post-text.ts'
 
 /** The first page of each: more is read when the reader comes there. */
@@ -29,29 +30,31 @@ keepOnDisk('feed', {
 
 /**
  * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
- * asks for every page that was read; all but the first are handed back as they are.
+ * asks for every page that was read; all but the first and the one that is being looked at are handed back as they are.
  */
 async function readPage(
+  userId: string | null,
   filter: FeedFilter,
   after: Cursor | null,
   loaded: FeedData | undefined,
   signal: AbortSignal,
 ): Promise<PostPage> {
   const known = loadedPage(loaded, after)
-  if (after) return known ?? listPosts(filter, { after }, signal)
-  const fresh = await listPosts(filter, { startingAt: known?.top ?? null }, signal)
+  if (after && known && !holds(known, postInSight(userId, filter))) return known
+  const fresh = await listPosts(filter, after ? { after } : { startingAt: known?.top ?? null }, signal)
   return known ? withFresh(known, fresh) : fresh
 }
+
+const holds = ({ posts }: PostPage, id: string | undefined) => posts.some((post) => post.id === id)
 
 function feedQuery(userId: string | null, filter: FeedFilter) {
   const queryKey = feedKey(userId, filter)
   return infiniteQueryOptions<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>({
     queryKey,
     enabled: userId !== null,
-    gcTime: Infinity,
     initialPageParam: null,
     queryFn: ({ pageParam, client, signal }) =>
-      readPage(filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),
+      readPage(userId, filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),
     getNextPageParam: (page) => page.next,
   })
 }
