@@ -7,7 +7,8 @@ import { newMember } from '#tests/backend/support/members.ts'
 const LONG_NAME = 'W'.repeat(40)
 const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
 
-test('home', async ({ app, gallery, home, backend, luna, sol }) => {
+test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol }) => {
+  pageErrors.allow(...NO_ANSWER, /WebSocket/, /^catching up/, /could not be/, /^the friends/)
   await app.signIn(luna)
   await home.emptyTitle.waitFor()
   await gallery.show('Inicio · vacío', 'desktop', 'narrow')
@@ -59,6 +60,11 @@ test('home', async ({ app, gallery, home, backend, luna, sol }) => {
   await gallery.showForced('Inicio · Crear Post')
   await home.dialog.text.fill('a'.repeat(600))
   await gallery.show('Inicio · Crear Post · demasiado largo')
+  await app.page.route(`${backend.url}/**`, (route) => route.abort())
+  await app.page.reload()
+  await login.offline.waitFor()
+  await home.posts.first().waitFor()
+  await gallery.show('Inicio · empezado sin conexión', 'desktop', 'narrow')
 })
 
 test('home with pictures', async ({ app, gallery, home, luna, pageErrors }) => {

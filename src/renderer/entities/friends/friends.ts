@@ -19,7 +19,6 @@ const friendsQuery = (userId: string | null) =>
     queryKey: friendsKey(userId),
     queryFn: getFriends,
     enabled: userId !== null,
-    gcTime: Infinity,
     refetchInterval: quietRetry,
   })
 

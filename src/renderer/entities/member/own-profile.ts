@@ -14,7 +14,6 @@ export function useOwnProfile() {
   return useQuery({
     queryKey: ['profile', userId],
     enabled: userId !== null,
-    gcTime: Infinity,
     queryFn: () => ensureOwnProfile(),
     refetchInterval: quietRetry,
   })

@@ -1,21 +1,18 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
-import { z } from 'zod/mini'
 
 /** Whose and which query it is; the last is the hash of its key. */
 export type Place = [server: string, userId: string, queryHash: string]
 
-const keptQuery = z.object({
+interface KeptQuery {
   /** Version of the app that wrote it. */
-  version: z.string(),
+  readonly version: string
   /** Milliseconds. */
-  at: z.number(),
-  queryKey: z.array(z.unknown()),
-  data: z.unknown(),
-})
+  readonly at: number
+  readonly queryKey: readonly unknown[]
+  readonly data: unknown
+}
 
-const place = z.tuple([z.string(), z.string(), z.string()])
-
-export type Kept = readonly [Place, z.infer<typeof keptQuery>]
+export type Kept = readonly [Place, KeptQuery]
 
 const disk = createStore('cosmia-kept', 'queries')
 
@@ -24,8 +21,7 @@ export async function readAll(): Promise<readonly Kept[]> {
   const found: Kept[] = []
   const unreadable: IDBValidKey[] = []
   for (const [key, value] of await allEntries()) {
-    const [at, query] = [place.safeParse(key), keptQuery.safeParse(value)]
-    if (at.success && query.success) found.push([at.data, query.data])
+    if (isPlace(key) && isKeptQuery(value)) found.push([key, value])
     else unreadable.push(key)
   }
   if (unreadable.length > 0) {
@@ -33,6 +29,14 @@ export async function readAll(): Promise<readonly Kept[]> {
     remove(unreadable)
   }
   return found
+}
+
+const isPlace = (key: IDBValidKey): key is Place =>
+  Array.isArray(key) && key.length === 3 && key.every((part) => typeof part === 'string')
+
+function isKeptQuery(value: unknown): value is KeptQuery {
+  const { version, at, queryKey }: Partial<Record<keyof KeptQuery, unknown>> = Object(value)
+  return typeof version === 'string' && typeof at === 'number' && Array.isArray(queryKey)
 }
 
 async function allEntries(): Promise<readonly [IDBValidKey, unknown][]> {

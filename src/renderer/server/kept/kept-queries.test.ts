@@ -72,6 +72,19 @@ it('does not show it over what has been read meanwhile', async () => {
   expect(shown(again)).toEqual(['leído ahora'])
 })
 
+it('falls back to what is kept where the cache has thrown a query away', async () => {
+  const app = await enter()
+  app.client.setQueryData(key('sol'), ['hola', 'qué tal', 'adiós'])
+  await untilWritten(1)
+  app.client.removeQueries({ queryKey: key('sol') })
+  await vi.waitFor(() => expect(shown(app)).toEqual(['qué tal', 'adiós']))
+  expect(app.client.getQueryState(key('sol'))).toMatchObject({ isInvalidated: true })
+  app.leave()
+  app.client.clear()
+  await untilWritten(0)
+  expect(shown(app)).toBeUndefined()
+})
+
 it('keeps the queries that changed last, nothing of an empty one, and nothing without a rule', async () => {
   const app = await enter()
   for (const [index, friend] of ['a', 'b', 'c', 'd'].entries())

@@ -14,8 +14,7 @@ const rules = new Map<unknown, KeptRule>()
 const listeners = new Set<() => void>()
 
 /**
- * Has what members read under `[name, userId, …]` outlive the app, within bounds. To be said once, where the query is;
- * that needs `gcTime: Infinity`, so that what the disk knows is in memory as well.
+ * Has what members read under `[name, userId, …]` outlive the app, within bounds. To be said once, where the query is.
  */
 export function keepOnDisk(name: string, rule: KeptRule): void {
   rules.set(name, rule)

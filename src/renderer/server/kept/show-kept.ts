@@ -1,6 +1,15 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 import type { Kept } from './disk.ts'
 import { onNewRule, ruleOf } from './rules.ts'
+
+/** Shows data where there are none, to be read anew at the next occasion. */
+export function showStale(queryKey: QueryKey, data: unknown, updatedAt: number): void {
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey })
+  if (query.state.data !== undefined) return
+  query.setData(data, { updatedAt, manual: true })
+  query.invalidate()
+}
 
 /**
  * Shows what was kept where nothing has been read yet, to be read anew at the next occasion.
@@ -13,10 +22,7 @@ export function showKept(userId: string, stored: Promise<readonly Kept[]>): () =
   const show = async ([, { queryKey, data, at }]: Kept) => {
     await ruleOf(queryKey)?.prepare?.(data as never)
     if (hasEnded) return
-    const query = queryClient.getQueryCache().build(queryClient, { queryKey, gcTime: Infinity })
-    if (query.state.data !== undefined) return
-    query.setData(data, { updatedAt: at, manual: true })
-    query.invalidate()
+    showStale(queryKey, data, at)
   }
   const showKnown = () => {
     const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))

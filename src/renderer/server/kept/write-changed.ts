@@ -3,6 +3,7 @@ import { queryClient } from '../query-client.ts'
 import { change, type Kept, type Place } from './disk.ts'
 import type { Owner } from './kept-queries.ts'
 import { ruleOf } from './rules.ts'
+import { showStale } from './show-kept.ts'
 
 /** Milliseconds from a change until it is written, with all that has changed by then. */
 const WRITE_AFTER = 1_000
@@ -46,9 +47,18 @@ export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): ()
         surplus.map((hash): Place => [server, userId, hash]),
       )
   }
+  /** What the cache throws away falls back to what a start would show: without a server nothing else is left. */
+  const fallBack = ({ queryKey, queryHash, state }: Query) => {
+    const data = ruleOf(queryKey)?.part(state.data as never, queryKey)
+    const before = written.get(queryHash)
+    if (data === undefined || before === undefined) return
+    if (before.data === state.data) written.set(queryHash, { ...before, data })
+    showStale(queryKey, data, state.dataUpdatedAt)
+  }
   const stop = cache.subscribe(({ type, query }) => {
-    if (type === 'updated' && ruleOf(query.queryKey) && isChanged(query))
-      timer ??= setTimeout(write, WRITE_AFTER)
+    if (query.queryKey[1] !== userId || !ruleOf(query.queryKey)) return
+    if (type === 'updated' && isChanged(query)) timer ??= setTimeout(write, WRITE_AFTER)
+    if (type === 'removed') fallBack(query)
   })
   void stored.then((all) => {
     for (const [[, , hash], { queryKey, at, data }] of all) {

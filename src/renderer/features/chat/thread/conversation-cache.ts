@@ -21,7 +21,6 @@ const conversationQuery = (userId: string | null, friendId: string) =>
     enabled: userId !== null,
     // What was kept may miss messages that came before the app was closed.
     staleTime: ({ state }) => (state.data?.isKept ? 0 : Infinity),
-    gcTime: Infinity,
     // Catching up and `retryFailedReads` bring it up to date without reading it all again.
     refetchOnReconnect: false,
   })
