@@ -54,10 +54,10 @@ test.describe('a connection that looks open while nothing comes through', () => 
     sol,
   }) => {
     await showPresence(sol)
-    await home.post('Ya me conoces').root.waitFor()
+    await home.post(sol.name).root.waitFor()
     silentProxy.silence()
     await home.category('Quantum Lux').click()
-    await expect(home.post('Ya me conoces').root).toBeVisible()
+    await expect(home.post(sol.name).root).toBeVisible()
     await expect(home.more).toHaveAttribute('aria-busy', 'true')
     await expect(home.slow).toBeVisible()
     await expect(login.offline).toBeVisible({ timeout: 30_000 })

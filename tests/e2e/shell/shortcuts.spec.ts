@@ -33,7 +33,8 @@ test('whatever is done often is done by key, and from the menu', async ({
   await expect(newest.keep).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(newest.keep).toHaveAttribute('aria-pressed', 'true')
-  await newest.root.focus()
+  await keyboard.press('j')
+  await expect(newest.root).toBeFocused()
   await keyboard.press('s')
   await expect(newest.keep).toHaveAttribute('aria-pressed', 'false')
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto'
 import { clear, createStore, entries, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -50,6 +49,14 @@ it('shows what was kept, within its bounds, until it is read anew', async () => 
   const again = await enter()
   await vi.waitFor(() => expect(shown(again)).toEqual(['qué tal', 'adiós']))
   expect(again.client.getQueryState(key('sol'))).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
+})
+
+it('keeps what was read right before the window was closed', async () => {
+  const app = await enter()
+  app.client.setQueryData(key('sol'), ['hola'])
+  dispatchEvent(new Event('pagehide'))
+  // Sooner than a second later.
+  await vi.waitFor(async () => expect(await onDisk()).toEqual([['hola']]), { timeout: 700 })
 })
 
 it('waits for the room that knows what was kept, and for what it needs to show it', async () => {

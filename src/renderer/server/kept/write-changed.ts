@@ -31,6 +31,7 @@ export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): ()
     query.state.data !== undefined &&
     query.state.data !== written.get(query.queryHash)?.data
   const write = () => {
+    clearTimeout(timer)
     timer = undefined
     const kept = cache.findAll({ predicate: isChanged }).flatMap((query) => keptOf(query, owner))
     for (const { queryHash, query } of kept)
@@ -65,8 +66,11 @@ export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): ()
       if (!written.has(hash)) written.set(hash, { name: queryKey[0], at, data })
     }
   })
+  // What has been done in the last second is there after a start as well.
+  addEventListener('pagehide', write)
   return () => {
     stop()
+    removeEventListener('pagehide', write)
     clearTimeout(timer)
   }
 }

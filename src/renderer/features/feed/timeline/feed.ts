@@ -18,13 +18,13 @@ import { useNextPage } from '../posts/use-next-page.ts'
 import { postInSight } from '../reading/post-in-sight.ts'
 import { prepareLinks } from '../text/post-text.ts'
 
-/** The first page of each: more is read when the reader comes there. */
+/** The first page of each: more is read when the reader comes there. Not the lists of one member. */
 keepOnDisk('feed', {
   most: 12,
-  part: ({ pages, pageParams }: FeedData): FeedData => ({
-    pages: pages.slice(0, 1),
-    pageParams: pageParams.slice(0, 1),
-  }),
+  part: ({ pages, pageParams }: FeedData, { length }): FeedData | undefined =>
+    length > feedKey(null, 'all').length
+      ? undefined
+      : { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) },
   prepare: (data: FeedData) => prepareLinks(postsOf(data).map(({ content }) => content)),
 })
 
