@@ -61,6 +61,7 @@ test('whatever is done often is done by key, and from the menu', async ({
   await keyboard.press('Shift+F6')
   await expect(chat.search).toBeFocused()
   await newest.share.click()
+  await home.closeToast.waitFor()
   await keyboard.press('F6')
   await expect(chat.search).toBeFocused()
   await keyboard.press('F6')

@@ -6,20 +6,15 @@ import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { supabase } from '#renderer/server/supabase.ts'
 import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post } from '../posts/testing/post.ts'
+import { dropSavedPost, savePost } from './api/saves.ts'
 import { SaveButton } from './SaveButton.tsx'
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/server/supabase.ts', () => ({ supabase: vi.fn() }))
-
-/** The answer of the server to the next call for saved posts. */
-let answer: () => Promise<unknown>
-const insert = vi.fn<(row: unknown) => unknown>(() => ({ throwOnError: () => answer() }))
-const drop = vi.fn<(...equal: readonly string[]) => unknown>(() => ({ throwOnError: () => answer() }))
+vi.mock('./api/saves.ts', () => ({ savePost: vi.fn(), dropSavedPost: vi.fn() }))
 
 function Buttons({ filter }: { readonly filter: 'all' | 'general' }) {
   const { data } = useQuery<FeedData>({ queryKey: feedKey('luna', filter), queryFn: skipToken })
@@ -43,14 +38,16 @@ function open(isSaved: boolean): readonly HTMLElement[] {
 }
 const pressed = (buttons: readonly HTMLElement[]) =>
   buttons.map((button) => button.getAttribute('aria-pressed'))
-const click = (button: HTMLElement | undefined) => act(async () => void (button && fireEvent.click(button)))
+const click = (button: HTMLElement | undefined) =>
+  act(async () => {
+    if (button) fireEvent.click(button)
+  })
 
 beforeEach(() => {
   vi.clearAllMocks()
-  answer = async () => undefined
+  vi.mocked(savePost).mockResolvedValue()
+  vi.mocked(dropSavedPost).mockResolvedValue()
   signInAs('luna')
-  const from = () => ({ insert, delete: () => ({ eq: () => ({ eq: drop }) }) })
-  vi.mocked(supabase).mockReturnValue({ from } as never)
 })
 
 afterEach(() => {
@@ -61,29 +58,20 @@ afterEach(() => {
 it('is pressed at once, wherever the post is shown, and says that the post is kept', async () => {
   const buttons = open(false)
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  answer = () => promise
+  vi.mocked(savePost).mockReturnValue(promise)
   await click(buttons[0])
   expect(pressed(buttons)).toEqual(['true', 'true'])
   expect(toasts.success).not.toHaveBeenCalled()
   await act(async () => resolve(undefined))
-  expect(insert).toHaveBeenCalledExactlyOnceWith({ post_id: 'p1' })
+  expect(savePost).toHaveBeenCalledExactlyOnceWith('p1')
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Guardado', 'El post ha sido guardado en tu perfil.')
-  expect(pressed(buttons)).toEqual(['true', 'true'])
-})
-
-it('still says so where the post was saved already', async () => {
-  const buttons = open(false)
-  answer = () => Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505' }))
-  await click(buttons[0])
-  expect(toasts.success).toHaveBeenCalledOnce()
-  expect(toasts.error).not.toHaveBeenCalled()
   expect(pressed(buttons)).toEqual(['true', 'true'])
 })
 
 it('takes a post back, told to who does not see it', async () => {
   const buttons = open(true)
   await click(buttons[1])
-  expect(drop).toHaveBeenCalledOnce()
+  expect(dropSavedPost).toHaveBeenCalledExactlyOnceWith('p1', 'luna')
   expect(pressed(buttons)).toEqual(['false', 'false'])
   expect(store.get(announcementAtom).text).toBe('El post ya no está en tu perfil.')
   expect(toasts.success).not.toHaveBeenCalled()
@@ -95,7 +83,7 @@ it.each([
 ])('shows the post as it was (saved: %s) when the server fails', async (isSaved, text) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const buttons = open(isSaved)
-  answer = () => Promise.reject(new Error('refused'))
+  for (const call of [savePost, dropSavedPost]) vi.mocked(call).mockRejectedValue(new Error('refused'))
   await click(buttons[0])
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith(text)
   expect(pressed(buttons)).toEqual([String(isSaved), String(isSaved)])
