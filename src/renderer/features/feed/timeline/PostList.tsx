@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { isUnreachable } from '#renderer/server/errors.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
@@ -46,11 +47,12 @@ export function PostList({ filter, query, posts }: PostListProps) {
   useNearEnd(list, AHEAD, hasNextPage && !isFetching && !isFetchNextPageError, onMore)
   const firstSeen = useFirstSeen(filter, posts)
   const arrival = useAtomValue(arrivalAtom)
-  const isReachable = useAtomValue(serverReachableAtom)
+  // Not for a server that is away, or was: its return reads the feed anew.
+  const isNoteworthy = useAtomValue(serverReachableAtom) && !isUnreachable(query.error)
   const focus = useFocusOnMore(ids, list.element)
   return (
     <>
-      {query.isRefetchError && isReachable && (
+      {query.isRefetchError && isNoteworthy && (
         <Box sx={{ p: 1.5, borderBottom: 'var(--hairline)' }}>
           <RetryNote text={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
         </Box>
