@@ -11,8 +11,11 @@ export const copy = {
   news: 'Novedades',
   error: 'Error',
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },
-  offline: 'Sin conexión con el servidor. Seguimos intentándolo; lo que escribas no se pierde.',
-  slow: 'El servidor tarda en responder. Seguimos esperando.',
+  offline: {
+    short: 'Sin conexión con el servidor.',
+    more: 'Seguimos intentándolo; lo que escribas no se pierde.',
+  },
+  slow: { short: 'El servidor tarda en responder.', more: 'Seguimos esperando.' },
   /** How long ago, as short as there is room for. */
   age: {
     now: 'Ahora',

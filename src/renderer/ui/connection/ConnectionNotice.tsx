@@ -1,10 +1,11 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
 import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
 import { roomForSearch, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 /**
  * Over the free middle of the top bar; where there is none below it, or below the head of what covers the page. It moves
@@ -26,12 +27,18 @@ const place = (theme: Theme) => ({
     top: 'calc(anchor(--pane-head bottom, 60px) + 8px)',
     maxWidth: 'calc(100vw - 32px)',
   },
+  // Between the top bar and the title, on one line.
+  [theme.breakpoints.down('sm')]: { top: 'calc(anchor(--pane-head bottom, 56px) + 2px)' },
 })
+
+/** Read by who hears it; seen where there is room for it. */
+const More = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }))
 
 /** A quiet line while the server does not answer, or takes long to; it goes away by itself. */
 export function ConnectionNotice() {
   const isReachable = useAtomValue(serverReachableAtom)
   const isSlow = useAtomValue(serverSlowAtom)
+  const said = isReachable ? copy.slow : copy.offline
   return (
     <Box role="status" sx={place}>
       {(!isReachable || isSlow) && (
@@ -41,7 +48,7 @@ export function ConnectionNotice() {
             alignItems: 'center',
             gap: 1,
             px: 2,
-            py: 0.75,
+            py: { xs: 0.25, sm: 0.75 },
             borderRadius: 5,
             fontSize: '0.875rem',
             lineHeight: 1.3,
@@ -51,7 +58,9 @@ export function ConnectionNotice() {
           }}
         >
           <CloudOffOutlined aria-hidden fontSize="small" />
-          {isReachable ? copy.slow : copy.offline}
+          <span>
+            {said.short} <More>{said.more}</More>
+          </span>
         </Box>
       )}
     </Box>
