@@ -24,4 +24,20 @@ export const copy = {
   uploadFailed: 'Error de subida',
   onlyOne: 'Solo cabe un archivo',
   firstTaken: 'Nos quedamos con el primero.',
+  picture: {
+    drop: 'Suelta aquí una imagen, pégala o elígela en tu equipo.',
+    limits: 'JPG, PNG, WebP, GIF o AVIF de hasta 10 MB.',
+    choose: 'Elegir imagen',
+    another: 'Elegir otra',
+    close: 'Cerrar',
+    area: 'Encuadre: muévelo con las flechas',
+    zoom: 'Zoom',
+    hint: 'Arrastra para encuadrar. También con las flechas del teclado.',
+    save: 'Guardar',
+    retry: 'Reintentar',
+    stop: 'Cancelar la subida',
+    sending: 'Subiendo la imagen',
+    /** Title of spec §8; its description is the server's message. */
+    failed: 'Error de actualización',
+  },
 } as const

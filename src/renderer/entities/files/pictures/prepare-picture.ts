@@ -1,4 +1,4 @@
-import { FileRefusal } from '../choosing/file-refusal.ts'
+import { decodePicture } from './decode-picture.ts'
 import { encodePicture, type Picture } from './encode-picture.ts'
 import { isAnimated } from './is-animated.ts'
 import { withoutMetadata } from './metadata.ts'
@@ -12,20 +12,12 @@ const LONGEST_SIDE = 2048
  * @throws {FileRefusal} when it cannot be drawn
  */
 export async function preparePicture(file: File, longest = LONGEST_SIDE): Promise<Picture> {
-  const bitmap = await decode(file)
+  const bitmap = await decodePicture(file)
   try {
     if (!(await isAnimated(file))) return await encodePicture(bitmap, file.name, longest)
     const { width, height } = bitmap
     return { width, height, file: await withoutMetadata(file) }
   } finally {
     bitmap.close()
-  }
-}
-
-async function decode(file: File): Promise<ImageBitmap> {
-  try {
-    return await createImageBitmap(file)
-  } catch (cause) {
-    throw new FileRefusal('unsupported', { cause })
   }
 }

@@ -1,0 +1,35 @@
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
+import IconButton from '@mui/material/IconButton'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { space } from '#renderer/theme/tokens.ts'
+import { Hint } from '#renderer/ui/hint/Hint.tsx'
+import type { PictureTarget } from './picture-target.ts'
+
+const PictureDialog = lazyComponent(() => import('./PictureDialog.tsx'), 'PictureDialog')
+
+interface ChangePictureProps {
+  readonly label: string
+  readonly target: PictureTarget
+}
+
+const look = {
+  bgcolor: space.raised,
+  border: `1px solid ${space.lineStrong}`,
+  '&:hover': { bgcolor: space.raised },
+} as const
+
+/** Opens the dialog in which a picture is brought and cut, which comes with it. */
+export function ChangePicture({ label, target }: ChangePictureProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Hint text={label}>
+        <IconButton size="small" aria-label={label} onClick={() => setIsOpen(true)} sx={look}>
+          <PhotoCamera fontSize="small" />
+        </IconButton>
+      </Hint>
+      <Suspense>{isOpen && <PictureDialog target={target} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}
