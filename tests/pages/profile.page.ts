@@ -65,6 +65,7 @@ export class ProfilePage {
   /** Takes what the system's dialog gives, as it lies in the frame. */
   async changePicture(picture: 'avatar' | 'portada'): Promise<void> {
     await this.page.getByRole('button', { name: `Cambiar ${picture}` }).click()
+    await this.question.getByRole('button', { name: 'Elegir imagen' }).click()
     await this.question.getByRole('button', { name: 'Guardar' }).click()
   }
 

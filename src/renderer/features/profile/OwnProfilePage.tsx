@@ -8,22 +8,27 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { AlbumsPanel } from '#renderer/entities/profiles/albums/AlbumsPanel.tsx'
+import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
+import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
+import { useEditMode } from '#renderer/entities/profiles/use-edit-mode.ts'
 import { AboutPanel } from './about/AboutPanel.tsx'
 import { Bio } from './about/Bio.tsx'
-import { AlbumsPanel } from './albums/AlbumsPanel.tsx'
+import { portfolioOf } from './albums/portfolio.ts'
 import { copy } from './copy.ts'
-import { Panel } from './frame/Panel.tsx'
-import { ProfileColumns } from './frame/ProfileColumns.tsx'
+import { profileDrafts } from './edit/profile-drafts.ts'
 import { ProfileHeader } from './frame/ProfileHeader.tsx'
 import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
 import { ReceivedRequests } from './own/ReceivedRequests.tsx'
-import { useEditMode } from './own/use-edit-mode.ts'
-import { ChangePicture } from './picture/ChangePicture.tsx'
+import { ChangeOwnPicture } from './picture/ChangeOwnPicture.tsx'
 import { PetPanel } from './pet/PetPanel.tsx'
 
 const EditProfile = lazyComponent(() => import('./edit/EditProfile.tsx'), 'EditProfile')
 
-const changes = { cover: <ChangePicture kind="cover" />, avatar: <ChangePicture kind="avatar" /> }
+const changes = {
+  cover: <ChangeOwnPicture kind="cover" />,
+  avatar: <ChangeOwnPicture kind="avatar" />,
+}
 
 interface OwnProfilePageProps {
   /** The member's posts, and those they have saved, which are the feed's to show. */
@@ -35,7 +40,9 @@ interface OwnProfilePageProps {
 export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   const userId = useAtomValue(currentUserIdAtom)
   const { data: profile, isError, refetch } = useOwnProfile()
-  const { isEditing, wasStarted, button, start, stop } = useEditMode(userId)
+  const { isEditing, wasStarted, button, start, stop } = useEditMode(
+    () => profileDrafts.get(userId ?? '') !== undefined,
+  )
   if (!profile && isError)
     return <ErrorState heading="h1" message={copy.loadFailed} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton memberId={userId ?? ''} />
@@ -76,7 +83,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   )
   return (
     <ProfileColumns head={head} side={side}>
-      <AlbumsPanel ownerId={profile.id} isOwn />
+      <AlbumsPanel title={copy.albums} shelf={portfolioOf(profile.id)} isOwn />
       {collections}
       {posts(profile.id)}
     </ProfileColumns>

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { Profile } from '#renderer/entities/member/profile.ts'
 import { useToday } from '#renderer/lib/use-today.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
+import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
 import { copy } from '../copy.ts'
-import { Panel } from '../frame/Panel.tsx'
 import { factsOf } from './facts.ts'
 
 const Facts = styled('dl')({

@@ -1,11 +1,11 @@
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
+import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
+import { ProfileName } from '#renderer/entities/profiles/frame/ProfileName.tsx'
 import { publicAddress } from '#renderer/server/public-address.ts'
-import { scale } from '#renderer/theme/tokens.ts'
-import { HeaderFrame, PORTRAIT } from './HeaderFrame.tsx'
+import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
 import type { Portrayed } from './portrayed.ts'
 
 interface ProfileHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
@@ -16,24 +16,16 @@ interface ProfileHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'c
 
 const Picture = styled('img')({ display: 'block', width: '100%', aspectRatio: '3', objectFit: 'cover' })
 
-const name = {
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  '@container (max-width: 480px)': scale.card,
-} as const
-
 /** Cover, picture and name of a member. */
 export function ProfileHeader({ member, changes, children }: ProfileHeaderProps) {
   return (
     <HeaderFrame
-      memberId={member.id}
+      hue={hueOf(member.id)}
       changes={changes}
       cover={<Cover member={member} />}
       avatar={<MemberAvatar member={member} size={PORTRAIT} />}
     >
-      <Typography variant="h1" dir="auto" sx={name}>
-        {member.username}
-      </Typography>
+      <ProfileName>{member.username}</ProfileName>
       {children}
     </HeaderFrame>
   )

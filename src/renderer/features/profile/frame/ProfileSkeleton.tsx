@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
+import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
+import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
+import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
+import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
 import { copy } from '../copy.ts'
-import { HeaderFrame, PORTRAIT } from './HeaderFrame.tsx'
-import { Panel } from './Panel.tsx'
-import { ProfileColumns } from './ProfileColumns.tsx'
 
 const lines = (...widths: readonly string[]) => widths.map((width) => <Skeleton key={width} width={width} />)
 
@@ -15,7 +16,8 @@ export function ProfileSkeleton({ memberId }: { readonly memberId: string }) {
       <ProfileColumns
         head={
           <HeaderFrame
-            memberId={memberId}
+            // Known before they are.
+            hue={hueOf(memberId)}
             cover={null}
             avatar={<Skeleton variant="circular" width={PORTRAIT} height={PORTRAIT} />}
           >

@@ -1,13 +1,14 @@
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
+import { AlbumsPanel } from '#renderer/entities/profiles/albums/AlbumsPanel.tsx'
+import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
+import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
 import { AboutPanel } from '../about/AboutPanel.tsx'
 import { Bio } from '../about/Bio.tsx'
-import { AlbumsPanel } from '../albums/AlbumsPanel.tsx'
+import { portfolioOf } from '../albums/portfolio.ts'
 import { copy } from '../copy.ts'
-import { Panel } from '../frame/Panel.tsx'
 import type { Portrayed } from '../frame/portrayed.ts'
-import { ProfileColumns } from '../frame/ProfileColumns.tsx'
 import { ProfileHeader } from '../frame/ProfileHeader.tsx'
 import { PetPanel } from '../pet/PetPanel.tsx'
 import { FriendActions } from './FriendActions.tsx'
@@ -43,7 +44,7 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
   )
   return (
     <ProfileColumns head={header} side={side}>
-      <AlbumsPanel ownerId={member.id} isOwn={false} />
+      <AlbumsPanel title={copy.albums} shelf={portfolioOf(member.id)} isOwn={false} />
       {posts}
     </ProfileColumns>
   )

@@ -5,9 +5,9 @@ import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarL
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
 import { AnswerButtons } from '../answer/AnswerButtons.tsx'
 import { copy } from '../copy.ts'
-import { Panel } from '../frame/Panel.tsx'
 
 const row = {
   display: 'flex',

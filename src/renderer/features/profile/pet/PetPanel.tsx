@@ -9,8 +9,8 @@ import { useFirstPet } from '#renderer/entities/pets/first-pet.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
 import { copy } from '../copy.ts'
-import { Panel } from '../frame/Panel.tsx'
 
 interface PetPanelProps {
   readonly ownerId: string

@@ -2,17 +2,17 @@ import { useReportFailure } from '#renderer/entities/session/use-report-failure.
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
-import type { Album } from './album.ts'
+import type { Album, Shelf } from './album.ts'
 import { useDeleteAlbum } from './albums.ts'
 
 const texts = copy.albums
 
 /** Asks before an album goes (spec §5), deletes it and tells how that went (spec §8). */
-export function useRemoveAlbum() {
+export function useRemoveAlbum(shelf: Shelf) {
   const confirm = useConfirm()
   const toasts = useToasts()
   const reportFailure = useReportFailure()
-  const { mutateAsync, isPending, variables } = useDeleteAlbum()
+  const { mutateAsync, isPending, variables } = useDeleteAlbum(shelf)
   const remove = async ({ id, title }: Album) => {
     const question = {
       title: texts.question,

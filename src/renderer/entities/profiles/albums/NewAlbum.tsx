@@ -7,23 +7,30 @@ import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
-import { TITLE_LIMIT } from './album.ts'
-import { useCreateAlbum } from './albums.ts'
+import { TITLE_LIMIT, type Shelf } from './album.ts'
+import { useCreateAlbum, type Cover } from './albums.ts'
+import { CoverField } from './CoverField.tsx'
+
+interface NewAlbumProps {
+  readonly shelf: Shelf
+  readonly onClose: () => void
+}
 
 const texts = copy.albums
 
 /** Asks for the title of a new album; an empty one cancels (spec §5). What a failure leaves is typed already. */
-export function NewAlbum({ onClose }: { readonly onClose: () => void }) {
+export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
   const [title, setTitle] = useState('')
+  const [cover, setCover] = useState<Cover | null>(null)
   const toasts = useToasts()
   const reportFailure = useReportFailure()
-  const { mutateAsync, isPending } = useCreateAlbum()
+  const { mutateAsync, isPending } = useCreateAlbum(shelf)
   const over = countCharacters(title.trim()) - TITLE_LIMIT
   const create = async () => {
     if (isPending || over > 0) return
     if (title.trim() === '') return onClose()
     try {
-      await mutateAsync(title.trim())
+      await mutateAsync({ title: title.trim(), cover })
       toasts.success(texts.created)
       onClose()
     } catch (cause) {
@@ -58,6 +65,9 @@ export function NewAlbum({ onClose }: { readonly onClose: () => void }) {
         slotProps={{ htmlInput: { readOnly: isPending } }}
         sx={{ flex: '1 1 200px' }}
       />
+      {shelf.covers && (
+        <CoverField folder={shelf.covers} cover={cover} isReadOnly={isPending} onChange={setCover} />
+      )}
       <Button type="submit" variant="outlined" {...whileBusy(isPending)}>
         {texts.confirm}
       </Button>

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { limbOf } from '#renderer/ui/sky/Limb.tsx'
 
 interface HeaderFrameProps {
-  /** Id of whose profile it is: their colour is known before they are. */
-  readonly memberId: string
+  /** Their colour. */
+  readonly hue: string
   readonly cover: ReactNode
   readonly avatar: ReactNode
   /** To change the two, on one's own. */
-  readonly changes?: { readonly cover: ReactNode; readonly avatar: ReactNode } | undefined
+  readonly changes?: { readonly cover?: ReactNode; readonly avatar: ReactNode } | undefined
   readonly children: ReactNode
 }
 
@@ -52,9 +51,8 @@ const Portrait = styled('div')({
 const ChangeCover = styled('div')({ position: 'absolute', top: 12, right: 12 })
 const ChangeAvatar = styled('div')({ position: 'absolute', right: -2, bottom: -2 })
 
-/** The top of a profile: a planet in the member's colour under their cover, their picture rising over its edge. */
-export function HeaderFrame({ memberId, cover, avatar, changes, children }: HeaderFrameProps) {
-  const hue = hueOf(memberId)
+/** The top of a profile: a planet in their colour under their cover, their picture rising over its edge. */
+export function HeaderFrame({ hue, cover, avatar, changes, children }: HeaderFrameProps) {
   const rise = { radius: '250cqw', top: 'calc(var(--cover) - var(--dip))' }
   const limb = limbOf({ glow: hue, rim: `color-mix(in oklab, ${hue} 60%, white)` }, rise)
   return (
@@ -64,7 +62,7 @@ export function HeaderFrame({ memberId, cover, avatar, changes, children }: Head
           {cover}
           <Behind style={{ zIndex: 0, background: limb }} />
         </Behind>
-        {changes && <ChangeCover>{changes.cover}</ChangeCover>}
+        {changes?.cover && <ChangeCover>{changes.cover}</ChangeCover>}
         <Standing>
           <Portrait
             style={{

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '#renderer/lib/focus/is-focus-lost.ts'
-import { profileDrafts } from '../edit/profile-drafts.ts'
 
-/** View or edit (spec §4). What was left unsaved is gone on with; leaving the fields, the focus is where they were opened. */
-export function useEditMode(userId: string | null) {
-  const [isEditing, setIsEditing] = useState(() => profileDrafts.get(userId ?? '') !== undefined)
+/**
+ * View or edit (spec §4). Leaving the fields, the focus is where they were opened.
+ * @param isLeftUnsaved whether something was left unsaved: it is gone on with
+ */
+export function useEditMode(isLeftUnsaved: () => boolean) {
+  const [isEditing, setIsEditing] = useState(isLeftUnsaved)
   const [wasStarted, setWasStarted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)

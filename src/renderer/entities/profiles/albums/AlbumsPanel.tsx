@@ -8,13 +8,15 @@ import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from '../copy.ts'
 import { Panel } from '../frame/Panel.tsx'
+import type { Shelf } from './album.ts'
 import { AlbumCard } from './AlbumCard.tsx'
 import { useAlbums } from './albums.ts'
 import { NewAlbum } from './NewAlbum.tsx'
 import { useRemoveAlbum } from './use-remove-album.ts'
 
 interface AlbumsPanelProps {
-  readonly ownerId: string
+  readonly title: string
+  readonly shelf: Shelf
   /** Whose own they are may add and delete. */
   readonly isOwn: boolean
 }
@@ -30,9 +32,9 @@ const grid = {
   p: 0,
 } as const
 
-/** The portfolio of a member. */
-export function AlbumsPanel({ ownerId, isOwn }: AlbumsPanelProps) {
-  const albums = useAlbums(ownerId)
+/** The albums of a member or of a pet. */
+export function AlbumsPanel({ title, shelf, isOwn }: AlbumsPanelProps) {
+  const albums = useAlbums(shelf)
   const [isAdding, setIsAdding] = useState(false)
   const adding = useRef<HTMLButtonElement>(null)
   // The field goes, the album that is deleted too.
@@ -51,21 +53,21 @@ export function AlbumsPanel({ ownerId, isOwn }: AlbumsPanelProps) {
   )
   return (
     <Box {...heir}>
-      <Panel title={texts.title} action={isOwn && create}>
-        {isAdding && <NewAlbum onClose={() => setIsAdding(false)} />}
-        <AlbumList query={albums} isOwn={isOwn} />
+      <Panel title={title} action={isOwn && create}>
+        {isAdding && <NewAlbum shelf={shelf} onClose={() => setIsAdding(false)} />}
+        <AlbumList query={albums} title={title} shelf={shelf} isOwn={isOwn} />
       </Panel>
     </Box>
   )
 }
 
-interface AlbumListProps {
+interface AlbumListProps extends AlbumsPanelProps {
   readonly query: ReturnType<typeof useAlbums>
-  readonly isOwn: boolean
 }
 
-function AlbumList({ query: { data: albums, isError, refetch }, isOwn }: AlbumListProps) {
-  const { remove, goingId } = useRemoveAlbum()
+function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
+  const { data: albums, isError, refetch } = query
+  const { remove, goingId } = useRemoveAlbum(shelf)
   if (!albums && isError) return <RetryNote text={texts.loadFailed} onRetry={() => void refetch()} />
   if (!albums) return <AlbumsSkeleton />
   if (albums.length === 0)
@@ -75,7 +77,7 @@ function AlbumList({ query: { data: albums, isError, refetch }, isOwn }: AlbumLi
       </Typography>
     )
   return (
-    <Box component="ul" aria-label={texts.title} sx={grid}>
+    <Box component="ul" aria-label={title} sx={grid}>
       {albums.map((album) => (
         <AlbumCard
           key={album.id}

@@ -1,0 +1,23 @@
+/** Most characters of a title; the server's limit. */
+export const TITLE_LIMIT = 100
+
+/** A row of `portfolio_items` or of `pet_albums` (spec §3). */
+export interface Album {
+  readonly id: string
+  readonly title: string
+  readonly cover_image_url: string | null
+}
+
+export const ALBUM_COLUMNS = 'id,title,cover_image_url'
+
+/** Where albums stand: the portfolio of a member, or the page of a pet. */
+export interface Shelf {
+  /** What tells it from others in the cache. */
+  readonly key: readonly string[]
+  /** Folder for the covers of new albums under the member's own, `null` where they have none. */
+  readonly covers: string | null
+  /** Newest first. */
+  readonly list: () => Promise<readonly Album[]>
+  readonly create: (album: Omit<Album, 'id'>) => Promise<void>
+  readonly remove: (id: string) => Promise<void>
+}
