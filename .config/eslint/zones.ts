@@ -50,6 +50,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
     ['posts'],
     ['text'],
   ],
+  pets: [['create', 'edit', 'view'], ['albums', 'form', 'frame', 'picture'], ['pet']],
   profile: [['own', 'other'], ['about', 'albums', 'answer', 'edit', 'pet', 'picture'], ['frame']],
 }
 

@@ -9,6 +9,13 @@ test('a profile has the planet of whose it is, low at its foot', () => {
   expect([own.isHigh, other.isHigh]).toEqual([false, false])
 })
 
+test('a pet has that of all pets, low at its foot', () => {
+  expect(horizonOf('/dashboard/pet-profile/1', 'luna')).toEqual({
+    ...horizonOf('/dashboard/hocicobites', 'luna'),
+    isHigh: false,
+  })
+})
+
 test('a section has its own, which a page to come shows high', () => {
   expect(horizonOf('/dashboard/agenda', 'luna').isHigh).toBe(true)
   expect(horizonOf('/dashboard/agenda', 'luna')).toEqual(horizonOf('/dashboard/agenda', 'sol'))

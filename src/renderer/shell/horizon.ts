@@ -4,7 +4,14 @@ import { nebula } from '#renderer/theme/tokens.ts'
 import type { Horizon } from '#renderer/ui/sky/Limb.tsx'
 
 /** Pages that are read downwards; on all others the planet is part of the view. */
-const LOW: ReadonlySet<SectionId> = new Set(['home', 'humordidas', 'profile', 'settings', 'user-profile'])
+const LOW: ReadonlySet<SectionId> = new Set([
+  'home',
+  'humordidas',
+  'pet-profile',
+  'profile',
+  'settings',
+  'user-profile',
+])
 
 const night: Horizon = { glow: nebula.violet, rim: nebula.cyan, isHigh: false }
 

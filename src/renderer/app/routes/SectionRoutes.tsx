@@ -12,6 +12,10 @@ const PlaceholderPage = lazyComponent(
 )
 const OtherProfileRoute = lazyComponent(() => import('./ProfileRoutes.tsx'), 'OtherProfileRoute')
 const OwnProfileRoute = lazyComponent(() => import('./ProfileRoutes.tsx'), 'OwnProfileRoute')
+const PetProfilePage = lazyComponent(
+  () => import('#renderer/features/pets/PetProfilePage.tsx'),
+  'PetProfilePage',
+)
 const SettingsPage = lazyComponent(
   () => import('#renderer/features/settings/SettingsPage.tsx'),
   'SettingsPage',
@@ -19,7 +23,7 @@ const SettingsPage = lazyComponent(
 
 /** Below the dashboard's own route. */
 const routeOf = (id: SectionId): string => {
-  if (id === 'pet-profile') return `${id}/:petId`
+  if (id === 'pet-profile') return `${id}/:petId?`
   return id === 'user-profile' ? `${id}/:userId` : id
 }
 
@@ -28,6 +32,7 @@ const pages: Record<Exclude<SectionId, PlaceholderName>, ReactNode> = {
   humordidas: <HomePage key="humordidas" category="humordidas" />,
   profile: <OwnProfileRoute />,
   'user-profile': <OtherProfileRoute />,
+  'pet-profile': <PetProfilePage />,
   settings: <SettingsPage />,
 }
 

@@ -9,7 +9,7 @@ interface PlaceholderCopy {
 
 export type PlaceholderName = Exclude<
   SectionId,
-  'home' | 'humordidas' | 'profile' | 'settings' | 'user-profile'
+  'home' | 'humordidas' | 'pet-profile' | 'profile' | 'settings' | 'user-profile'
 >
 
 export const soon = 'Próximamente'
@@ -64,9 +64,5 @@ export const placeholders: Record<PlaceholderName, PlaceholderCopy> = {
   lugares: {
     lead: 'Cafés, parques y rincones acogedores que la comunidad ha descubierto y quiere compartir.',
     upcoming: ['Un mapa compartido', 'Historias de cada sitio'],
-  },
-  'pet-profile': {
-    lead: 'La ficha de tu compañero de cuatro patas, de plumas o de escamas, con su historia y sus fotos.',
-    upcoming: ['Nombre y biografía', 'Álbumes de fotos'],
   },
 }

@@ -1,0 +1,27 @@
+import { ALBUM_COLUMNS, type Album } from '#renderer/entities/profiles/albums/album.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+
+/** The albums of a pet, newest first (spec §7). @throws the server's error */
+export async function listPetAlbums(petId: string): Promise<readonly Album[]> {
+  const { data } = await supabase()
+    .from('pet_albums')
+    .select(ALBUM_COLUMNS)
+    .eq('pet_id', petId)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .throwOnError()
+  return data
+}
+
+/** Adds an album to an own pet. @throws the server's error */
+export async function createPetAlbum(petId: string, album: Omit<Album, 'id'>): Promise<void> {
+  await supabase()
+    .from('pet_albums')
+    .insert({ ...album, pet_id: petId })
+    .throwOnError()
+}
+
+/** Deletes an album of an own pet. @throws the server's error; PGRST116 when there is none */
+export async function deletePetAlbum(id: string): Promise<void> {
+  await supabase().from('pet_albums').delete().eq('id', id).select('id').single().throwOnError()
+}

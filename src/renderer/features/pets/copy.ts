@@ -1,0 +1,38 @@
+/** What people read on the profiles of pets. Texts of spec §5 and §8 are exact. */
+export const copy = {
+  loading: 'Cargando el perfil de la mascota…',
+  loadFailed: 'No se pudo cargar el perfil.',
+  notFound: 'No se pudo encontrar el perfil de la mascota.',
+  noBio: 'Su historia todavía está por escribir.',
+  likes: (likes: number) => `${likes} me gusta`,
+  albums: 'Álbumes',
+  edit: 'Editar perfil',
+  picture: {
+    change: 'Cambiar la foto',
+    title: 'Foto de la mascota',
+    saved: 'Foto actualizada',
+  },
+  create: {
+    title: 'Un nuevo compañero de viaje',
+    lead: 'Preséntanos a quien te acompaña, tenga patas, plumas o escamas.',
+    submit: 'Crear perfil',
+    created: 'Perfil de mascota creado',
+    createdDetail: (name: string) => `${name} ya forma parte de tu órbita.`,
+    failed: 'No se pudo crear el perfil.',
+  },
+  form: {
+    name: 'Nombre',
+    bio: 'Bio',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    saved: 'Perfil de mascota guardado',
+    failed: 'No se pudo guardar el perfil.',
+    nameMissing: 'El nombre de la mascota es obligatorio.',
+    tooLong: (limit: number) => `Puede tener hasta ${limit} caracteres.`,
+    leaveTitle: '¿Salir sin guardar?',
+    leaveText: 'Lo que has escrito de tu mascota aún no está guardado.',
+    leave: 'Salir sin guardar',
+    discardTitle: '¿Descartar los cambios?',
+    discard: 'Descartar',
+  },
+} as const

@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
+import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { copy } from '../copy.ts'
+import { petDrafts } from './pet-drafts.ts'
+import { isSameForm, petFormSchema, type PetForm } from './pet-form.ts'
+
+const texts = copy.form
+
+/**
+ * A pet in fields. What differs from what is saved is kept until it is saved or discarded; leaving it asks.
+ * @param key of its draft
+ */
+export function usePetForm(key: string, saved: PetForm) {
+  const [first] = useState(() => petDrafts.get(key) ?? saved)
+  const form = useForm<PetForm>({ defaultValues: first, resolver: zodResolver(petFormSchema) })
+  const values = form.watch()
+  const isChanged = !isSameForm(values, saved)
+  useEffect(() => {
+    petDrafts.set(key, isChanged ? values : undefined)
+  }, [key, isChanged, values])
+
+  const forget = () => petDrafts.set(key, undefined)
+  const confirm = useConfirm()
+  /** Asks before what was changed is lost. Resolves to whether it is gone. */
+  const discard = async (title: string, confirmLabel: string) => {
+    if (!(await confirm({ title, description: texts.leaveText, confirmLabel, destructive: true })))
+      return false
+    forget()
+    return true
+  }
+  useLeaveGuard(isChanged, () => discard(texts.leaveTitle, texts.leave))
+  const mayCancel = async () => !isChanged || discard(texts.discardTitle, texts.discard)
+  return { form, mayCancel, forget }
+}

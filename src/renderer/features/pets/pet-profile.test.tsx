@@ -1,0 +1,201 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Pet } from '#renderer/entities/pets/pet.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { createPetAlbum, deletePetAlbum, listPetAlbums } from './albums/api/pet-albums.ts'
+import { createPet, getPet, updatePet } from './pet/api/pets.ts'
+import { draftKey, petDrafts } from './form/pet-drafts.ts'
+import { PetProfilePage } from './PetProfilePage.tsx'
+
+const world = vi.hoisted(() => ({
+  toasts: { success: vi.fn(), error: vi.fn(), echo: vi.fn() },
+  confirm: vi.fn(() => Promise.resolve(true)),
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
+vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('./pet/api/pets.ts', () => ({ createPet: vi.fn(), getPet: vi.fn(), updatePet: vi.fn() }))
+vi.mock('./albums/api/pet-albums.ts', () => ({
+  createPetAlbum: vi.fn(),
+  deletePetAlbum: vi.fn(),
+  listPetAlbums: vi.fn(),
+}))
+
+const { toasts, confirm } = world
+const ID = '11111111-1111-4111-8111-111111111111'
+const cometa: Pet = {
+  id: ID,
+  owner_id: 'luna',
+  name: 'Cometa',
+  bio: 'Mueve la cola',
+  avatar_url: null,
+  likes: 7,
+}
+const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
+
+beforeEach(() => {
+  vi.stubGlobal('navigation', new EventTarget())
+  vi.spyOn(console, 'error').mockReturnValue()
+  signInAs('luna')
+  vi.mocked(getPet).mockReset().mockResolvedValue(cometa)
+  vi.mocked(createPet).mockReset().mockResolvedValue(cometa)
+  vi.mocked(updatePet).mockReset()
+  vi.mocked(listPetAlbums).mockReset().mockResolvedValue([])
+})
+
+afterEach(() => {
+  closeWindow()
+  for (const id of ['new', ID]) petDrafts.set(draftKey('luna', id), undefined)
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const open = (id: string) =>
+  render(
+    <StoreProvider>
+      <MemoryRouter initialEntries={[`/dashboard/pet-profile${id && `/${id}`}`]}>
+        <Link to="/dashboard/home">Inicio</Link>
+        <Routes>
+          <Route path="/dashboard/pet-profile/:petId?" element={<PetProfilePage />} />
+          <Route path="/dashboard/profile" element="Mi perfil" />
+        </Routes>
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+
+const button = (name: string) => screen.findByRole('button', { name })
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function write(name: string, text: string) {
+  const input = await field(name)
+  await userEvent.clear(input)
+  if (text) await userEvent.type(input, text)
+}
+
+test.each(['', 'new'])('with the id %j a pet is created, and its page opens', async (id) => {
+  open(id)
+  await title('Un nuevo compañero de viaje')
+  expect(document.activeElement).toBe(await field('Nombre'))
+  await write('Nombre', ' Cometa ')
+  await userEvent.click(await button('Crear perfil'))
+  expect(await title('Cometa')).toBe(document.activeElement)
+  expect(createPet).toHaveBeenCalledExactlyOnceWith('luna', { name: 'Cometa', bio: null })
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
+    'Perfil de mascota creado',
+    'Cometa ya forma parte de tu órbita.',
+  )
+  expect(getPet).not.toHaveBeenCalled()
+  expect(petDrafts.get(draftKey('luna', 'new'))).toBeUndefined()
+})
+
+test('a pet needs a name, of 60 characters at most', async () => {
+  open('new')
+  await write('Nombre', '  ')
+  await userEvent.click(await button('Crear perfil'))
+  await screen.findByText('El nombre de la mascota es obligatorio.')
+  expect(document.activeElement).toBe(await field('Nombre'))
+  await userEvent.click(await field('Nombre'))
+  await userEvent.paste('🐕'.repeat(61))
+  await screen.findByText('Puede tener hasta 60 caracteres.')
+  expect(createPet).not.toHaveBeenCalled()
+})
+
+test('a pet that could not be created is told, and what was typed stays, also for the next start', async () => {
+  vi.mocked(createPet).mockImplementation(refused)
+  open('new')
+  await write('Nombre', 'Cometa')
+  await userEvent.click(await button('Crear perfil'))
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo crear el perfil.'))
+  expect((await field('Nombre')).value).toBe('Cometa')
+  closeWindow()
+  signInAs('luna')
+  open('new')
+  expect((await field('Nombre')).value).toBe('Cometa')
+})
+
+test('cancelling asks before what was typed is lost, and leads to the profile', async () => {
+  open('new')
+  await write('Nombre', 'Cometa')
+  confirm.mockResolvedValueOnce(false)
+  await userEvent.click(await button('Cancelar'))
+  expect((await field('Nombre')).value).toBe('Cometa')
+  await userEvent.click(await button('Cancelar'))
+  await screen.findByText('Mi perfil')
+  expect(petDrafts.get(draftKey('luna', 'new'))).toBeUndefined()
+})
+
+test('an own pet is shown with all that belongs to it, and saving leads back to the view', async () => {
+  vi.mocked(updatePet).mockResolvedValue({ ...cometa, name: 'Halley', bio: null })
+  open(ID)
+  await title('Cometa')
+  for (const text of ['Mueve la cola', '7 me gusta']) expect(screen.getByText(text)).toBeTruthy()
+  await userEvent.click(await button('Editar perfil'))
+  expect(document.activeElement).toBe(await field('Nombre'))
+  await write('Nombre', 'Halley')
+  await write('Bio', '')
+  await userEvent.click(await button('Guardar'))
+  await title('Halley')
+  expect(updatePet).toHaveBeenCalledExactlyOnceWith(ID, { name: 'Halley', bio: null })
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil de mascota guardado')
+  expect(screen.getByText('Su historia todavía está por escribir.')).toBeTruthy()
+  expect(document.activeElement).toBe(await button('Editar perfil'))
+})
+
+test('a pet that could not be saved is told, and stays in the fields', async () => {
+  vi.mocked(updatePet).mockImplementation(refused)
+  open(ID)
+  await userEvent.click(await button('Editar perfil'))
+  await write('Nombre', 'Halley')
+  await userEvent.click(await button('Guardar'))
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo guardar el perfil.'))
+  expect((await field('Nombre')).value).toBe('Halley')
+})
+
+test('a friend’s pet is looked at only', async () => {
+  vi.mocked(getPet).mockResolvedValue({ ...cometa, owner_id: 'sol' })
+  vi.mocked(listPetAlbums).mockResolvedValue([{ id: 'a', title: 'Paseos', cover_image_url: null }])
+  open(ID)
+  await title('Cometa')
+  await screen.findByText('Paseos')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['that is not theirs to see', ID],
+  ['whose id is none', '7'],
+])('a pet %s is said not to be found, on the way to the profile', async (_what, id) => {
+  vi.mocked(getPet).mockResolvedValue(null)
+  open(id)
+  await screen.findByText('Mi perfil')
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo encontrar el perfil de la mascota.')
+  expect(getPet).toHaveBeenCalledTimes(id === ID ? 1 : 0)
+})
+
+test('a pet that could not be loaded is told and can be asked for again', async () => {
+  vi.mocked(getPet).mockImplementationOnce(refused)
+  open(ID)
+  await screen.findByText('No se pudo cargar el perfil.')
+  expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
+  await userEvent.click(await button('Reintentar'))
+  expect(await title('Cometa')).toBe(document.activeElement)
+})
+
+test('its albums are created and deleted on its page', async () => {
+  const album = { id: 'a', title: 'Paseos', cover_image_url: null }
+  vi.mocked(createPetAlbum).mockImplementation(() => {
+    vi.mocked(listPetAlbums).mockResolvedValue([album])
+    return Promise.resolve()
+  })
+  open(ID)
+  await userEvent.click(await button('Crear álbum'))
+  await userEvent.type(await field('Título del álbum'), 'Paseos{Enter}')
+  await screen.findByText('Paseos')
+  expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(ID, { title: 'Paseos', cover_image_url: null })
+  await userEvent.click(await button('Borrar el álbum Paseos'))
+  await waitFor(() => expect(screen.queryByText('Paseos')).toBeNull())
+  expect(deletePetAlbum).toHaveBeenCalledExactlyOnceWith('a')
+})

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { AlbumsPanel } from '#renderer/entities/profiles/albums/AlbumsPanel.tsx'
+import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
+import { shelfOf } from '../albums/pet-shelf.ts'
+import { copy } from '../copy.ts'
+import { PetHeader } from '../frame/PetHeader.tsx'
+
+interface PetViewProps extends ComponentProps<typeof PetHeader> {
+  /** Whose own it is may add and delete albums. */
+  readonly isOwn: boolean
+}
+
+/** A pet as it is looked at. */
+export function PetView({ isOwn, ...header }: PetViewProps) {
+  return (
+    <ProfileColumns head={<PetHeader {...header} />}>
+      <AlbumsPanel title={copy.albums} shelf={shelfOf(header.pet)} isOwn={isOwn} />
+    </ProfileColumns>
+  )
+}
