@@ -42,6 +42,7 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, luna, sol, 
   await gallery.show('Perfil propio · Crear álbum')
   await memberChooses(app, 'vela.webp', readFileSync('resources/demo/luna/experiences/vela.webp'))
   await app.page.getByRole('button', { name: 'Cambiar portada' }).click()
+  await profile.question.getByRole('button', { name: 'Elegir imagen' }).click()
   await profile.question.getByRole('slider').waitFor()
   await gallery.show('Perfil propio · Portada', 'desktop', 'narrow')
   await profile.question.getByRole('button', { name: 'Guardar' }).click()
