@@ -46,7 +46,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
     ['collection'],
     ['timeline', 'compose'],
     ['post', 'greeting', 'filter', 'reading'],
-    ['comments', 'media'],
+    ['comments', 'media', 'reactions'],
     ['posts'],
     ['text'],
   ],

@@ -6,9 +6,9 @@ import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
-import { ActionButton } from './ActionButton.tsx'
-import { LikeButton } from './LikeButton.tsx'
-import { SaveButton } from './SaveButton.tsx'
+import { ActionButton } from '../reactions/ActionButton.tsx'
+import { LikeButton } from '../reactions/LikeButton.tsx'
+import { SaveButton } from '../reactions/SaveButton.tsx'
 
 interface PostActionsProps {
   readonly post: Post
