@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy } from './copy.ts'
+import { copy } from '../media/copy.ts'
 import { savedName } from './saved-name.ts'
 import type { Slide } from './use-slides.ts'
 

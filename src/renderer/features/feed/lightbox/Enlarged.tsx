@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import type { Post } from '../posts/post.ts'
-import { enlargedAtom } from './enlarged.ts'
+import { enlargedAtom } from '../media/enlarged.ts'
 
 const PostLightbox = lazyComponent(() => import('./PostLightbox.tsx'), 'PostLightbox')
 

@@ -6,7 +6,7 @@ import Lightbox, { IconButton } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { space } from '#renderer/theme/tokens.ts'
 import type { Post } from '../posts/post.ts'
-import { copy } from './copy.ts'
+import { copy } from '../media/copy.ts'
 import { useSaveImage } from './use-save-image.ts'
 import { useSlides } from './use-slides.ts'
 

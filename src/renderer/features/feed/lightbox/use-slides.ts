@@ -1,6 +1,6 @@
 import { useFileAddresses } from '#renderer/entities/files/shown/use-file-addresses.ts'
 import type { Post } from '../posts/post.ts'
-import { copy } from './copy.ts'
+import { copy } from '../media/copy.ts'
 
 export interface Slide {
   readonly postId: string
