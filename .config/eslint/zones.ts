@@ -45,7 +45,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   feed: [
     ['collection'],
     ['timeline', 'compose'],
-    ['post', 'greeting', 'filter', 'lightbox', 'reading'],
+    ['post', 'greeting', 'filter', 'lightbox', 'reading', 'attachment'],
     ['comments', 'media', 'reactions'],
     ['posts'],
     ['text'],

@@ -8,9 +8,9 @@ import { useDropZone } from '#renderer/entities/files/choosing/use-drop-zone.ts'
 import type { PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
-import { broughtFilesAtom } from './brought-files.ts'
+import { broughtFilesAtom } from '../attachment/brought-files.ts'
 import { CreatePostForm } from './CreatePostForm.tsx'
-import { DropHint } from './DropHint.tsx'
+import { DropHint } from '../attachment/DropHint.tsx'
 import { usePostComposer, type PostComposer } from './use-post-composer.ts'
 
 interface CreatePostDialogProps {

@@ -14,10 +14,10 @@ import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { POST_LIMIT } from '../posts/post.ts'
-import { AttachButton } from './AttachButton.tsx'
+import { AttachButton } from '../attachment/AttachButton.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
-import { MediaField } from './MediaField.tsx'
-import { UploadProgress } from './UploadProgress.tsx'
+import { MediaField } from '../attachment/MediaField.tsx'
+import { UploadProgress } from '../attachment/UploadProgress.tsx'
 import type { PostComposer } from './use-post-composer.ts'
 
 interface CreatePostFormProps {

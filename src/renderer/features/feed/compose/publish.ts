@@ -5,7 +5,7 @@ import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
 import { useUnderWay } from '../posts/use-under-way.ts'
 import { createPost, type NewPost } from './api/create-post.ts'
-import { sendMedia, type MediaToSend } from './uploads.ts'
+import { sendMedia, type MediaToSend } from '../attachment/uploads.ts'
 
 /** A post as it is written, its file not stored yet. */
 interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {

@@ -11,8 +11,8 @@ import { mayBePublished } from '../posts/may-be-published.ts'
 import type { Post } from '../posts/post.ts'
 import { useDraft } from '../posts/use-draft.ts'
 import { useIsPublishing, usePublish } from './publish.ts'
-import { useUpload, type UploadUnderWay } from './uploads.ts'
-import { useDraftMedia, type DraftMedia } from './use-draft-media.ts'
+import { useUpload, type UploadUnderWay } from '../attachment/uploads.ts'
+import { useDraftMedia, type DraftMedia } from '../attachment/use-draft-media.ts'
 import { useReportUnpublished } from './use-report-unpublished.ts'
 
 export interface PostComposer {

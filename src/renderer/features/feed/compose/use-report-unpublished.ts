@@ -2,7 +2,7 @@ import { useReportUploadFailure } from '#renderer/entities/files/sending/use-rep
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
-import { UploadFailure } from './uploads.ts'
+import { UploadFailure } from '../attachment/uploads.ts'
 
 /** Tells why a post was not published; of one that its author stopped, only that. */
 export function useReportUnpublished(): (cause: unknown) => void {
