@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSettled } from '#renderer/lib/use-settled.ts'
+import { useSettled } from '#renderer/lib/time/use-settled.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import type { UsernameOffer } from './api/offer-usernames.ts'
 

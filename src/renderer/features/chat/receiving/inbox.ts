@@ -1,4 +1,4 @@
-import { coalesce } from '#renderer/lib/coalesce.ts'
+import { coalesce } from '#renderer/lib/time/coalesce.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { later, type ChatMessage } from '../thread/message.ts'
 

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { useIdle } from '#renderer/lib/use-idle.ts'
+import { useIdle } from '#renderer/lib/time/use-idle.ts'
 import { SKY } from './orbit.ts'
 
 const Orbit = lazyComponent(() => import('./Orbit.tsx'), 'Orbit')
