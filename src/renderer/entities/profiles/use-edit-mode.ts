@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { isFocusLost } from '#renderer/lib/focus/is-focus-lost.ts'
+import { useState } from 'react'
+import { useFocusAfterEditing } from '#renderer/lib/focus/use-focus-after-editing.ts'
 
 /**
  * View or edit (spec §4). Leaving the fields, the focus is where they were opened.
@@ -8,12 +8,7 @@ import { isFocusLost } from '#renderer/lib/focus/is-focus-lost.ts'
 export function useEditMode(isLeftUnsaved: () => boolean) {
   const [isEditing, setIsEditing] = useState(isLeftUnsaved)
   const [wasStarted, setWasStarted] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(isEditing)
-  useEffect(() => {
-    if (wasEditing.current && !isEditing && isFocusLost()) button.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
+  const button = useFocusAfterEditing(isEditing)
   const start = () => {
     setWasStarted(true)
     setIsEditing(true)

@@ -16,7 +16,7 @@ import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { useDeletePost } from './post-mutations.ts'
 import { useEditing } from './use-editing.ts'
-import { useFocusAfterEditing } from './use-focus-after-editing.ts'
+import { useFocusAfterEditing } from '../../../lib/focus/use-focus-after-editing.ts'
 
 interface PostCardProps {
   readonly post: Post

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '#renderer/lib/focus/is-focus-lost.ts'
+import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * When editing a post ends, the text field that had the focus is gone: the menu that it was started from gets it.
- * @returns the ref of the menu's button
+ * When editing ends, the field that had the focus is gone: what it was started from gets it.
+ * @returns the ref of the button it is started from
  */
 export function useFocusAfterEditing(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null)
