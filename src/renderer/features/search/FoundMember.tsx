@@ -4,6 +4,7 @@ import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import type { MemberCard } from '#renderer/entities/member/member-card.ts'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { useMemberPath } from '#renderer/entities/member/use-member-path.ts'
+import { MemberName } from '#renderer/entities/member/MemberName.tsx'
 import { ink, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
 import type { ComboboxList } from './use-combobox.ts'
 
@@ -29,16 +30,6 @@ const Row = styled(RouterLink)({
     outlineOffset: -2,
   },
 })
-const Name = styled('span')({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 500,
-  // Beside the picture, whichever way the name is read.
-  textAlign: 'left',
-})
 const Sky = styled('span')({
   flexShrink: 0,
   width: 72,
@@ -61,9 +52,9 @@ export function FoundMember({ member, list, onChosen }: FoundMemberProps) {
       onClick={onChosen}
     >
       <MemberAvatar member={member} size={36} />
-      <Name dir="auto" title={member.username}>
+      <MemberName dir="auto" title={member.username}>
         {member.username}
-      </Name>
+      </MemberName>
       <Sky aria-hidden>
         <MemberConstellation seed={member.id} />
       </Sky>

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { useMemberPath } from '#renderer/entities/member/use-member-path.ts'
+import { MemberName } from '#renderer/entities/member/MemberName.tsx'
 import { ink, lamp, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Count } from '#renderer/ui/count/Count.tsx'
 import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
@@ -55,17 +56,6 @@ const Lamp = styled('span')({
   backgroundColor: lamp.glow,
   forcedColorAdjust: 'none',
 })
-const Name = styled('span')({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 500,
-  // Beside the picture, whichever way the name is read.
-  textAlign: 'left',
-  '&[data-unread]': { fontWeight: 700 },
-})
 const ProfileLink = styled(RouterLink)({
   flexShrink: 0,
   display: 'flex',
@@ -93,9 +83,9 @@ export function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
           <MemberAvatar member={friend} size={38} />
           {isPresent && <Lamp />}
         </Picture>
-        <Name dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
+        <MemberName dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
           {friend.username}
-        </Name>
+        </MemberName>
         {unread > 0 && <Count count={unread} aria-hidden />}
         <VisuallyHidden>
           {isPresent && copy.present}
