@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
+import { TextButton } from '../text-button/TextButton.tsx'
 import { FOLDED_LINES, mayFold } from './long-text.ts'
 import { useFolding } from './use-folding.ts'
 
@@ -29,19 +30,6 @@ const Text = styled('div')({
   },
 })
 
-const FoldButton = styled('button')(({ theme }) => ({
-  ...theme.typography.body2,
-  justifySelf: 'start',
-  minHeight: 28,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: theme.palette.secondary.main,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
-}))
-
 /** What a member wrote, with its line breaks; a long text unfolds on demand. */
 export function LongText({ of, text, children, ...element }: LongTextProps) {
   const { ref, isFolded, isUnfolded, mayToggle, toggle } = useFolding(of, mayFold(text))
@@ -51,9 +39,9 @@ export function LongText({ of, text, children, ...element }: LongTextProps) {
         {children}
       </Text>
       {mayToggle && (
-        <FoldButton type="button" aria-expanded={isUnfolded} onClick={toggle}>
+        <TextButton type="button" aria-expanded={isUnfolded} onClick={toggle}>
           {isUnfolded ? copy.less : copy.more}
-        </FoldButton>
+        </TextButton>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { scale } from '#renderer/theme/tokens.ts'
+import { TextButton } from '#renderer/ui/text-button/TextButton.tsx'
 import { copy } from './copy.ts'
 
 const Message = styled('div')(({ theme }) => ({
@@ -16,17 +17,7 @@ const Message = styled('div')(({ theme }) => ({
 }))
 
 /** Alone in its row, it has the look of the fold under a long text. */
-const Retry = styled('button')(({ theme }) => ({
-  ...theme.typography.body2,
-  minHeight: 28,
-  padding: '0 8px',
-  border: 0,
-  background: 'none',
-  color: theme.palette.secondary.main,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
-}))
+const Retry = styled(TextButton)({ padding: '0 8px' })
 
 interface BrokenMediaProps {
   readonly isVideo: boolean
