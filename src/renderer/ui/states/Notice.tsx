@@ -16,6 +16,9 @@ interface NoticeProps {
 /** Behind what is a whole page, and has no surface: there the stars fade. */
 const NIGHT = `radial-gradient(closest-side, ${space.cabin}b0 30%, ${space.cabin}00)`
 
+/** In a low window what to do about an error would else stand under the toast that tells of it. */
+const briefWhenLow = { '@media (max-height: 700px)': { py: 2.5, '& > [aria-hidden]': { display: 'none' } } }
+
 /** Centred picture, heading, sentence and action: what a screen shows when it has nothing else to show. */
 export function Notice({ art, title, description, action, role, heading = 'h2' }: NoticeProps) {
   return (
@@ -30,6 +33,7 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
         px: 3,
         py: 5,
         background: heading === 'h1' ? NIGHT : 'none',
+        ...(role === 'alert' && briefWhenLow),
       }}
     >
       <Box aria-hidden sx={{ mb: 1 }}>
