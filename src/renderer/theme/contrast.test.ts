@@ -27,6 +27,11 @@ test.each(surfaces)('the border of a field stands out from %s, inside and outsid
   expect(getContrastRatio(on(surface, space.lineField), surface)).toBeGreaterThanOrEqual(AA.control)
 })
 
+test('what the member says is readable in a conversation, and its fold too', () => {
+  for (const color of [ink.primary, nebula.cyan])
+    expect(getContrastRatio(color, space.own)).toBeGreaterThanOrEqual(AA.text)
+})
+
 test('text on a bright ground is readable: on both ends of the nebula, and on the lamp', () => {
   for (const end of [nebula.violet, nebula.cyan])
     expect(getContrastRatio(ink.onNebula, end)).toBeGreaterThanOrEqual(AA.text)

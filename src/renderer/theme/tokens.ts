@@ -6,6 +6,8 @@ export const space = {
   deep: '#0B0B22',
   surface: '#11112D',
   raised: '#181839',
+  /** Under what the member says in a conversation. */
+  own: '#2A2560',
   /** What members write stands on it, over the sky. */
   sheet: 'rgba(8, 8, 26, 0.95)',
   line: 'rgba(164, 160, 255, 0.14)',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { ink, nebula, space } from '#renderer/theme/tokens.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
 import { LongText } from '#renderer/ui/long-text/LongText.tsx'
 import { copy } from '../copy.ts'
@@ -13,8 +13,8 @@ interface MessageBubbleProps {
 }
 
 const ownLook = {
-  background: `linear-gradient(120deg, ${nebula.violet}38, ${nebula.cyan}2B), ${space.surface}`,
-  borderColor: `${nebula.violet}66`,
+  background: space.own,
+  borderColor: space.own,
   borderBottomRightRadius: 6,
 }
 const friendLook = { background: space.raised, borderColor: space.line, borderBottomLeftRadius: 6 }
