@@ -73,6 +73,8 @@ async function act(what: string, change: (all: IDBObjectStore) => void): Promise
   try {
     await disk('readwrite', (all) => {
       change(all)
+      // A page that is left has no time for the answers, without which a transaction does not end by itself.
+      all.transaction.commit()
       return promisifyRequest(all.transaction)
     })
   } catch (cause) {
