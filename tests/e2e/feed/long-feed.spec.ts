@@ -39,7 +39,7 @@ test('a card with open comments and a half-written one keeps them and the focus 
 test('Tab leads from a card that was scrolled out to the one after it', async ({ app, home, sol }) => {
   await app.signIn(sol)
   const post = home.post('Post 120.')
-  await post.root.getByRole('button', { name: 'Reaccionar con emoji' }).focus()
+  await post.keep.focus()
   await home.scrollBy(6000)
   await expect(post.root).not.toBeInViewport()
   await app.page.keyboard.press('Tab')
