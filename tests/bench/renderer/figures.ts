@@ -24,11 +24,8 @@ const longFeed = 10_000
 const settling = 8_000
 /** Milliseconds after which a window has cleaned up behind its start: until then it works twice as much, an empty one too. */
 const untilIdle = 60_000
-/**
- * Percent of a core an idle window may take where the processor draws: the empty window takes 0.15, a star that changes
- * every 4 s 0.2, questions to the server and ages 0.1. The rest is what a busy machine adds.
- */
-const idleTarget = 0.6
+/** Percent of a core an idle window may take where the processor draws; an empty one takes 0.15 to 0.25 of it. */
+const idleTarget = 0.5
 /** Milliseconds over which an idle window is watched: no poll of the feed falls in or out by chance. */
 const watching = 60_000
 
