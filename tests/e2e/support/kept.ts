@@ -18,17 +18,10 @@ export const keptOnDisk = (page: Page): Promise<string> =>
     return JSON.stringify(all)
   })
 
-/** Has the next start show nothing of what was read before it. */
-export const forgetKept = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('cosmia-kept')
-        opening.onsuccess = () => {
-          const clearing = opening.result.transaction('queries', 'readwrite')
-          clearing.objectStore('queries').clear()
-          clearing.oncomplete = () => resolve()
-          clearing.onabort = () => reject(clearing.error ?? new Error('IndexedDB'))
-        }
-      }),
-  )
+/** Has every later start show nothing of what was read before it: it is cleared then, whatever a page writes as it is left. */
+export const forgetKept = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const opening = indexedDB.open('cosmia-kept')
+    opening.onsuccess = () =>
+      opening.result.transaction('queries', 'readwrite').objectStore('queries').clear()
+  })
