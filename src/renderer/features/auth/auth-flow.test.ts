@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { authFlow, initialFlow, type AuthEvent, type NewAccount } from './auth-flow.ts'
+import { authFlow, initialFlow, type AuthEvent } from './auth-flow.ts'
+import { account } from './testing/account.ts'
 
-const account: NewAccount = {
-  userId: 'u1',
-  email: 'ana@cosmia.test',
-  username: 'ana',
-  birthYear: '1990',
-  nonce: 'n1',
-  signedIn: false,
-}
 const signedUp = { type: 'signed_up', account } as const
 const typeSaved = { type: 'profile_type_saved', confirmed: false, givenName: null } as const
 const after = (...events: readonly AuthEvent[]) => events.reduce(authFlow, initialFlow)

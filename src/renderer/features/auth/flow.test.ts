@@ -1,15 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AuthEvent, NewAccount } from './auth-flow.ts'
-
-const account: NewAccount = {
-  userId: 'u1',
-  email: 'ana@cosmia.test',
-  username: 'ana',
-  birthYear: '1990',
-  nonce: 'n1',
-  signedIn: false,
-}
+import type { AuthEvent } from './auth-flow.ts'
+import { account } from './testing/account.ts'
 
 /** The module of a new start of the app over the same storage. */
 async function start() {
