@@ -66,7 +66,13 @@ async function timed(title: string, work: () => Promise<Count>): Promise<Count> 
   say(
     `${passed + failed === 0 ? 'done' : `${title}: ${passed} passed, ${failed} failed`} (${seconds(started)})`,
   )
-  return count
+  return named(title, count)
+}
+
+/** A check that is no list of tests fails by its own name. */
+function named(title: string, count: Count): Count {
+  const failures = count.failures.map((failure) => `${title}: ${failure}`)
+  return { ...count, failures: count.failed > 0 && failures.length === 0 ? [title] : failures }
 }
 
 function readArguments(argv: readonly string[]): { wanted: readonly Stage[]; extra: readonly string[] } {
@@ -99,8 +105,9 @@ function toldByTests({ notRunFile }: TestContext): readonly string[] {
   return lines.map((line) => line.replace(/^not run: /, ''))
 }
 
-function report({ passed, failed, notRun }: Count): void {
+function report({ passed, failed, notRun, failures }: Count): void {
   say()
   for (const line of new Set(notRun)) say(`not run: ${line}`)
+  for (const failure of failures) say(`failed: ${failure}`)
   say(`${passed} passed, ${failed} failed`)
 }
