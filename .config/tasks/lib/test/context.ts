@@ -20,8 +20,10 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'cosmia-test-'))
 
 export const reportFile = ({ folder }: TestContext) => join(folder, `${randomUUID()}.json`)
 
-export const testEnv = ({ notRunFile, runtime, env }: TestContext): NodeJS.ProcessEnv => ({
+export const testEnv = ({ folder, notRunFile, runtime, env }: TestContext): NodeJS.ProcessEnv => ({
   ...runtime.env,
   ...env,
   COSMIA_NOT_RUN_FILE: notRunFile,
+  // Hundreds of processes read the same sources: each but the first finds them compiled.
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
 })
