@@ -89,7 +89,9 @@ function readArguments(argv: readonly string[]): { wanted: readonly Stage[]; ext
 
 function partsFor(runtime: Runtime): readonly SystemPart[] {
   if (process.platform !== 'linux') return []
-  const window = runtime.isElectron ? [parts.electronLibraries, parts.display] : [parts.chromium]
+  const window = runtime.isElectron
+    ? [parts.electronLibraries, parts.display]
+    : [parts.chromium, parts.headlessShell]
   return [...window, parts.libsecret, parts.secretService, parts.postgres, parts.emoji]
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFixture, userDataFolder } from './support/fixture-app.ts'
 
 /** Longer than Chromium takes to end, shorter than the host waits for it. */
@@ -7,9 +7,14 @@ const HELD_UP_MS = 1_000
 
 let userData: string
 beforeEach(() => {
+  // The headless shell writes in the browser's own process, which is never ended before it has written.
+  vi.stubEnv('COSMIA_HOST_SHELL', '')
   userData = userDataFolder()
 })
-afterEach(() => rmSync(userData, { recursive: true, maxRetries: 5 }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(userData, { recursive: true, maxRetries: 5 })
+})
 
 /** The process of Chromium that writes what pages store. */
 function storageProcess(): number {

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 const USUAL_FOLDERS = ['/usr/bin']
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The same engine without a desktop browser around it, which starts with two thirds of the work and shows no windows. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell']
 
 const isExecutable = (file: string) => {
   try {
@@ -13,7 +15,10 @@ const isExecutable = (file: string) => {
   }
 }
 
-/** The browser to use: `COSMIA_CHROMIUM`, else the first known name on PATH. Throws with what to do about it. */
+/**
+ * The browser to use: `COSMIA_CHROMIUM`, else the first known name on PATH; the headless shell first where
+ * `COSMIA_HOST_SHELL` is `1` and nobody wants to see windows. Throws with what to do about it.
+ */
 export function findChromium(
   env: NodeJS.ProcessEnv,
   usualFolders: readonly string[] = USUAL_FOLDERS,
@@ -23,10 +28,20 @@ export function findChromium(
     if (isExecutable(chosen)) return chosen
     throw new Error(`COSMIA_CHROMIUM is "${chosen}", which is not an executable file.`)
   }
-  const folders = [...(env['PATH'] ?? '').split(path.delimiter), ...usualFolders]
-  const found = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
+  const takesShell = env['COSMIA_HOST_SHELL'] === '1' && env['COSMIA_HOST_HEADED'] !== '1'
+  const shell = takesShell ? findHeadlessShell(env, usualFolders) : undefined
+  const found = shell ?? findProgram(NAMES, env, usualFolders)
   if (found) return found
   throw new Error(
     `No Chromium found (looked for ${NAMES.join(', ')} on PATH). Install it, for example "apt-get install chromium", or name one in COSMIA_CHROMIUM.`,
   )
+}
+
+/** The headless shell, where the system has it. */
+export const findHeadlessShell = (env: NodeJS.ProcessEnv, usualFolders: readonly string[] = USUAL_FOLDERS) =>
+  findProgram(SHELL_NAMES, env, usualFolders)
+
+const findProgram = (names: readonly string[], env: NodeJS.ProcessEnv, usualFolders: readonly string[]) => {
+  const folders = [...(env['PATH'] ?? '').split(path.delimiter), ...usualFolders]
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
 }

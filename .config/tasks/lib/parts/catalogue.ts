@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findChromium } from '../../../../tests/chromium-host/runtime/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '../../../../tests/chromium-host/runtime/find-chromium.ts'
 import { hasLibrary, hasPrograms } from './look.ts'
 import type { SystemPart } from './part.ts'
 
@@ -9,6 +9,15 @@ export const chromium: SystemPart = {
   packages: ['chromium'],
   elsewhere: 'install Chromium or Google Chrome, or name one in COSMIA_CHROMIUM',
   isThere: () => succeeds(() => findChromium(process.env)),
+}
+
+export const headlessShell: SystemPart = {
+  name: "Chromium's headless shell",
+  neededFor: 'quicker end-to-end tests',
+  packages: ['chromium-headless-shell'],
+  elsewhere: 'install the headless shell of Chromium',
+  isThere: () => findHeadlessShell(process.env) !== undefined,
+  isSpare: true,
 }
 
 /** What the Electron binary loads, for a machine that never had a desktop. */

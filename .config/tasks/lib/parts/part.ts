@@ -8,4 +8,6 @@ export interface SystemPart {
   /** How to get it elsewhere. */
   readonly elsewhere: string
   readonly isThere: () => boolean
+  /** Quicker with it, the same without: nothing is said when it is missing. */
+  readonly isSpare?: true
 }

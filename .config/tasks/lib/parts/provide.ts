@@ -18,7 +18,7 @@ export async function provide(parts: readonly SystemPart[]): Promise<readonly Sy
   const missing = parts.filter((part) => !part.isThere())
   if (missing.length === 0) return []
   if (canInstall()) await install(missing)
-  const still = missing.filter((part) => !part.isThere())
+  const still = missing.filter((part) => !part.isSpare && !part.isThere())
   for (const part of still)
     say(`Missing: ${part.name}. ${remedy(part)}; without it this does not run: ${part.neededFor}`)
   return still

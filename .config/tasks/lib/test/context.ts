@@ -24,6 +24,7 @@ export const testEnv = ({ folder, notRunFile, runtime, env }: TestContext): Node
   ...runtime.env,
   ...env,
   COSMIA_NOT_RUN_FILE: notRunFile,
+  COSMIA_HOST_SHELL: '1',
   // Hundreds of processes read the same sources: each but the first finds them compiled.
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 })
