@@ -18,6 +18,7 @@ import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
 import { isTrustedSender } from './ipc/trusted-sender.ts'
 import { consoleLog as log } from './log.ts'
+import { LastChosenPlace } from './platform/files/last-chosen-place.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { NotificationCenter } from './platform/notification-center.ts'
 import { loadKeytar } from './platform/secrets/keychain.ts'
@@ -31,7 +32,12 @@ function start(): void {
   const settings = readSettings(log)
   const windows = new WindowKeeper(() => createMainWindow(settings, log))
   const outbox = new EventOutbox(windows.send)
-  windows.onPageLeft(() => outbox.pageLeft())
+  const place = new LastChosenPlace()
+  const forgetPlace = () => place.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
+  windows.onPageLeft(() => {
+    outbox.pageLeft()
+    void forgetPlace()
+  })
   const secrets = openSecretStore({ userData: settings.userData, log, load: loadKeytar, timeoutMs: 5_000 })
   const files = new OneTimeFiles(settings.origin)
   const notifications = new NotificationCenter({
@@ -43,7 +49,7 @@ function start(): void {
   const router = new Router(
     {
       ...sessionHandlers(secrets, settings.server, () => notifications.closeAll()),
-      ...fileHandlers(windows.open, files),
+      ...fileHandlers(windows.open, files, place),
       ...notificationHandlers(notifications),
       ...appHandlers(settings.server),
       ...eventHandlers(outbox),
@@ -55,7 +61,7 @@ function start(): void {
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
   followSystem(outbox, windows)
-  finishBeforeQuit(() => secrets.end())
+  finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlace()]))
   const open = () => {
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)

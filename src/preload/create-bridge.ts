@@ -15,6 +15,10 @@ export function createBridge(transport: Transport): DesktopBridge {
     files: {
       open: (kind) => request('file.open_dialog', { kind }),
       save: (file) => request('file.save_dialog', file),
+      choosePlace: (suggestedName) => request('file.place_dialog', { suggestedName }),
+      writePart: (token, bytes) => request('file.write_part', { token, bytes }),
+      finishParts: (token) => request('file.finish_parts', { token }),
+      discardParts: (token) => request('file.discard_parts', { token }),
     },
     notifications: {
       show: (notification) => request('notification.show_one', notification),

@@ -34,6 +34,13 @@ interface SaveFileRequest {
   readonly bytes: Uint8Array
 }
 
+/** Where the member wants something that is still to be read. */
+export interface ChosenPlace {
+  readonly token: string
+  /** Of the file, without its folder. */
+  readonly name: string
+}
+
 export interface ShowNotification {
   /** Also the key that replaces an older notification of the same conversation. */
   readonly tag: string
@@ -70,6 +77,13 @@ export interface DesktopBridge {
     open(kind: FileKind): Promise<Result<OpenedFile | null>>
     /** `false` when the member cancels. */
     save(request: SaveFileRequest): Promise<Result<boolean>>
+    /** Asks where to save what comes in parts; `null` when the member cancels. */
+    choosePlace(suggestedName: string): Promise<Result<ChosenPlace | null>>
+    /** Errors `file.disk_full` and `file.unwritable`: nothing is left, the file may be begun again at the same place. */
+    writePart(token: string, bytes: Uint8Array): Promise<Result<null>>
+    /** The file appears, whole, only now. Errors as `writePart`. */
+    finishParts(token: string): Promise<Result<null>>
+    discardParts(token: string): Promise<Result<null>>
   }
   readonly notifications: {
     show(notification: ShowNotification): Promise<Result<null>>

@@ -30,7 +30,7 @@ export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
 }
 
 /** Holds the end of the app back until this is done; what goes wrong there is told by the one who does it. */
-export function finishBeforeQuit(finish: () => Promise<void>): void {
+export function finishBeforeQuit(finish: () => Promise<unknown>): void {
   let finished = false
   app.on('will-quit', (event) => {
     if (finished) return

@@ -9,6 +9,10 @@ const answering: Handlers = {
   'session.remove_value': () => null,
   'file.open_dialog': () => null,
   'file.save_dialog': () => true,
+  'file.place_dialog': () => null,
+  'file.write_part': () => null,
+  'file.finish_parts': () => null,
+  'file.discard_parts': () => null,
   'notification.show_one': () => null,
   'notification.close_one': () => null,
   'app.get_info': () => ({ version: '1', platform: 'linux', server: null }),
@@ -62,6 +66,8 @@ describe('Router', () => {
     ['file.open_dialog', { kind: 'anything' }],
     ['file.open_dialog', { kind: '__proto__' }],
     ['file.save_dialog', { suggestedName: 'a.txt', bytes: [1, 2] }],
+    ['file.write_part', { token: '/etc/passwd', bytes: new Uint8Array(1) }],
+    ['file.finish_parts', { token: '' }],
     [
       'notification.show_one',
       { tag: 't', title: 'T', body: 'b', route: 'https://evil.test', canReply: false },
@@ -96,6 +102,11 @@ describe('Router', () => {
       'a file over 64 MiB',
       'file.save_dialog',
       { suggestedName: 'a', bytes: new Uint8Array(64 * 1024 * 1024 + 1) },
+    ],
+    [
+      'a part over 4 MiB',
+      'file.write_part',
+      { token: crypto.randomUUID(), bytes: new Uint8Array(4 * 1024 * 1024 + 1) },
     ],
   ])('refuses %s as too large', async (_what, name, payload) => {
     expect(await codeOf(name, payload)).toBe('ipc.too_large')

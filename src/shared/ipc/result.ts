@@ -19,6 +19,7 @@ export type IpcErrorCode =
   | 'file.too_large'
   | 'file.unreadable'
   | 'file.unwritable'
+  | 'file.disk_full'
 
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import type { FileKind } from '#shared/bridge.ts'
-import { memberChooses } from '../support/member-chooses.ts'
+import { lastAsked, memberChooses, memberSavesAs } from '../support/member-chooses.ts'
 import { startAgain } from './support/start-again.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,8 +46,7 @@ test('a chosen file is fetched once, whole, and is gone the second time', async 
 test('the dialog offers what a post may hold, in Spanish', async ({ app, page }) => {
   await memberChooses(app, 'none')
   expect(await openFile(page, 'post-media')).toEqual({ ok: true, data: null })
-  const asked = await app.electronApp.evaluate(() => (globalThis as unknown as { asked: unknown }).asked)
-  expect(asked).toMatchObject({
+  expect(await lastAsked(app)).toMatchObject({
     title: 'Elegir archivo',
     properties: ['openFile'],
     filters: [{ name: 'Archivos admitidos' }, { name: 'Imágenes' }, { name: 'Vídeos' }],
@@ -90,6 +89,35 @@ test('a file is saved where the member says, and nowhere when the member cancels
   expect(await save(inOutput('missing/x.txt'))).toMatchObject({
     error: { code: 'file.unwritable' },
   })
+})
+
+test('what comes in parts is there once it is whole, and a page that leaves meanwhile leaves nothing', async ({
+  app,
+  page,
+}) => {
+  mkdirSync(inOutput('partes'))
+  const target = await memberSavesAs(app, 'partes/datos.json')
+  const begin = () =>
+    page.evaluate(async () => {
+      const { files } = window.cosmia
+      const chosen = await files.choosePlace('../datos.json')
+      if (!chosen.ok || !chosen.data) throw new Error('no place was chosen')
+      await files.writePart(chosen.data.token, new TextEncoder().encode('ór'))
+      return chosen.data
+    })
+  await begin()
+  expect(readdirSync(inOutput('partes'))).toEqual([expect.stringMatching(/^\.cosmia-.*\.part$/)])
+  await page.reload()
+  await expect.poll(() => readdirSync(inOutput('partes'))).toEqual([])
+  const { token, name } = await begin()
+  expect(name).toBe('datos.json')
+  await page.evaluate(async (place) => {
+    const { files } = window.cosmia
+    await files.writePart(place, new TextEncoder().encode('bita'))
+    await files.finishParts(place)
+  }, token)
+  expect(readdirSync(inOutput('partes'))).toEqual(['datos.json'])
+  expect(readFileSync(target, 'utf8')).toBe('órbita')
 })
 
 test('the click on a notification tells the page its route first and brings the window up afterwards', async ({

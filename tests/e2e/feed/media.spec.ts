@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { memberChooses } from '../support/member-chooses.ts'
+import { memberChooses, memberSavesAs } from '../support/member-chooses.ts'
 import { film, photo, png, video } from '../support/pictures.ts'
 import { SilentProxy } from '../connection/support/silent-proxy.ts'
 import { fillDisk } from './support/uploads.ts'
@@ -72,13 +72,7 @@ test('a photo goes with a post: told, upright, without its place, shown at its p
   await expect(lightbox.shown).toHaveAttribute('alt', `Imagen de ${sol.name}`)
   await page.keyboard.press('+')
   await expect(lightbox.zoomOut).toBeEnabled()
-  const target = test.info().outputPath('guardada.png')
-  await app.electronApp.evaluate(({ dialog: system }, filePath) => {
-    system.showSaveDialog = async (...asked: unknown[]) => {
-      Object.assign(globalThis, { asked: asked.at(-1) })
-      return { canceled: false, filePath }
-    }
-  }, target)
+  const target = await memberSavesAs(app, 'guardada.png')
   await lightbox.save.press('Enter')
   await expect(home.toast('Imagen guardada')).toBeVisible()
   expect(readFileSync(target)).toEqual(png(300, 300, VIOLET))

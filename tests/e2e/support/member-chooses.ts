@@ -20,3 +20,19 @@ export async function memberChooses(
     bytes ? [file] : [],
   )
 }
+
+/** From now on the member saves everything under this name, in the folder of the test. @returns its path */
+export async function memberSavesAs({ electronApp }: DesktopApp, name: string): Promise<string> {
+  const target = test.info().outputPath(name)
+  await electronApp.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async (...asked: unknown[]) => {
+      Object.assign(globalThis, { asked: asked.at(-1) })
+      return { canceled: false, filePath }
+    }
+  }, target)
+  return target
+}
+
+/** What the last dialog that the member answered was opened with. */
+export const lastAsked = ({ electronApp }: DesktopApp): Promise<unknown> =>
+  electronApp.evaluate(() => (globalThis as { asked?: unknown }).asked)

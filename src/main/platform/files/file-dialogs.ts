@@ -17,6 +17,16 @@ export async function chooseFile(window: BrowserWindow, kind: FileKind): Promise
   return answer.canceled ? null : (answer.filePaths[0] ?? null)
 }
 
+/** Asks where to save something; `null` when the member cancels. */
+export async function choosePlace(window: BrowserWindow, suggestedName: string): Promise<string | null> {
+  const answer = await dialog.showSaveDialog(window, {
+    title: copy.files.save,
+    buttonLabel: copy.files.saveButton,
+    defaultPath: path.join(app.getPath('downloads'), safeName(suggestedName)),
+  })
+  return answer.canceled || !answer.filePath ? null : answer.filePath
+}
+
 /**
  * Asks where to save and writes the bytes; `false` when the member cancels.
  * @throws {RouteError} `file.unwritable`
@@ -26,14 +36,10 @@ export async function saveFile(
   suggestedName: string,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const answer = await dialog.showSaveDialog(window, {
-    title: copy.files.save,
-    buttonLabel: copy.files.saveButton,
-    defaultPath: path.join(app.getPath('downloads'), safeName(suggestedName)),
-  })
-  if (answer.canceled || !answer.filePath) return false
+  const place = await choosePlace(window, suggestedName)
+  if (place === null) return false
   try {
-    await writeFile(answer.filePath, bytes)
+    await writeFile(place, bytes)
   } catch (cause) {
     throw new RouteError('file.unwritable', `the file cannot be written: ${String(cause)}`, { cause })
   }
