@@ -680,6 +680,13 @@ export type Database = {
           unread_count: number
         }[]
       }
+      list_my_files: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          bucket_id: string
+          path: string
+        }[]
+      }
       mark_conversation_read: { Args: { friend_id: string; up_to?: string }; Returns: undefined }
       offer_usernames: {
         Args: { wanted: string }

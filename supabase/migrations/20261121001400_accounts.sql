@@ -70,6 +70,17 @@ comment on function public.export_my_data() is
   'even where a rule hides it today.';
 grant execute on function public.export_my_data() to authenticated;
 
+create function public.list_my_files() returns table (bucket_id text, path text)
+  language sql stable security definer rows 100
+  set search_path = ''
+as $$
+  select file.bucket, file.path from private.files_of((select auth.uid())) as file where (select private.is_member())
+$$;
+comment on function public.list_my_files() is
+  'The stored files of the caller, in whatever folder: to be removed before the account. Definer: the Storage API lists '
+  'one folder at a time.';
+grant execute on function public.list_my_files() to authenticated;
+
 create function public.delete_account() returns void
   language plpgsql security definer
   set search_path = ''

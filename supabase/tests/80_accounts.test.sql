@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(26);
+select plan(29);
 select tests.meet();
 
 insert into posts (id, user_id, content) values (tests.person('p1'), tests.person('author'), 'mío'), (tests.person('p2'), tests.person('friend'), 'suyo');
@@ -37,10 +37,15 @@ select is((select data -> 'profile' ->> 'birth_year' from export), '1990', 'the 
 select is((select data -> 'posts' -> 0 ->> 'content' from export), 'mío', 'the posts');
 select ok((select data::text not like '%secreto%' from export), 'no message between others');
 select ok((select data::text not like '%encrypted_password%' from export), 'no password');
+select set_eq(
+  $$ select bucket_id, path from list_my_files() $$,
+  $$ values ('user-assets', tests.person('author') || '/loose.png'), ('user-assets', tests.person('author') || '/b.txt') $$,
+  'members list their own files, and nobody else''s');
 select tests.act_as('minor');
 select is((select jsonb_array_length(export_my_data() -> 'posts')), 1, 'what a rule hides today is exported all the same');
 select tests.act_as('anon');
 select throws_ok($$ select export_my_data() $$, '42501', null, 'anon exports nothing');
+select throws_ok($$ select list_my_files() $$, '42501', null, 'anon lists no files');
 select tests.act_as_server();
 select set_eq(
   $$ select table_name::text from information_schema.columns
@@ -75,6 +80,7 @@ select set_eq(
   'all files are noted for removal');
 select tests.act_as('author');
 select throws_ok($$ insert into profiles (id, username) values (tests.person('author'), 'back') $$, '42501', null, 'the old login makes no new profile');
+select is_empty($$ select list_my_files() $$, 'the old login lists no files');
 select throws_ok($$ insert into posts (content) values ('still here') $$, '42501', null, 'nor writes anything');
 
 select finish();

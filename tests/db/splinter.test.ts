@@ -26,6 +26,7 @@ const accepted = [
     'get_conversation',
     'get_latest_message',
     'get_messages_since',
+    'list_my_files',
     'mark_conversation_read',
     'offer_usernames',
     'release_signup',

@@ -93,6 +93,7 @@ const hostileQueries: readonly HostileQuery[] = [
   listing('adult-assets', people.minor, 'minor'),
   listing('user-assets', people.moderator, 'moderator'),
   listingByDate(people.reader),
+  ask('list_my_files, ordinary', 'select * from public.list_my_files() limit 200', people.quiet),
   ask('export_my_data, ordinary', 'select public.export_my_data()', people.quiet),
   {
     ...ask('posts liked, all', 'select id from public.posts as post where public.user_liked(post) limit 20'),
