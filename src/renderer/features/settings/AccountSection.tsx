@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { copy } from './copy.ts'
+import { DownloadData } from './data/DownloadData.tsx'
 import { ChangePassword } from './security/ChangePassword.tsx'
 import { SignOutEverywhere } from './security/SignOutEverywhere.tsx'
 
@@ -13,6 +14,7 @@ export function AccountSection() {
       </Typography>
       <ChangePassword />
       <SignOutEverywhere />
+      <DownloadData />
     </Paper>
   )
 }

@@ -17,6 +17,11 @@ export const copy = {
       description: 'Tu sesión se ha cerrado en los demás equipos.',
     },
   },
+  downloadData: {
+    title: 'Descargar mis datos',
+    description: 'Una copia de lo que Cosmia guarda de ti, en un archivo de tu equipo.',
+    act: 'Descargar datos',
+  },
   signOutEverywhere: {
     title: 'Cerrar sesión en todos los equipos',
     description: 'Por si te la dejaste abierta en otro sitio o perdiste un equipo.',

@@ -1,0 +1,37 @@
+const megabytes = new Intl.NumberFormat('es', {
+  style: 'unit',
+  unit: 'megabyte',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+export const copy = {
+  lead: 'Te preparamos un archivo JSON con lo que Cosmia guarda de ti:',
+  holds: [
+    'tu cuenta y tu perfil',
+    'tus posts, comentarios, «me gusta» y posts guardados',
+    'tus conversaciones, amistades y solicitudes',
+    'tus mascotas, álbumes, blogs y experiencias',
+    'la lista de tus fotos, videos y documentos, sin los archivos mismos',
+  ],
+  advice: 'Guárdalo en un lugar seguro: dentro van tus conversaciones.',
+  choose: 'Elegir dónde guardarlo',
+  chooseAnother: 'Elegir otro lugar',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  stop: 'Detener la descarga',
+  progress: 'Descarga de tus datos',
+  gathering: 'Reuniendo tus datos…',
+  writing: 'Guardando tus datos…',
+  stopped: 'Descarga detenida. No se ha guardado nada.',
+  size: (bytes: number) => megabytes.format(bytes / 1_000_000),
+  done: {
+    title: '¡Datos descargados!',
+    description: (name: string) => `Los tienes en «${name}».`,
+  },
+  failed: {
+    full: 'No queda espacio en ese disco y no se ha guardado nada. Haz sitio o elige otro lugar.',
+    unwritable: 'No se puede guardar en ese lugar y no se ha guardado nada. Elige otro.',
+    refused: 'No pudimos reunir tus datos y no se ha guardado nada. Inténtalo otra vez en un momento.',
+  },
+} as const
