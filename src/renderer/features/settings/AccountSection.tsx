@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { copy } from './copy.ts'
 import { DownloadData } from './data/DownloadData.tsx'
+import { DeleteAccount } from './deletion/DeleteAccount.tsx'
 import { ChangePassword } from './security/ChangePassword.tsx'
 import { SignOutEverywhere } from './security/SignOutEverywhere.tsx'
 
@@ -15,6 +16,7 @@ export function AccountSection() {
       <ChangePassword />
       <SignOutEverywhere />
       <DownloadData />
+      <DeleteAccount />
     </Paper>
   )
 }

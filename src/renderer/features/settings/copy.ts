@@ -22,6 +22,11 @@ export const copy = {
     description: 'Una copia de lo que Cosmia guarda de ti, en un archivo de tu equipo.',
     act: 'Descargar datos',
   },
+  deleteAccount: {
+    title: 'Eliminar mi cuenta',
+    description: 'Borra tu cuenta y todo lo que has compartido. No se puede deshacer.',
+    act: 'Eliminar cuenta',
+  },
   signOutEverywhere: {
     title: 'Cerrar sesión en todos los equipos',
     description: 'Por si te la dejaste abierta en otro sitio o perdiste un equipo.',

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
+import { space } from '#renderer/theme/tokens.ts'
+import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
+import { registered } from '#renderer/ui/fields/registered.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy as settings } from '../copy.ts'
+import { Outcome } from '../Outcome.tsx'
+import { PlainList } from '../PlainList.tsx'
+import { confirmation, type Confirmation } from './confirmation.ts'
+import { copy } from './copy.ts'
+import { DeletionProgress } from './DeletionProgress.tsx'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+interface DeleteAccountDialogProps {
+  readonly onClose: () => void
+}
+
+const defaultValues: Confirmation = { word: '', password: '' }
+const resolver = zodResolver(confirmation)
+/** On the colour of an error its ring would not be seen. */
+const busy = { '&[aria-busy="true"]': { bgcolor: space.raised } }
+const stay = () => Promise.resolve(false)
+
+/** Says what goes, asks for a word and the password, and deletes the account. While it does, nothing leads away. */
+export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
+  const form = useForm({ defaultValues, resolver })
+  const { remove, step } = useDeleteAccount()
+  const isBusy = step !== null
+  useLeaveGuard(isBusy, stay)
+  const { root: failure } = form.formState.errors
+  const submit = async ({ password }: Confirmation) => {
+    const refused = await remove(password)
+    if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true })
+  }
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="deletion-title"
+      aria-describedby="deletion-lead"
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id="deletion-title" variant="h3" component="h2">
+          {settings.deleteAccount.title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 1 }}>
+          <div id="deletion-lead">
+            <Typography>{copy.lead}</Typography>
+            <PlainList items={copy.goes} />
+            <Typography sx={{ mt: 1.5 }}>{copy.advice}</Typography>
+          </div>
+          <TextField {...registered(form, 'word')} label={copy.word} autoComplete="off" />
+          <PasswordField
+            {...registered(form, 'password')}
+            label={copy.password}
+            autoComplete="current-password"
+          />
+        </DialogContent>
+        <Outcome progress={step && <DeletionProgress step={step} />} failure={failure?.message} />
+        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
+          <Button color="inherit" onClick={onClose} disabled={isBusy}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" variant="contained" color="error" sx={busy} {...whileBusy(isBusy)}>
+            {failure ? copy.retry : copy.act}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,203 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetFilesOf } from '#renderer/entities/files/kept/kept-files.ts'
+import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { signOut } from '#renderer/entities/session/sign-out.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { endAccount } from './api/end-account.ts'
+import { removeOwnFiles } from './api/remove-own-files.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
+// Loaded before it is waited for.
+import './DeleteAccountDialog.tsx'
+
+const { toasts } = vi.hoisted(() => ({ toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() } }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/entities/password/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
+vi.mock('#renderer/entities/session/sign-out.ts', () => ({ signOut: vi.fn() }))
+vi.mock('#renderer/entities/files/kept/kept-files.ts', () => ({ forgetFilesOf: vi.fn() }))
+vi.mock('./api/own-server.ts', () => ({ ownServer: vi.fn() }))
+vi.mock('./api/remove-own-files.ts', () => ({ removeOwnFiles: vi.fn() }))
+vi.mock('./api/end-account.ts', () => ({ endAccount: vi.fn() }))
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string) => act(async () => screen.getByText(name, { selector: 'button' }).click())
+const confirm = async (word = 'eliminar ', password = 'cosmos-2026') => {
+  type(/Escribe ELIMINAR/, word)
+  type('Tu contraseña', password)
+  await press('Eliminar mi cuenta')
+}
+const refusal = Object.assign(new Error('canceling statement'), { code: '57014' })
+const isOpen = () => screen.queryByRole('dialog') !== null
+
+beforeEach(async () => {
+  vi.resetAllMocks()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('navigation', new EventTarget())
+  signInAs('luna')
+  localStorage.setItem('draft/luna/post', '"a medias"')
+  vi.mocked(checkPassword).mockResolvedValue('right')
+  vi.mocked(signOut).mockImplementation(async () => {
+    store.set(sessionAtom, { status: 'absent' })
+    return null
+  })
+  render(
+    <MemoryRouter>
+      <DeleteAccount />
+    </MemoryRouter>,
+    { wrapper: StoreProvider },
+  )
+  screen.getByText('Eliminar cuenta').focus()
+  await press('Eliminar cuenta')
+  await screen.findByRole('dialog', { name: 'Eliminar mi cuenta' })
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('files go first, then the account, then all that this device holds of it', async () => {
+  const order: string[] = []
+  vi.mocked(removeOwnFiles).mockImplementation(async () => void order.push('files'))
+  vi.mocked(endAccount).mockImplementation(async () => void order.push('account'))
+  expect(screen.getByRole('dialog').textContent).toContain('tus conversaciones enteras')
+  await confirm()
+  await vi.waitFor(() => expect(forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna'))
+  expect(checkPassword).toHaveBeenCalledExactlyOnceWith('luna@cosmia.test', 'cosmos-2026')
+  expect(order).toEqual(['files', 'account'])
+  expect(signOut).toHaveBeenCalledOnce()
+  expect(localStorage.getItem('draft/luna/post')).toBeNull()
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Tu cuenta ya no existe', expect.any(String))
+})
+
+test('nothing is asked of the server without the word and a password', async () => {
+  await confirm('borrar', '')
+  await screen.findByText('Escribe ELIMINAR, con todas sus letras.')
+  screen.getByText('Escribe tu contraseña.')
+  expect(document.activeElement).toBe(field(/Escribe ELIMINAR/))
+  expect(checkPassword).not.toHaveBeenCalled()
+  await press('Cancelar')
+  await vi.waitFor(() => expect(isOpen()).toBe(false))
+  expect(document.activeElement?.textContent).toBe('Eliminar cuenta')
+})
+
+test('a wrong password is told at its field, and what was typed stays', async () => {
+  vi.mocked(checkPassword).mockResolvedValueOnce('wrong')
+  await confirm()
+  expect((await screen.findByText('Esa no es tu contraseña.')).id).toBe(
+    field('Tu contraseña').getAttribute('aria-describedby'),
+  )
+  expect(document.activeElement).toBe(field('Tu contraseña'))
+  expect(field(/Escribe ELIMINAR/).value).toBe('eliminar ')
+  expect(removeOwnFiles).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['unreachable', /No se pudo conectar/],
+  ['limited', /Demasiados intentos/],
+] as const)('a password that cannot be checked (%s) can be tried again', async (check, text) => {
+  vi.mocked(checkPassword).mockResolvedValueOnce(check)
+  await confirm()
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  await press('Reintentar')
+  await vi.waitFor(() => expect(endAccount).toHaveBeenCalledOnce())
+})
+
+test.each([
+  [
+    'some files',
+    'files',
+    new TypeError('Failed to fetch'),
+    /^Ya no está parte de tus archivos\. Se cortó la conexión\. Tu cuenta sigue aquí/,
+  ],
+  ['the account', 'account', refusal, /^Tus archivos ya no están\. Tu cuenta sigue aquí/],
+  [
+    'the answer',
+    'account',
+    new TypeError('Failed to fetch'),
+    /^Tus archivos ya no están\. Se cortó la conexión/,
+  ],
+] as const)(
+  'where %s did not come through, that is told, and a retry goes on',
+  async (_what, step, cause, text) => {
+    vi.mocked(removeOwnFiles).mockImplementationOnce(async (_server, onRemoved) => {
+      onRemoved(3)
+      if (step === 'files') throw cause
+    })
+    if (step === 'account') vi.mocked(endAccount).mockRejectedValueOnce(cause)
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+    expect(signOut).not.toHaveBeenCalled()
+    expect(localStorage.getItem('draft/luna/post')).not.toBeNull()
+
+    // An account that is gone would find the password wrong.
+    vi.mocked(checkPassword).mockResolvedValue('wrong')
+    await press('Reintentar')
+    await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
+  },
+)
+
+test('a proof that has expired meanwhile is asked for again', async () => {
+  vi.mocked(removeOwnFiles).mockRejectedValueOnce(Object.assign(new Error('JWT'), { code: 'PGRST303' }))
+  await confirm()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Tu cuenta sigue aquí/)
+  await press('Reintentar')
+  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
+  expect(checkPassword).toHaveBeenCalledTimes(2)
+})
+
+test('while it goes on it is said, runs once, and the dialog stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(endAccount).mockReturnValue(promise)
+  await confirm()
+  await screen.findByText(/Puede tardar varios minutos/)
+  screen.getByLabelText('Borrado de tu cuenta')
+  await press('Eliminar mi cuenta')
+  fireEvent.submit(field('Tu contraseña'))
+  await press('Cancelar')
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  const beside = document.querySelector('.MuiDialog-container') as Element
+  fireEvent.mouseDown(beside)
+  fireEvent.click(beside)
+  const leaving = Object.assign(new Event('navigate', { cancelable: true }), {
+    destination: { url: new URL('#/dashboard/home', location.href).href },
+  })
+  navigation.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  expect(isOpen()).toBe(true)
+  expect(endAccount).toHaveBeenCalledOnce()
+  await act(async () => resolve())
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+})
+
+test('a session that ends meanwhile changes nothing, and who came instead is left alone', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(endAccount).mockReturnValueOnce(promise)
+  await confirm()
+  await screen.findByText(/Puede tardar varios minutos/)
+  act(() => signInAs('sol'))
+  await act(async () => resolve())
+  await vi.waitFor(() => expect(forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna'))
+  expect(signOut).not.toHaveBeenCalled()
+  expect(localStorage.getItem('draft/luna/post')).toBeNull()
+})
+
+test('what fails after the session has ended is told where the member is', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  vi.mocked(endAccount).mockReturnValueOnce(promise)
+  await confirm()
+  await screen.findByText(/Puede tardar varios minutos/)
+  act(() => store.set(sessionAtom, { status: 'absent' }))
+  await act(async () => reject(refusal))
+  await vi.waitFor(() =>
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('Tu cuenta sigue aquí'),
+      'No se pudo eliminar tu cuenta',
+    ),
+  )
+})

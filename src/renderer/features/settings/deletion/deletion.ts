@@ -1,0 +1,61 @@
+import { errorFields, isRefusal, isUnreachable } from '#renderer/server/errors.ts'
+import { endAccount } from './api/end-account.ts'
+import type { OwnServer } from './api/own-server.ts'
+import { removeOwnFiles } from './api/remove-own-files.ts'
+import { copy } from './copy.ts'
+
+export type Step = keyof typeof copy.steps
+
+/** Why an account was not deleted, for the member. */
+export class DeletionFailure extends Error {
+  override readonly name = 'DeletionFailure'
+
+  /** Whether the proof of whose account it is has expired. */
+  get isExpired(): boolean {
+    return String(errorFields(this.cause).code).startsWith('PGRST3')
+  }
+}
+
+/** The deletion of one account. What failed half-way can go on. */
+export interface Deletion {
+  /** With which it was proven whose account it is. */
+  readonly password: string
+  /** @throws {DeletionFailure} */
+  readonly run: (onStep: (step: Step) => void) => Promise<void>
+}
+
+export function deletionOf(server: OwnServer, password: string): Deletion {
+  let removed = 0
+  const failing = async (act: Promise<void>, textOf: (cause: unknown) => readonly string[]) => {
+    try {
+      await act
+    } catch (cause) {
+      throw new DeletionFailure(textOf(cause).join(' '), { cause })
+    }
+  }
+  const removeFiles = () =>
+    failing(
+      removeOwnFiles(server, (count) => {
+        removed += count
+      }),
+      (cause) => [
+        ...(removed > 0 ? [copy.failed.someFilesGone] : []),
+        ...(isUnreachable(cause) ? [copy.failed.cut] : []),
+        copy.failed.stays,
+      ],
+    )
+  const end = () =>
+    failing(endAccount(server), (cause) => [
+      ...(removed > 0 ? [copy.failed.filesGone] : []),
+      isRefusal(cause) ? copy.failed.stays : copy.failed.unknown,
+    ])
+  return {
+    password,
+    run: async (onStep) => {
+      onStep('files')
+      await removeFiles()
+      onStep('account')
+      await end()
+    },
+  }
+}
