@@ -5,6 +5,8 @@ export class SettingsPage {
   readonly changePassword: Locator
   readonly passwordDialog: Locator
   readonly endEverywhere: Locator
+  readonly download: DownloadDialog
+  readonly deletion: DeletionDialog
   readonly #page: Page
 
   constructor(page: Page) {
@@ -12,6 +14,8 @@ export class SettingsPage {
     this.changePassword = page.getByRole('button', { name: 'Cambiar contraseña' })
     this.passwordDialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' })
     this.endEverywhere = page.getByRole('button', { name: 'Cerrar en todos' })
+    this.download = new DownloadDialog(page)
+    this.deletion = new DeletionDialog(page)
   }
 
   /** Changes the password in the dialog that is opened for it. */
@@ -28,5 +32,49 @@ export class SettingsPage {
     await this.endEverywhere.click()
     const question = this.#page.getByRole('dialog', { name: '¿Cerrar tu sesión en todos los equipos?' })
     await question.getByRole('button', { name: 'Cerrar en todos' }).click()
+  }
+}
+
+/** Saves the member's data. */
+class DownloadDialog {
+  readonly open: Locator
+  readonly root: Locator
+  readonly choose: Locator
+  readonly chooseAnother: Locator
+  readonly retry: Locator
+  readonly stop: Locator
+  readonly failure: Locator
+
+  constructor(page: Page) {
+    this.open = page.getByRole('button', { name: 'Descargar datos' })
+    this.root = page.getByRole('dialog', { name: 'Descargar mis datos' })
+    this.choose = this.root.getByRole('button', { name: 'Elegir dónde guardarlo' })
+    this.chooseAnother = this.root.getByRole('button', { name: 'Elegir otro lugar' })
+    this.retry = this.root.getByRole('button', { name: 'Reintentar' })
+    this.stop = this.root.getByRole('button', { name: 'Detener la descarga' })
+    this.failure = this.root.getByRole('alert')
+  }
+}
+
+/** Deletes the account. */
+class DeletionDialog {
+  readonly open: Locator
+  readonly root: Locator
+  readonly word: Locator
+  readonly password: Locator
+  readonly confirm: Locator
+  readonly retry: Locator
+  readonly failure: Locator
+  readonly progress: Locator
+
+  constructor(page: Page) {
+    this.open = page.getByRole('button', { name: 'Eliminar cuenta' })
+    this.root = page.getByRole('dialog', { name: 'Eliminar mi cuenta' })
+    this.word = this.root.getByLabel('Escribe ELIMINAR')
+    this.password = this.root.getByLabel('Tu contraseña')
+    this.confirm = this.root.getByRole('button', { name: 'Eliminar mi cuenta' })
+    this.retry = this.root.getByRole('button', { name: 'Reintentar' })
+    this.failure = this.root.getByRole('alert')
+    this.progress = this.root.getByRole('progressbar', { name: 'Borrado de tu cuenta' })
   }
 }

@@ -1,5 +1,8 @@
 import { expect } from 'playwright/test'
-import { test } from './support/gallery.ts'
+import { password } from '#tests/backend/support/members.ts'
+import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { memberSavesAs } from '../support/member-chooses.ts'
+import { type Gallery, test } from './support/gallery.ts'
 
 /** Heading by the segment of the route; the states of home have a test of their own. */
 const SECTIONS = {
@@ -21,7 +24,49 @@ const SECTIONS = {
   home: 'Inicio Cósmico',
 }
 
-test('sections and menus', async ({ app, gallery, dashboard, settings, luna }) => {
+/** The dialogs that take a member's data along and delete their account: as they open, at work and failed. */
+async function showLeaving(gallery: Gallery, app: DesktopApp): Promise<void> {
+  const { page, pages } = app
+  const { download, deletion } = pages.settings
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  for (const [index, name] of ['export_my_data', 'delete_account'].entries())
+    await page.route(`**/rpc/${name}`, async (route) => {
+      await answers[index]?.promise
+      await route.abort()
+    })
+  const room = 'Secciones · Configuración ·'
+
+  await memberSavesAs(app, 'datos.json')
+  await download.open.click()
+  await expect(download.choose).toBeFocused()
+  await gallery.show(`${room} descargar mis datos`, 'desktop', 'narrow', 'zoomed')
+  await download.choose.click()
+  await download.stop.waitFor()
+  await gallery.show(`${room} descargar mis datos · en marcha`, 'desktop', 'narrow')
+  answers[0].resolve()
+  await download.failure.waitFor()
+  await gallery.show(`${room} descargar mis datos · fallo`, 'desktop', 'narrow')
+  await page.keyboard.press('Escape')
+
+  await deletion.open.click()
+  await deletion.root.waitFor()
+  await gallery.show(`${room} eliminar mi cuenta`, 'desktop', 'narrow', 'zoomed')
+  await deletion.confirm.click()
+  await gallery.show(`${room} eliminar mi cuenta · sin rellenar`, 'desktop')
+  await deletion.word.fill('ELIMINAR')
+  await deletion.password.fill(password)
+  await deletion.confirm.click()
+  await deletion.progress.waitFor()
+  await expect(deletion.root).toContainText('Borrando tu cuenta')
+  await gallery.show(`${room} eliminar mi cuenta · en marcha`, 'desktop', 'narrow')
+  answers[1].resolve()
+  await deletion.failure.waitFor()
+  await gallery.show(`${room} eliminar mi cuenta · fallo`, 'desktop', 'narrow', 'zoomed')
+  await page.keyboard.press('Escape')
+}
+
+test('sections and menus', async ({ app, gallery, dashboard, settings, pageErrors, luna }) => {
+  pageErrors.allow(/ERR_FAILED|could not be (saved|deleted)/)
   await app.signIn(luna)
   for (const [segment, heading] of Object.entries(SECTIONS)) {
     const shift = await gallery.shiftDuring(async () => {
@@ -47,6 +92,7 @@ test('sections and menus', async ({ app, gallery, dashboard, settings, luna }) =
   await settings.changePassword.click()
   await gallery.show('Secciones · Configuración · contraseña', 'desktop', 'narrow')
   await app.page.keyboard.press('Escape')
+  await showLeaving(gallery, app)
   await dashboard.userMenu.click()
   await gallery.show('Marco · Menú de usuario')
   await app.page.keyboard.press('Escape')
