@@ -8,6 +8,8 @@ export function registerScheme(pageOrigin: string): void {
     secure: true,
     supportFetchAPI: true,
     stream: true,
+    // Otherwise each start compiles the page's scripts anew.
+    codeCache: true,
     // Only Vite's development page has another origin and fetches chosen files across it.
     corsEnabled: pageOrigin !== APP_ORIGIN,
   }
