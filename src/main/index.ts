@@ -13,7 +13,7 @@ import { appHandlers } from './ipc/handlers/app.ts'
 import { eventHandlers } from './ipc/handlers/event.ts'
 import { fileHandlers } from './ipc/handlers/file.ts'
 import { notificationHandlers } from './ipc/handlers/notification.ts'
-import { sessionHandlers } from './ipc/handlers/session.ts'
+import { expectSession, sessionHandlers } from './ipc/handlers/session.ts'
 import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
 import { isTrustedSender } from './ipc/trusted-sender.ts'
@@ -39,6 +39,7 @@ function start(): void {
     void forgetPlace()
   })
   const secrets = openSecretStore({ userData: settings.userData, log, load: loadKeytar, timeoutMs: 5_000 })
+  void expectSession(secrets, settings.server)
   const files = new OneTimeFiles(settings.origin)
   const notifications = new NotificationCenter({
     create: (options) => new Notification(options),

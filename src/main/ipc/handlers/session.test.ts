@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ServerConnection } from '#shared/bridge.ts'
 import type { SecretStore } from '../../platform/secrets/secret-store.ts'
-import { sessionHandlers } from './session.ts'
+import { expectSession, sessionHandlers } from './session.ts'
 
 class Secrets implements SecretStore {
   readonly values = new Map<string, string>()
@@ -48,4 +48,12 @@ it('tells of a session that goes, not of what a sign-up leaves', async () => {
   expect(ended).not.toHaveBeenCalled()
   await server['session.remove_value']({ key })
   expect(ended).toHaveBeenCalledOnce()
+})
+
+it('asks early for the very entry that the page will ask for', async () => {
+  const server: ServerConnection = { url: 'https://one.supabase.co', publishableKey: 'sb_publishable_abc' }
+  const asked = vi.spyOn(secrets, 'get')
+  await expectSession(secrets, { current: () => server })
+  await at(server.url)['session.get_value']({ key })
+  expect(asked.mock.calls[0]).toEqual(asked.mock.calls[1])
 })
