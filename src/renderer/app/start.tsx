@@ -1,29 +1,28 @@
 import type { Root } from 'react-dom/client'
 import { keepQueries } from '#renderer/entities/session/keep-queries.ts'
-import { SESSION_KEY } from '#renderer/entities/session/keychain-storage.ts'
 import { startSession } from '#renderer/entities/session/start-session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/server/query-client.ts'
 import { App } from './App.tsx'
+import { loadExpectedScreen, rememberWhetherHere } from './expected-screen.ts'
 import { FailedScreen } from './FailedScreen.tsx'
 import { NightScreen } from './NightScreen.tsx'
 import { Providers } from './Providers.tsx'
-import { loadDashboard } from './routes/load-dashboard.ts'
+
+/** Milliseconds in which a start shows nothing yet, so that what it is about to show is the first that is drawn. */
+const STILL_MS = 300
 
 /** Connects to the configured server and draws the app, or asks for a server when there is none. */
 export async function start(root: Root): Promise<void> {
   followWindowFocus()
-  expectDashboard().catch(() => undefined)
-  root.render(<Providers>{await firstScreen()}</Providers>)
+  rememberWhetherHere()
+  const expected = loadExpectedScreen()
+  // What all screens stand on is drawn while answers are awaited.
+  root.render(<Providers>{null}</Providers>)
+  root.render(<Providers>{await firstScreen(expected)}</Providers>)
 }
 
-/** Who has a session stored comes to the dashboard nearly always: it loads while the session is being checked. */
-async function expectDashboard(): Promise<void> {
-  const stored = await unwrap(desktop.session.get(SESSION_KEY))
-  if (stored !== null) await loadDashboard()
-}
-
-async function firstScreen() {
+async function firstScreen(expected: Promise<void>) {
   try {
     const { server, version } = await unwrap(desktop.app.info())
     if (!server) {
@@ -35,7 +34,8 @@ async function firstScreen() {
       )
     }
     keepQueries(server.url, version)
-    startSession(server)
+    const still = new Promise((resolve) => setTimeout(resolve, STILL_MS))
+    await Promise.race([still, Promise.all([startSession(server), expected])])
     return <App />
   } catch (cause) {
     console.error('The app could not start', cause)

@@ -7,14 +7,12 @@ import { FullScreenLoading } from '../FullScreenLoading.tsx'
 import { NightScreen } from '../NightScreen.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { RequireNoSession, RequireSession, RequireSessionCheck, RootRedirect } from './guards.tsx'
-import { loadDashboard } from './load-dashboard.ts'
+import { dashboard, login } from './first-screens.ts'
 
-const LoginPage = lazyComponent(() => import('#renderer/features/auth/LoginPage.tsx'), 'LoginPage')
 const ConfirmLinkPage = lazyComponent(
   () => import('#renderer/features/auth/link/ConfirmLinkPage.tsx'),
   'ConfirmLinkPage',
 )
-const DashboardScreen = lazyComponent(loadDashboard, 'DashboardScreen')
 
 const night = (
   <NightScreen>
@@ -35,7 +33,7 @@ export function AppRoutes() {
         <Route path={paths.root} element={<RootRedirect />} />
         <Route element={<RequireNoSession />}>
           <Route element={night}>
-            <Route path={paths.login} element={<LoginPage />} />
+            <Route path={paths.login} element={<login.Component />} />
           </Route>
         </Route>
         <Route element={<RequireSessionCheck />}>
@@ -44,7 +42,7 @@ export function AppRoutes() {
           </Route>
         </Route>
         <Route element={<RequireSession />}>
-          <Route path={`${paths.dashboard}/*`} element={<DashboardScreen />} />
+          <Route path={`${paths.dashboard}/*`} element={<dashboard.Component />} />
         </Route>
         <Route element={night}>
           <Route path="*" element={nowhere} />

@@ -13,14 +13,19 @@ const PATIENCE = 4000
 
 const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optional(z.string()) }) })
 
-/** Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route. */
-export function startSession(server: ServerConnection): void {
+/**
+ * Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route.
+ * @returns resolves once it is known whether there is a session
+ */
+export async function startSession(server: ServerConnection): Promise<void> {
   const storage = sessionStorageOf(desktop.session, () => store.set(sessionKeptInMemoryAtom, true))
   const auth = connectMember(server, storage)
-  firstCheck(auth.getSession(), storage).catch((cause: unknown) => {
+  try {
+    await firstCheck(auth.getSession(), storage)
+  } catch (cause) {
     console.error('The session could not be checked', cause)
     if (store.get(sessionAtom).status === 'loading') showSession(undefined)
-  })
+  }
 }
 
 type SessionAnswer = ReturnType<GoTrueClient['getSession']>

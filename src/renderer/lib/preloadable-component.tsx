@@ -1,0 +1,25 @@
+import { lazy, useState, type ComponentType } from 'react'
+
+/**
+ * A component that is loaded when it is first shown, or earlier. One that is there already is drawn at once, where
+ * `lazy` would show the fallback first.
+ * @param load imports the module
+ * @param name its export
+ */
+export function preloadableComponent<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) {
+  let loaded: ComponentType | undefined
+  const preload = async () => {
+    loaded = (await load())[name]
+    return { default: loaded }
+  }
+  const Lazy = lazy(preload)
+  function Preloadable() {
+    // The same for as long as it is shown: another one would begin anew.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Lazy)
+    return <Shown />
+  }
+  return { preload, Component: Preloadable }
+}
