@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect } from 'react'
 import { forwards, upwards } from './directions.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useKeptRows } from './use-kept-rows.ts'
@@ -33,15 +33,19 @@ export type VirtualList = ReturnType<typeof useVirtualList>
  * before it, seen or not.
  */
 export function useVirtualList(given: VirtualListOptions) {
-  const { ids, estimate, gap = 0, isUpwards = false, near = 0, restored, ...options } = given
+  const { ids, estimate, gap = 0, overscan = 1, isUpwards = false, near = 0, restored, ...options } = given
   const { ref, list, scroller, isNearOrigin, margin, isInRow } = useListPlace(isUpwards, near)
   const { focusedId, setFocusedId, keep, rangeExtractor } = useKeptRows(ids)
   useFocusAfterRemoval(ids, focusedId, list)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
+    // What is out of sight is drawn once what is in sight stands.
+    overscan: useDeferredValue(overscan, 0),
     gap,
     ...(isUpwards ? upwards : forwards),
-    enabled: scroller !== null,
+    // One that begins at its origin is drawn before it is known where it stands, as if all of the window were its own.
+    enabled: scroller !== null || restored === null,
+    initialRect: { width: 0, height: restored === null ? window.outerHeight : 0 },
     count: ids.length,
     getScrollElement: () => scroller,
     estimateSize: useCallback((index: number) => estimateOf(estimate, ids[index] ?? ''), [estimate, ids]),
