@@ -5,6 +5,7 @@ import { startTransition, Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import { space } from '#renderer/theme/tokens.ts'
+import { Later } from '#renderer/ui/Later.tsx'
 import { copy } from './copy.ts'
 import { layout } from './layout.ts'
 import { Pane } from './Pane.tsx'
@@ -80,7 +81,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
               ...(!showsFriends && behindChat),
             }}
           >
-            {friends}
+            <Later>{friends}</Later>
           </Box>
         )}
         {chat && (

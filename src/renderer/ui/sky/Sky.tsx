@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { space } from '#renderer/theme/tokens.ts'
+import { Later } from '../Later.tsx'
 import { Stars } from './Stars.tsx'
 import gas from './gas.webp'
 import faintStars from './stars.webp'
@@ -20,7 +21,9 @@ export function Sky() {
         background: `url(${faintStars}) 0 0 / ${SIZE}, url(${gas}) 0 0 / ${SIZE}, ${space.void}`,
       }}
     >
-      <Stars />
+      <Later>
+        <Stars />
+      </Later>
     </Box>
   )
 }
