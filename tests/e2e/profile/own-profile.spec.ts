@@ -77,5 +77,15 @@ test('the own profile is edited, left and found again; albums and collections st
   await profile.answer('Salir sin guardar')
   await expect(dashboard.heading).toHaveText('Inicio Cósmico')
   await dashboard.openSection('Mi Perfil')
-  await expect(profile.edit).toBeVisible()
+  await profile.edit.click()
+
+  // Nothing asks when the window closes, since nothing is lost by it.
+  await profile.field('Ciudad').fill('Granada')
+  const next = await app.restart()
+  await app.signIn(luna)
+  await next.dashboard.openSection('Mi Perfil')
+  await expect(next.profile.field('Ciudad')).toHaveValue('Granada')
+  await next.profile.form.getByRole('button', { name: 'Cancelar' }).click()
+  await next.profile.answer('Descartar')
+  await expect(next.profile.edit).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -154,6 +154,23 @@ test('a pet that could not be saved is told, and stays in the fields', async () 
   await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo guardar el perfil.'))
   expect((await field('Nombre')).value).toBe('Halley')
 })
+
+test.each(['new', ID])(
+  'each key typed of the pet %s is kept before the window could close, and offered to be discarded',
+  async (id) => {
+    open(id)
+    if (id === ID) await userEvent.click(await button('Editar perfil'))
+    fireEvent.change(await field('Bio'), { target: { value: 'Lad' } })
+    expect(localStorage.getItem(`pet-draft/luna/${id}`)).toContain('"bio":"Lad"')
+    closeWindow()
+    signInAs('luna')
+    open(id)
+    expect((await field('Bio')).value).toBe('Lad')
+    await userEvent.click(await button('Cancelar'))
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Descartar los cambios?' }))
+    await waitFor(() => expect(localStorage.getItem(`pet-draft/luna/${id}`)).toBeNull())
+  },
+)
 
 test('a friend’s pet is looked at only', async () => {
   vi.mocked(getPet).mockResolvedValue({ ...cometa, owner_id: 'sol' })

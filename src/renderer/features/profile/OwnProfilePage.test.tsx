@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -152,6 +152,19 @@ test('a failure to save is told, and what was typed stays, also for the next sta
   signInAs('luna')
   open()
   expect((await field('Bio')).value).toBe('Sigo aquí')
+})
+
+test('each key is kept before the window could close; the next start offers it, to be discarded too', async () => {
+  fireEvent.change(await startEditing(), { target: { value: 'Sig' } })
+  expect(localStorage.getItem('profile-draft/luna')).toContain('"bio":"Sig"')
+  closeWindow()
+  signInAs('luna')
+  open()
+  expect((await field('Bio')).value).toBe('Sig')
+  await userEvent.click(await button('Cancelar'))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Descartar los cambios?' }))
+  await screen.findByText('Escribo cartas')
+  expect(localStorage.getItem('profile-draft/luna')).toBeNull()
 })
 
 test.each([
