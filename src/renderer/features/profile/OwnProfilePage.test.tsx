@@ -6,6 +6,7 @@ import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-re
 import { listReceived } from '#renderer/entities/friends/requests/api/list-received.ts'
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
+import { offerUsernames } from '#renderer/entities/member/username/api/offer-usernames.ts'
 import { getFirstPet } from '#renderer/entities/pets/api/get-first-pet.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -23,6 +24,7 @@ vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.
 vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
 vi.mock('#renderer/entities/friends/requests/api/list-received.ts', () => ({ listReceived: vi.fn() }))
 vi.mock('#renderer/entities/member/api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
+vi.mock('#renderer/entities/member/username/api/offer-usernames.ts', () => ({ offerUsernames: vi.fn() }))
 vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: vi.fn() }))
 vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
 vi.mock('./edit/api/update-profile.ts', () => ({ updateProfile: vi.fn() }))
@@ -38,6 +40,7 @@ beforeEach(() => {
   vi.mocked(ensureOwnProfile).mockResolvedValue(luna)
   vi.mocked(listReceived).mockResolvedValue([])
   vi.mocked(getFirstPet).mockResolvedValue(null)
+  vi.mocked(offerUsernames).mockReset().mockResolvedValue({ is_free: true, offers: [] })
 })
 
 afterEach(() => {
@@ -178,6 +181,28 @@ test.each([
   await screen.findByText(message)
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo guardar el perfil.')
   expect(document.activeElement).toBe(await field('Nombre de usuario'))
+})
+
+test('a taken name is said while typing, and one of three free ones can be chosen; one’s own is never asked for', async () => {
+  vi.mocked(offerUsernames).mockImplementation((name) =>
+    Promise.resolve(
+      name === 'sol'
+        ? { is_free: false, offers: ['sol-lunar', 'sol-nova', 'sol-solar'] }
+        : { is_free: true, offers: [] },
+    ),
+  )
+  await startEditing()
+  await write('Nombre de usuario', ' sol ')
+  const offers = await screen.findByRole('group', { name: 'Nombres libres' })
+  expect(screen.getByRole('alert').textContent).toContain('Ese nombre ya está en uso.')
+  expect(offers.textContent).toBe('sol-lunarsol-novasol-solar')
+  await userEvent.click(screen.getByText('sol-nova'))
+  expect((await field('Nombre de usuario')).value).toBe('sol-nova')
+  expect(document.activeElement).toBe(await field('Nombre de usuario'))
+  await screen.findByText('Está libre: puede ser tuyo.')
+  await write('Nombre de usuario', ' luna ')
+  await waitFor(() => expect(screen.queryByText('Está libre: puede ser tuyo.')).toBeNull())
+  expect(vi.mocked(offerUsernames).mock.calls.flat()).toEqual(['sol', 'sol-nova'])
 })
 
 test('a birth year that none can have is told before anything is sent', async () => {

@@ -33,12 +33,14 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 /** Time for the pause in typing, and for the answer. */
 const pause = () => act(() => vi.advanceTimersByTimeAsync(400))
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetAllMocks()
   queryClient.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
   render(<Register />, { wrapper: StoreProvider })
+  // What asks is loaded with the field.
+  await act(() => vi.dynamicImportSettled())
 })
 afterEach(() => {
   cleanup()
@@ -55,8 +57,6 @@ test('a taken name is said while typing, and one of three free ones can be chose
   await pause()
   expect(vi.mocked(offerUsernames).mock.calls).toEqual([['sol']])
   expect(screen.getByRole('alert').textContent).toMatch(/Ese nombre ya está en uso/)
-  // Loaded with the first name that is taken.
-  await vi.waitFor(() => screen.getByRole('group', { name: 'Nombres libres' }))
   const offers = screen.getByRole('group', { name: 'Nombres libres' })
   expect(offers.textContent).toBe('sol-lunarsol-novasol-solar')
   fireEvent.click(screen.getByText('sol-nova'))

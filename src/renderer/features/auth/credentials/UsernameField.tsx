@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { copy as memberCopy } from '#renderer/entities/member/copy.ts'
-import { useUsernameOffer } from '#renderer/entities/member/username/username-offer.ts'
+import type { Verdict } from '#renderer/entities/member/username/UsernameVerdict.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { registered } from '#renderer/ui/fields/registered.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -11,29 +10,22 @@ import { copy } from '../copy.ts'
 import { authFlowAtom } from '../flow.ts'
 import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 
-interface UsernameFieldProps {
-  readonly form: UseFormReturn<Credentials>
-}
-
-const UsernameOffers = lazyComponent(
-  () => import('#renderer/entities/member/username/UsernameOffers.tsx'),
-  'UsernameOffers',
+// Who logs in needs none.
+const UsernameVerdict = lazyComponent(
+  () => import('#renderer/entities/member/username/UsernameVerdict.tsx'),
+  'UsernameVerdict',
 )
 
 /** Characters left from which on they are told. */
 const NEAR_LIMIT = 10
-const texts = memberCopy.username
 
 /** The name of a new member, with whether it is free and what else is. */
-export function UsernameField({ form }: UsernameFieldProps) {
+export function UsernameField({ form }: { readonly form: UseFormReturn<Credentials> }) {
   const name = useWatch({ control: form.control, name: 'username' })
   const isOwn = isNameOfWaiting(useAtomValue(authFlowAtom), name)
-  const offer = useUsernameOffer(name)
+  const [verdict, setVerdict] = useState<Verdict>(null)
   const left = USERNAME_LIMIT - name.length
-  const isRefused = offer?.is_free === false && !isOwn
-  const help = offer?.is_free ? texts.free : copy.usernameHelp
-  const field = registered(form, 'username', left <= NEAR_LIMIT ? copy.usernameLeft(left) : help)
-  const taken = offer?.offers.length ? texts.taken : texts.unusable
+  const help = verdict?.helperText ?? copy.usernameHelp
   const choose = (chosen: string) => {
     form.setValue('username', chosen, { shouldValidate: true })
     // The offers go with their cause.
@@ -42,18 +34,16 @@ export function UsernameField({ form }: UsernameFieldProps) {
   return (
     <>
       <TextField
-        {...field}
-        {...(isRefused && { error: true, helperText: taken })}
+        {...registered(form, 'username', left <= NEAR_LIMIT ? copy.usernameLeft(left) : help)}
+        {...(verdict?.error && verdict)}
         label={copy.fields.username}
         autoComplete="username"
         autoFocus
         slotProps={{ htmlInput: { maxLength: USERNAME_LIMIT } }}
       />
-      {isRefused && offer.offers.length > 0 && (
-        <Suspense>
-          <UsernameOffers offers={offer.offers} onChoose={choose} />
-        </Suspense>
-      )}
+      <Suspense>
+        <UsernameVerdict typed={name} isOwn={isOwn} onVerdict={setVerdict} onChoose={choose} />
+      </Suspense>
     </>
   )
 }

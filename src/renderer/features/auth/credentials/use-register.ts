@@ -1,5 +1,4 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { forgetUsernameOffers, isUsernameTaken } from '#renderer/entities/member/username/username-offer.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { isNameOfWaiting } from '../auth-flow.ts'
 import { noteSentCodeAtom } from '../code/sent-codes.ts'
@@ -9,6 +8,9 @@ import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
 import { signUp, type SignUpOutcome } from './api/sign-up.ts'
 import type { Answer } from './CredentialsStep.tsx'
 import type { Credentials } from './credentials.ts'
+
+/** Loaded for a sign-up: who logs in needs none. */
+const usernames = () => import('#renderer/entities/member/username/username-offer.ts')
 
 /**
  * Signs up and leads to step 2, or answers why not (spec §4, §8). An account that waits for its code is led to that code.
@@ -25,6 +27,7 @@ export function useRegister(onWaiting: () => void): (values: Credentials) => Pro
     if (!flow.waiting || !isNameOfWaiting(flow, username)) return
     const { releaseSignUp } = await import('../code/api/release-sign-up.ts')
     await releaseSignUp(flow.waiting)
+    const { forgetUsernameOffers } = await usernames()
     forgetUsernameOffers()
   }
   const follow = (outcome: SignUpOutcome, { email }: Credentials): Answer => {
@@ -46,6 +49,7 @@ export function useRegister(onWaiting: () => void): (values: Credentials) => Pro
     holdSession(true)
     try {
       await takeBack(values)
+      const { isUsernameTaken } = await usernames()
       if (await isUsernameTaken(values.username)) return 'name-taken'
       return follow(await signUp(values), values)
     } catch (cause) {

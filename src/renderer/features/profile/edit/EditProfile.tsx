@@ -7,12 +7,14 @@ import type { FieldErrors } from 'react-hook-form'
 import type { Profile } from '#renderer/entities/member/profile.ts'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { registered } from '#renderer/ui/fields/registered.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
 import { copy, userTypes } from '../copy.ts'
 import { profileDrafts } from './profile-drafts.ts'
 import { fieldOrder, type ProfileForm } from './profile-form.ts'
+import { UsernameField } from './UsernameField.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 interface EditProfileProps {
@@ -25,7 +27,6 @@ interface EditProfileProps {
 const texts = copy.edit
 
 const labels = {
-  username: texts.username,
   bio: texts.bio,
   city: copy.about.city,
   birth_year: texts.birthYear,
@@ -37,22 +38,11 @@ const labels = {
 /** The own profile while it is being changed: all fields of spec §7. */
 export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) {
   const { form, isChanged, save } = useProfileForm(profile, onClose)
-  const { isSubmitting, errors } = form.formState
+  const { isSubmitting } = form.formState
   const discard = useDiscard(profile.id, onClose)
   useLeaveGuard(isChanged, () => discard(texts.leaveTitle, texts.leave))
   const types = useId()
-  const field = (name: (typeof fieldOrder)[number]) => {
-    const { ref, ...input } = form.register(name)
-    const message = errors[name]?.message
-    return {
-      ...input,
-      inputRef: ref,
-      label: labels[name],
-      error: !!message,
-      helperText: message,
-      fullWidth: true,
-    }
-  }
+  const field = (name: keyof typeof labels) => ({ ...registered(form, name), label: labels[name] })
   const cancel = () => (isChanged ? void discard(texts.discardTitle, texts.discard) : onClose())
   const focusFirst = (invalid: FieldErrors<ProfileForm>) => {
     const first = fieldOrder.find((name) => invalid[name])
@@ -67,7 +57,7 @@ export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) 
         onSubmit={(event) => void form.handleSubmit(save, focusFirst)(event)}
         sx={{ display: 'grid', gap: 2, mt: 1 }}
       >
-        <TextField {...field('username')} autoComplete="username" autoFocus={takesFocus} />
+        <UsernameField form={form} own={profile.username} takesFocus={takesFocus} />
         <TextField {...field('bio')} multiline minRows={3} />
         <Box
           sx={{
