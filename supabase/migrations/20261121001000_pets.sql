@@ -41,6 +41,7 @@ grant select, delete on public.pet_profiles, public.pet_albums to authenticated;
 grant insert (owner_id, name, bio, avatar_url) on public.pet_profiles to authenticated;
 grant update (name, bio, avatar_url) on public.pet_profiles to authenticated;
 grant insert (pet_id, title, cover_image_url) on public.pet_albums to authenticated;
+grant update (cover_image_url) on public.pet_albums to authenticated;
 
 select private.hold_files('public.pet_profiles', 'avatar_url', 'image');
 select private.hold_files('public.pet_albums', 'cover_image_url', 'image');
@@ -96,6 +97,10 @@ create policy "Owners and their friends read pet albums" on public.pet_albums
 create policy "Owners add albums to their pets" on public.pet_albums
   for insert to authenticated
   with check (private.owns_pet(pet_id));
+
+create policy "Owners give albums of their pets another cover" on public.pet_albums
+  for update to authenticated
+  using (owner_id = (select auth.uid()));
 
 create policy "Owners delete albums of their pets" on public.pet_albums
   for delete to authenticated

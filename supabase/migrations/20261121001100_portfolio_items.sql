@@ -20,6 +20,7 @@ create index portfolio_items_user_idx on public.portfolio_items (user_id, create
 revoke all on public.portfolio_items from anon, authenticated;
 grant select, delete on public.portfolio_items to authenticated;
 grant insert (user_id, title, type, cover_image_url) on public.portfolio_items to authenticated;
+grant update (cover_image_url) on public.portfolio_items to authenticated;
 
 select private.hold_files('public.portfolio_items', 'cover_image_url', 'image');
 
@@ -39,6 +40,10 @@ create policy "Members and their friends read a portfolio" on public.portfolio_i
 create policy "Members add to their own portfolio" on public.portfolio_items
   for insert to authenticated
   with check (user_id = (select auth.uid()));
+
+create policy "Members give their albums another cover" on public.portfolio_items
+  for update to authenticated
+  using (user_id = (select auth.uid()));
 
 create policy "Members delete from their own portfolio" on public.portfolio_items
   for delete to authenticated

@@ -1,7 +1,7 @@
 begin;
 -- Saved posts, blogs, pets, portfolio and Quantum Lux.
 set local search_path = public, extensions;
-select plan(111);
+select plan(119);
 select tests.meet();
 
 create function tests.thing(name text) returns uuid
@@ -88,6 +88,7 @@ select isnt_empty($$ select from pet_albums where pet_id = tests.thing('pet') $$
 select is_empty($$ update pet_profiles set name = 'x' returning 1 $$, 'a friend does not edit a pet');
 select is_empty($$ delete from pet_profiles returning 1 $$, 'nor remove it');
 select is_empty($$ delete from pet_albums returning 1 $$, 'nor its albums');
+select is_empty($$ update pet_albums set cover_image_url = tests.file('friend') returning 1 $$, 'nor give one a cover');
 select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), 'x') $$, '42501', null, 'nor add one');
 select throws_ok($$ insert into pet_profiles (owner_id, name) values (tests.person('author'), 'x') $$, '42501', null, 'nobody adds a pet to another');
 select tests.act_as('pending');
@@ -111,7 +112,9 @@ select lives_ok($$ insert into pet_albums (pet_id, title, cover_image_url) value
 select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), '') $$, '23514', null, 'an album has a title');
 select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('pet'), repeat('x', 101)) $$, '23514', null, 'of 100 characters at most');
 select throws_ok($$ insert into pet_albums (pet_id, title, cover_image_url) values (tests.thing('pet'), 'x', tests.file('friend')) $$, '23514', null, 'another''s cover is refused');
-select throws_ok($$ update pet_albums set title = 'x' $$, '42501', null, 'an album is not edited');
+select throws_ok($$ update pet_albums set title = 'x' $$, '42501', null, 'an album is not renamed');
+select isnt_empty($$ update pet_albums set cover_image_url = tests.file('author') where id = tests.thing('pet album') returning 1 $$, 'but gets another cover');
+select throws_ok($$ update pet_albums set cover_image_url = tests.file('friend') $$, '23514', null, 'of one''s own');
 select isnt_empty($$ delete from pet_albums where id = tests.thing('pet album') returning 1 $$, 'owners delete albums');
 select isnt_empty($$ delete from pet_profiles where id = tests.thing('pet') returning 1 $$, 'owners remove pets');
 select tests.act_as('anon');
@@ -122,6 +125,7 @@ select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.thing('
 select throws_ok($$ update pet_profiles set name = 'x' $$, '42501', null, 'anon edits no pet');
 select throws_ok($$ delete from pet_profiles $$, '42501', null, 'anon removes no pet');
 select throws_ok($$ delete from pet_albums $$, '42501', null, 'anon deletes no pet album');
+select throws_ok($$ update pet_albums set cover_image_url = null $$, '42501', null, 'anon changes no pet album');
 select tests.act_as_server();
 select throws_ok($$ update pet_profiles set likes = -1 $$, '23514', null, 'likes are never negative');
 
@@ -129,6 +133,7 @@ select throws_ok($$ update pet_profiles set likes = -1 $$, '23514', null, 'likes
 select tests.act_as('friend');
 select isnt_empty($$ select from portfolio_items where user_id = tests.person('author') $$, 'friends read a portfolio');
 select is_empty($$ delete from portfolio_items returning 1 $$, 'but delete nothing');
+select is_empty($$ update portfolio_items set cover_image_url = tests.file('friend') returning 1 $$, 'nor change anything');
 select throws_ok($$ insert into portfolio_items (user_id, title) values (tests.person('author'), 'x') $$, '42501', null, 'nor add anything');
 select tests.act_as('stranger');
 select is_empty($$ select from portfolio_items $$, 'a stranger reads no portfolio');
@@ -136,6 +141,7 @@ select tests.act_as('anon');
 select throws_ok($$ select from portfolio_items $$, '42501', null, 'anon reads no portfolio');
 select throws_ok($$ insert into portfolio_items (user_id, title) values (tests.person('author'), 'x') $$, '42501', null, 'anon adds nothing');
 select throws_ok($$ delete from portfolio_items $$, '42501', null, 'anon deletes nothing');
+select throws_ok($$ update portfolio_items set cover_image_url = null $$, '42501', null, 'anon changes nothing');
 select tests.act_as('author');
 select lives_ok($$ insert into portfolio_items (user_id, title, type, cover_image_url) values (tests.person('author'), 'x', 'album', tests.file('author')) $$, 'members add albums');
 select throws_ok($$ insert into portfolio_items (title, created_at) values ('x', now()) $$, '42501', null, 'nobody dates an album');
@@ -143,7 +149,9 @@ select throws_ok($$ insert into portfolio_items (title, type) values ('x', 'vide
 select throws_ok($$ insert into portfolio_items (title) values (' ') $$, '23514', null, 'an album has a title');
 select throws_ok($$ insert into portfolio_items (title) values (repeat('x', 101)) $$, '23514', null, 'of 100 characters at most');
 select throws_ok($$ insert into portfolio_items (title, cover_image_url) values ('x', tests.file('friend')) $$, '23514', null, 'another''s cover is refused');
-select throws_ok($$ update portfolio_items set title = 'x' $$, '42501', null, 'an album is not edited');
+select throws_ok($$ update portfolio_items set title = 'x' $$, '42501', null, 'an album is not renamed');
+select isnt_empty($$ update portfolio_items set cover_image_url = tests.file('author') where id = tests.thing('album') returning 1 $$, 'but gets another cover');
+select throws_ok($$ update portfolio_items set cover_image_url = tests.file('friend') $$, '23514', null, 'of one''s own');
 select isnt_empty($$ delete from portfolio_items where id = tests.thing('album') returning 1 $$, 'members delete their albums');
 
 -- Quantum Lux.
