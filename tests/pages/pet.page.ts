@@ -12,9 +12,9 @@ export class PetPage {
   readonly editForm: Locator
   readonly save: Locator
   readonly albums: Locator
+  readonly albumTitles: Locator
   readonly createAlbum: Locator
   readonly albumTitle: Locator
-  readonly addCover: Locator
   readonly changePicture: Locator
   readonly picture: Locator
   readonly choose: Locator
@@ -36,9 +36,9 @@ export class PetPage {
     this.editForm = main.getByRole('form', { name: 'Editar perfil' })
     this.save = this.editForm.getByRole('button', { name: 'Guardar' })
     this.albums = main.getByRole('list', { name: 'Álbumes' }).getByRole('listitem')
+    this.albumTitles = this.albums.getByRole('paragraph')
     this.createAlbum = main.getByRole('button', { name: 'Crear álbum' })
     this.albumTitle = main.getByRole('textbox', { name: 'Título del álbum' })
-    this.addCover = main.getByRole('button', { name: 'Añadir portada' })
     this.changePicture = main.getByRole('button', { name: 'Cambiar la foto' })
     this.picture = page.getByRole('dialog', { name: 'Foto de la mascota' })
     this.choose = this.picture.getByRole('button', { name: 'Elegir imagen' })
@@ -55,6 +55,14 @@ export class PetPage {
 
   async answer(answer: string): Promise<void> {
     await this.question.getByRole('button', { name: answer }).click()
+    await this.question.waitFor({ state: 'hidden' })
+  }
+
+  /** Takes what the system's dialog gives, as it lies in the frame. */
+  async coverAlbum(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Cambiar la portada de ${title}` }).click()
+    await this.question.getByRole('button', { name: 'Elegir imagen' }).click()
+    await this.question.getByRole('button', { name: 'Guardar' }).click()
     await this.question.waitFor({ state: 'hidden' })
   }
 

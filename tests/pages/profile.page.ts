@@ -12,6 +12,7 @@ export class ProfilePage {
   /** Who waits for the member's answer. */
   readonly requests: Locator
   readonly albums: Locator
+  readonly albumTitles: Locator
   readonly createAlbum: Locator
   readonly albumTitle: Locator
   readonly posts: Locator
@@ -21,6 +22,8 @@ export class ProfilePage {
   readonly cover: Locator
   readonly edit: Locator
   readonly form: Locator
+  /** Offered for one that is taken. */
+  readonly freeNames: Locator
   readonly save: Locator
   readonly question: Locator
   readonly loading: Locator
@@ -35,6 +38,7 @@ export class ProfilePage {
     this.write = main.getByRole('link', { name: 'Enviar mensaje' })
     this.requests = main.getByRole('list', { name: 'Solicitudes de amistad' })
     this.albums = main.getByRole('list', { name: 'Portafolio' }).getByRole('listitem')
+    this.albumTitles = this.albums.getByRole('paragraph')
     this.createAlbum = main.getByRole('button', { name: 'Crear álbum' })
     this.albumTitle = main.getByRole('textbox', { name: 'Título del álbum' })
     this.posts = main.getByRole('feed', { name: 'Posts' }).getByRole('article')
@@ -44,6 +48,7 @@ export class ProfilePage {
     this.cover = main.locator('header img')
     this.edit = main.getByRole('button', { name: 'Editar perfil' })
     this.form = main.getByRole('form', { name: 'Editar perfil' })
+    this.freeNames = this.form.getByRole('group', { name: 'Nombres libres' })
     this.save = this.form.getByRole('button', { name: 'Guardar' })
     this.question = page.getByRole('dialog')
     this.loading = main.getByRole('heading', { name: 'Cargando el perfil…' })
@@ -63,7 +68,7 @@ export class ProfilePage {
   }
 
   /** Takes what the system's dialog gives, as it lies in the frame. */
-  async changePicture(picture: 'avatar' | 'portada'): Promise<void> {
+  async changePicture(picture: string): Promise<void> {
     await this.page.getByRole('button', { name: `Cambiar ${picture}` }).click()
     await this.question.getByRole('button', { name: 'Elegir imagen' }).click()
     await this.question.getByRole('button', { name: 'Guardar' }).click()

@@ -44,11 +44,10 @@ test('pets', async ({ app, gallery, dashboard, pet, luna, pageErrors }) => {
   await pet.picture.waitFor({ state: 'hidden' })
 
   await pet.createAlbum.click()
-  await pet.addCover.click()
   await pet.albumTitle.fill('Paseos por la nebulosa')
   await gallery.show('Mascota · Crear álbum', 'desktop', 'narrow')
   await pet.albumTitle.press('Enter')
-  await pet.albums.first().waitFor()
+  await pet.coverAlbum('Paseos por la nebulosa')
   await gallery.show('Mascota', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   const { data: long } = await luna.client
     .from('pet_profiles')

@@ -32,18 +32,19 @@ test('the own profile is edited, left and found again; albums and collections st
   await profile.addAlbum('Fases de la luna')
   await expect(profile.toast('Álbum creado')).toBeVisible()
   await profile.addAlbum('Mareas')
-  await expect(profile.albums).toHaveText(['Mareas', 'Fases de la luna'])
+  await expect(profile.albumTitles).toHaveText(['Mareas', 'Fases de la luna'])
   await profile.removeAlbum('Mareas')
   await expect(profile.toast('Elemento borrado')).toBeVisible()
-  await expect(profile.albums).toHaveText(['Fases de la luna'])
+  await expect(profile.albumTitles).toHaveText(['Fases de la luna'])
 
   await memberChooses(app, 'vela.webp', readFileSync('resources/demo/luna/experiences/vela.webp'))
-  for (const picture of ['portada', 'avatar'] as const) {
+  for (const picture of ['portada', 'avatar', 'la portada de Fases de la luna']) {
     await profile.changePicture(picture)
     await expect(profile.toast('Imagen actualizada')).toBeVisible()
     await expect(profile.question).toHaveCount(0)
   }
   await expect(dashboard.userMenu.locator(`[style*="${luna.id}/avatar-"]`)).toBeVisible()
+  await expect(profile.albums.locator(`[style*="${luna.id}/albums/"]`)).toBeVisible()
   await expect(profile.cover).toHaveAttribute('src', new RegExp(`${luna.id}/cover-`))
   await expect
     .poll(() => profile.cover.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))

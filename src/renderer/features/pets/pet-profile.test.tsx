@@ -19,6 +19,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toa
 vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('./pet/api/pets.ts', () => ({ createPet: vi.fn(), getPet: vi.fn(), updatePet: vi.fn() }))
 vi.mock('./albums/api/pet-albums.ts', () => ({
+  coverPetAlbum: vi.fn(),
   createPetAlbum: vi.fn(),
   deletePetAlbum: vi.fn(),
   listPetAlbums: vi.fn(),
@@ -211,7 +212,7 @@ test('its albums are created and deleted on its page', async () => {
   await userEvent.click(await button('Crear álbum'))
   await userEvent.type(await field('Título del álbum'), 'Paseos{Enter}')
   await screen.findByText('Paseos')
-  expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(ID, { title: 'Paseos', cover_image_url: null })
+  expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(ID, 'Paseos')
   await userEvent.click(await button('Borrar el álbum Paseos'))
   await waitFor(() => expect(screen.queryByText('Paseos')).toBeNull())
   expect(deletePetAlbum).toHaveBeenCalledExactlyOnceWith('a')

@@ -32,8 +32,9 @@ const Zone = styled('div')({
 const Outline = styled('div')({
   height: 72,
   border: `1.5px solid ${space.lineField}`,
+  borderRadius: radius.small,
   '&[data-shape="square"]': { borderRadius: '50%' },
-  '&[data-shape="banner"]': { height: 60, borderRadius: radius.small },
+  '&[data-shape="banner"]': { height: 60 },
 })
 
 const texts = copy.picture

@@ -69,7 +69,7 @@ export function CropStage({ chosen: { file, size }, shape, isFixed, onArea }: Cr
           aspect={CROP_SHAPES[shape].aspect}
           cropShape={shape === 'square' ? 'round' : 'rect'}
           disableAutomaticStylesInjection
-          showGrid={shape === 'banner'}
+          showGrid={shape !== 'square'}
           keyboardStep={STEP}
           onCropChange={setCrop}
           onZoomChange={setZoom}

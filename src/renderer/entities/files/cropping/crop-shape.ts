@@ -1,5 +1,5 @@
-/** What a picture is cut to: a portrait, or a cover of three to one. */
-export type CropShape = 'square' | 'banner'
+/** What a picture is cut to: a portrait, a cover of three to one, or that of an album. */
+export type CropShape = 'square' | 'banner' | 'album'
 
 interface ShapeRules {
   /** Width by height. */
@@ -12,4 +12,5 @@ interface ShapeRules {
 export const CROP_SHAPES: Readonly<Record<CropShape, ShapeRules>> = {
   square: { aspect: 1, largest: 512, least: 128 },
   banner: { aspect: 3, largest: 1536, least: 480 },
+  album: { aspect: 4 / 3, largest: 1024, least: 320 },
 }

@@ -1,9 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseFile } from '#renderer/entities/files/choosing/choose-file.ts'
-import { preparePicture } from '#renderer/entities/files/pictures/prepare-picture.ts'
-import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
+import type { PictureTarget } from '#renderer/entities/files/cropping/picture-target.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -17,16 +15,21 @@ const world = vi.hoisted(() => ({
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
 
-vi.mock('#renderer/entities/files/choosing/choose-file.ts', () => ({ chooseFile: vi.fn() }))
-vi.mock('#renderer/entities/files/pictures/prepare-picture.ts', () => ({ preparePicture: vi.fn() }))
-vi.mock('#renderer/entities/files/sending/api/upload-file.ts', () => ({ uploadFile: vi.fn() }))
+const given = vi.hoisted(() => vi.fn<(target: PictureTarget) => void>())
+vi.mock('#renderer/entities/files/cropping/ChangePicture.tsx', () => ({
+  ChangePicture: ({ label, target }: { readonly label: string; readonly target: PictureTarget }) => {
+    given(target)
+    return <button aria-label={label} />
+  },
+}))
 
 const { toasts, confirm } = world
 const list = vi.fn<() => Promise<readonly Album[]>>()
 const create = vi.fn(() => Promise.resolve())
+const cover = vi.fn<(id: string, address: string) => Promise<Album>>()
 const remove = vi.fn(() => Promise.resolve())
-const shelf = { key: ['shelf'], list, create, remove }
-const album = (id: string, title: string) => ({ id, title, cover_image_url: null })
+const shelf = { key: ['shelf'], covers: 'luna/albums', list, create, cover, remove }
+const album = (id: string, title: string): Album => ({ id, title, cover_image_url: null })
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
 
 beforeEach(() => {
@@ -41,10 +44,10 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const open = (isOwn = true, covers: string | null = null) =>
+const open = (isOwn = true) =>
   render(
     <StoreProvider>
-      <AlbumsPanel title="Portafolio" shelf={{ ...shelf, covers }} isOwn={isOwn} />
+      <AlbumsPanel title="Portafolio" shelf={shelf} isOwn={isOwn} />
     </StoreProvider>,
   )
 
@@ -64,7 +67,7 @@ test('albums stand there newest first; a new one joins them', async () => {
   })
   await ask(' Nubes ')
   await waitFor(async () => expect(await titles()).toEqual(['Nubes', 'Mareas']))
-  expect(create).toHaveBeenCalledExactlyOnceWith({ title: 'Nubes', cover_image_url: null })
+  expect(create).toHaveBeenCalledExactlyOnceWith('Nubes')
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Álbum creado')
   expect(document.activeElement).toBe(await button('Crear álbum'))
 })
@@ -88,26 +91,15 @@ test('a title that is too long says by how much, and is not sent', async () => {
   expect(create).not.toHaveBeenCalled()
 })
 
-test('a cover is sent before its album, once, though the album fails', async () => {
-  const file = new File(['x'], 'mar.webp', { type: 'image/webp' })
-  vi.mocked(chooseFile).mockResolvedValue(file)
-  vi.mocked(preparePicture).mockResolvedValue({ file, width: 4, height: 3 })
-  vi.mocked(uploadFile).mockImplementation(({ bucket, path }) => Promise.resolve(`${bucket}/${path}`))
-  create.mockImplementationOnce(refused)
-  open(true, 'luna/pet-albums')
-  await userEvent.click(await button('Crear álbum'))
-  await userEvent.click(await button('Añadir portada'))
-  await userEvent.click(await button('Quitar la portada'))
-  await userEvent.click(await button('Añadir portada'))
-  await screen.findByRole('img', { name: 'Portada elegida' })
-  await userEvent.type(screen.getByRole('textbox'), 'Mareas{Enter}')
-  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo crear el álbum.'))
-  await userEvent.click(await button('Crear'))
-  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Álbum creado'))
-  const [first, second] = vi.mocked(uploadFile).mock.calls.map(([{ path }]) => path)
-  expect(first).toMatch(/^luna\/pet-albums\/\d{13}-mar\.webp$/)
-  expect(second).toBe(first)
-  expect(create).toHaveBeenLastCalledWith({ title: 'Mareas', cover_image_url: `user-assets/${first}` })
+test('an album gets a cover of its shape, which shows at once', async () => {
+  cover.mockResolvedValue({ ...album('1', 'Fases'), cover_image_url: 'user-assets/luna/albums/1-7' })
+  open()
+  await screen.findByRole('button', { name: 'Cambiar la portada de Mareas' })
+  const target = given.mock.lastCall?.[0]
+  expect(target).toMatchObject({ shape: 'album', path: 'luna/albums/1', saved: 'Imagen actualizada' })
+  await act(() => target?.save('user-assets/luna/albums/1-7'))
+  expect(cover).toHaveBeenCalledExactlyOnceWith('1', 'user-assets/luna/albums/1-7')
+  expect(screen.getByText('Fases').previousElementSibling?.getAttribute('style')).toContain('albums/1-7')
 })
 
 test('an album goes after a yes only', async () => {

@@ -9,6 +9,7 @@ import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from '../copy.ts'
 import { Panel } from '../frame/Panel.tsx'
 import type { Shelf } from './album.ts'
+import { AlbumActions } from './AlbumActions.tsx'
 import { AlbumCard } from './AlbumCard.tsx'
 import { useAlbums } from './albums.ts'
 import { NewAlbum } from './NewAlbum.tsx'
@@ -17,7 +18,7 @@ import { useRemoveAlbum } from './use-remove-album.ts'
 interface AlbumsPanelProps {
   readonly title: string
   readonly shelf: Shelf
-  /** Whose own they are may add and delete. */
+  /** Whose own they are may add, cover and delete. */
   readonly isOwn: boolean
 }
 
@@ -79,12 +80,16 @@ function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
   return (
     <Box component="ul" aria-label={title} sx={grid}>
       {albums.map((album) => (
-        <AlbumCard
-          key={album.id}
-          album={album}
-          onRemove={isOwn ? (chosen) => void remove(chosen) : null}
-          isGoing={album.id === goingId}
-        />
+        <AlbumCard key={album.id} album={album} isGoing={album.id === goingId}>
+          {isOwn && (
+            <AlbumActions
+              album={album}
+              shelf={shelf}
+              onRemove={() => void remove(album)}
+              isGoing={album.id === goingId}
+            />
+          )}
+        </AlbumCard>
       ))}
     </Box>
   )

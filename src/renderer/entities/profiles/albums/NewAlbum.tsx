@@ -8,8 +8,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { TITLE_LIMIT, type Shelf } from './album.ts'
-import { useCreateAlbum, type Cover } from './albums.ts'
-import { CoverField } from './CoverField.tsx'
+import { useCreateAlbum } from './albums.ts'
 
 interface NewAlbumProps {
   readonly shelf: Shelf
@@ -21,7 +20,6 @@ const texts = copy.albums
 /** Asks for the title of a new album; an empty one cancels (spec §5). What a failure leaves is typed already. */
 export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
   const [title, setTitle] = useState('')
-  const [cover, setCover] = useState<Cover | null>(null)
   const toasts = useToasts()
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending } = useCreateAlbum(shelf)
@@ -30,7 +28,7 @@ export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
     if (isPending || over > 0) return
     if (title.trim() === '') return onClose()
     try {
-      await mutateAsync({ title: title.trim(), cover })
+      await mutateAsync(title.trim())
       toasts.success(texts.created)
       onClose()
     } catch (cause) {
@@ -65,9 +63,6 @@ export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
         slotProps={{ htmlInput: { readOnly: isPending } }}
         sx={{ flex: '1 1 200px' }}
       />
-      {shelf.covers && (
-        <CoverField folder={shelf.covers} cover={cover} isReadOnly={isPending} onChange={setCover} />
-      )}
       <Button type="submit" variant="outlined" {...whileBusy(isPending)}>
         {texts.confirm}
       </Button>

@@ -14,10 +14,12 @@ export const ALBUM_COLUMNS = 'id,title,cover_image_url'
 export interface Shelf {
   /** What tells it from others in the cache. */
   readonly key: readonly string[]
-  /** Folder for the covers of new albums under the member's own, `null` where they have none. */
-  readonly covers: string | null
+  /** Folder for the covers, under the owner's. */
+  readonly covers: string
   /** Newest first. */
   readonly list: () => Promise<readonly Album[]>
-  readonly create: (album: Omit<Album, 'id'>) => Promise<void>
+  readonly create: (title: string) => Promise<void>
+  /** Gives an album another cover, by its address. */
+  readonly cover: (id: string, address: string) => Promise<Album>
   readonly remove: (id: string) => Promise<void>
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { changeCached } from '#renderer/server/change-cached.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import type { Album, Shelf } from './album.ts'
 
 const albumsKey = (userId: string | null, { key }: Shelf) => ['albums', userId, ...key] as const
@@ -13,29 +13,25 @@ export function useAlbums(shelf: Shelf) {
   return useQuery({ queryKey: albumsKey(userId, shelf), queryFn: () => shelf.list() })
 }
 
-/** A picture that is to stand for an album. */
-export interface Cover {
-  readonly file: File
-  /** Where it is going to lie: sent again it is there once. */
-  readonly path: string
-}
-
-interface NewAlbum {
-  readonly title: string
-  readonly cover: Cover | null
-}
-
-/** Adds an album to one's own shelf, its cover first. Done when the list shows it. */
+/** Adds an album to one's own shelf. Done when the list shows it. */
 export function useCreateAlbum(shelf: Shelf) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
-    mutationFn: async ({ title, cover }: NewAlbum) => {
-      const address = cover && (await uploadFile({ bucket: 'user-assets', ...cover }))
-      await shelf.create({ title, cover_image_url: address })
-    },
-    onSuccess: (_data, _album, _result, { client }) =>
+    mutationFn: (title: string) => shelf.create(title),
+    onSuccess: (_data, _title, _result, { client }) =>
       client.invalidateQueries({ queryKey: albumsKey(userId, shelf) }),
   })
+}
+
+/** Gives an album of one's own shelf another cover, which shows at once. */
+export function useCoverAlbum(shelf: Shelf) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return async (id: string, address: string) => {
+    const covered = await shelf.cover(id, address)
+    await changeCached<readonly Album[]>(queryClient, albumsKey(userId, shelf), (albums) =>
+      albums.map((album) => (album.id === id ? covered : album)),
+    )
+  }
 }
 
 /** Deletes an album of one's own shelf. */

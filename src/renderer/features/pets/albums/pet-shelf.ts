@@ -1,12 +1,13 @@
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import type { Shelf } from '#renderer/entities/profiles/albums/album.ts'
-import { createPetAlbum, deletePetAlbum, listPetAlbums } from './api/pet-albums.ts'
+import { coverPetAlbum, createPetAlbum, deletePetAlbum, listPetAlbums } from './api/pet-albums.ts'
 
 /** The albums of a pet. Their covers lie with its owner's files. */
 export const shelfOf = ({ id, owner_id: ownerId }: Pet): Shelf => ({
   key: ['pet', id],
   covers: `${ownerId}/pet-albums`,
   list: () => listPetAlbums(id),
-  create: (album) => createPetAlbum(id, album),
+  create: (title) => createPetAlbum(id, title),
+  cover: (albumId, address) => coverPetAlbum(albumId, address),
   remove: (albumId) => deletePetAlbum(albumId),
 })

@@ -1,11 +1,12 @@
 import type { Shelf } from '#renderer/entities/profiles/albums/album.ts'
-import { createAlbum, deleteAlbum, listAlbums } from './api/albums.ts'
+import { coverAlbum, createAlbum, deleteAlbum, listAlbums } from './api/albums.ts'
 
 /** The portfolio of a member (spec §7). */
 export const portfolioOf = (ownerId: string): Shelf => ({
   key: ['member', ownerId],
-  covers: null,
+  covers: `${ownerId}/albums`,
   list: () => listAlbums(ownerId),
-  create: ({ title }) => createAlbum(ownerId, title),
+  create: (title) => createAlbum(ownerId, title),
+  cover: (id, address) => coverAlbum(id, address),
   remove: (id) => deleteAlbum(id),
 })

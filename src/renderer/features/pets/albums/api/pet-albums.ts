@@ -14,11 +14,20 @@ export async function listPetAlbums(petId: string): Promise<readonly Album[]> {
 }
 
 /** Adds an album to an own pet. @throws the server's error */
-export async function createPetAlbum(petId: string, album: Omit<Album, 'id'>): Promise<void> {
-  await supabase()
+export async function createPetAlbum(petId: string, title: string): Promise<void> {
+  await supabase().from('pet_albums').insert({ pet_id: petId, title }).throwOnError()
+}
+
+/** Gives an album of an own pet another cover. @throws the server's error; PGRST116 when there is none */
+export async function coverPetAlbum(id: string, address: string): Promise<Album> {
+  const { data } = await supabase()
     .from('pet_albums')
-    .insert({ ...album, pet_id: petId })
+    .update({ cover_image_url: address })
+    .eq('id', id)
+    .select(ALBUM_COLUMNS)
+    .single()
     .throwOnError()
+  return data
 }
 
 /** Deletes an album of an own pet. @throws the server's error; PGRST116 when there is none */

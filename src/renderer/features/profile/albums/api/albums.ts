@@ -18,6 +18,18 @@ export async function createAlbum(userId: string, title: string): Promise<void> 
   await supabase().from('portfolio_items').insert({ user_id: userId, title, type: 'album' }).throwOnError()
 }
 
+/** Gives an own album another cover. @throws the server's error; PGRST116 when there is none */
+export async function coverAlbum(id: string, address: string): Promise<Album> {
+  const { data } = await supabase()
+    .from('portfolio_items')
+    .update({ cover_image_url: address })
+    .eq('id', id)
+    .select(ALBUM_COLUMNS)
+    .single()
+    .throwOnError()
+  return data
+}
+
 /** Deletes an own album. @throws the server's error; PGRST116 when there is none */
 export async function deleteAlbum(id: string): Promise<void> {
   await supabase().from('portfolio_items').delete().eq('id', id).select('id').single().throwOnError()
