@@ -94,6 +94,8 @@ test('a pet is created, gets a picture by keyboard, is changed, has albums; frie
   await expect(pet.name).toHaveText('Nube')
   await expect(pet.edit).toBeHidden()
   await expect(pet.createAlbum).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: sol.name }).click()
+  await expect(profile.name).toHaveText(sol.name)
   await dashboard.goTo(petPath)
   await expect(pet.edit).toBeVisible()
 })

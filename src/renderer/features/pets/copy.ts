@@ -4,6 +4,8 @@ export const copy = {
   loadFailed: 'No se pudo cargar el perfil.',
   notFound: 'No se pudo encontrar el perfil de la mascota.',
   noBio: 'Su historia todavía está por escribir.',
+  /** Before the name of its owner. */
+  ownedBy: 'En la órbita de',
   likes: (likes: number) => `${likes} me gusta`,
   albums: 'Álbumes',
   edit: 'Editar perfil',

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -17,6 +18,7 @@ const world = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({ getFriends: vi.fn() }))
 vi.mock('./pet/api/pets.ts', () => ({ createPet: vi.fn(), getPet: vi.fn(), updatePet: vi.fn() }))
 vi.mock('./albums/api/pet-albums.ts', () => ({
   coverPetAlbum: vi.fn(),
@@ -45,6 +47,7 @@ beforeEach(() => {
   vi.mocked(createPet).mockReset().mockResolvedValue(cometa)
   vi.mocked(updatePet).mockReset()
   vi.mocked(listPetAlbums).mockReset().mockResolvedValue([])
+  vi.mocked(getFriends).mockResolvedValue([{ id: 'sol', username: 'sol', avatar_url: null }])
 })
 
 afterEach(() => {
@@ -173,13 +176,16 @@ test.each(['new', ID])(
   },
 )
 
-test('a friend’s pet is looked at only', async () => {
+test('a friend’s pet is looked at only, and leads to the friend', async () => {
   vi.mocked(getPet).mockResolvedValue({ ...cometa, owner_id: 'sol' })
   vi.mocked(listPetAlbums).mockResolvedValue([{ id: 'a', title: 'Paseos', cover_image_url: null }])
   open(ID)
   await title('Cometa')
   await screen.findByText('Paseos')
   expect(screen.queryByRole('button')).toBeNull()
+  const owner = await screen.findByRole('link', { name: 'sol' })
+  expect(owner.getAttribute('href')).toBe('/dashboard/user-profile/sol')
+  expect(owner.previousElementSibling?.getAttribute('href')).toBe('/dashboard/user-profile/sol')
 })
 
 test.each([

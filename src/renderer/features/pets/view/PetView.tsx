@@ -4,6 +4,7 @@ import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns
 import { shelfOf } from '../albums/pet-shelf.ts'
 import { copy } from '../copy.ts'
 import { PetHeader } from '../frame/PetHeader.tsx'
+import { PetOwner } from './PetOwner.tsx'
 
 interface PetViewProps extends ComponentProps<typeof PetHeader> {
   /** Whose own it is may add and delete albums. */
@@ -11,9 +12,15 @@ interface PetViewProps extends ComponentProps<typeof PetHeader> {
 }
 
 /** A pet as it is looked at. */
-export function PetView({ isOwn, ...header }: PetViewProps) {
+export function PetView({ isOwn, children, ...header }: PetViewProps) {
+  const head = (
+    <PetHeader {...header}>
+      {!isOwn && <PetOwner ownerId={header.pet.owner_id} />}
+      {children}
+    </PetHeader>
+  )
   return (
-    <ProfileColumns head={<PetHeader {...header} />}>
+    <ProfileColumns head={head}>
       <AlbumsPanel title={copy.albums} shelf={shelfOf(header.pet)} isOwn={isOwn} />
     </ProfileColumns>
   )
