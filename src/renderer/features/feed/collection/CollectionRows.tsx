@@ -4,7 +4,7 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
-import { Enlarged } from '../lightbox/Enlarged.tsx'
+import { Enlarging } from '../lightbox/Enlarging.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
@@ -35,22 +35,24 @@ export function CollectionRows({ title, posts, collection, isEndless }: Collecti
   const focus = useFocusOnMore(ids, list.element)
   return (
     <>
-      <VirtualRows list={list} role="feed" aria-label={title} aria-busy={isFetching}>
-        {(index) => {
-          const post = posts[index]
-          return (
-            post && (
-              <PostCard
-                post={post}
-                position={index + 1}
-                total={hasNextPage ? -1 : posts.length}
-                showsCategory
-                isArriving={false}
-              />
+      <Enlarging posts={posts}>
+        <VirtualRows list={list} role="feed" aria-label={title} aria-busy={isFetching}>
+          {(index) => {
+            const post = posts[index]
+            return (
+              post && (
+                <PostCard
+                  post={post}
+                  position={index + 1}
+                  total={hasNextPage ? -1 : posts.length}
+                  showsCategory
+                  isArriving={false}
+                />
+              )
             )
-          )
-        }}
-      </VirtualRows>
+          }}
+        </VirtualRows>
+      </Enlarging>
       {hasNextPage || isFetchNextPageError ? (
         <FeedEnd
           hasMore={hasNextPage}
@@ -63,7 +65,6 @@ export function CollectionRows({ title, posts, collection, isEndless }: Collecti
         // The last hairline stays clear of the corners.
         <Box sx={{ height: 20 }} />
       )}
-      <Enlarged posts={posts} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { useSetAtom } from 'jotai'
+import { use } from 'react'
 import type { Post } from '../posts/post.ts'
 import { copy } from './copy.ts'
-import { enlargedAtom } from './enlarged.ts'
+import { EnlargeContext } from './enlarge.ts'
 
 interface PostImageProps {
   readonly post: Post
@@ -11,7 +11,7 @@ interface PostImageProps {
 
 /** Loaded when it comes near the window; opens large. */
 export function PostImage({ post, address, onBroken }: PostImageProps) {
-  const enlarge = useSetAtom(enlargedAtom)
+  const enlarge = use(EnlargeContext)
   const { image_alt, author } = post
   return (
     <button type="button" title={copy.enlarge} aria-haspopup="dialog" onClick={() => enlarge(post.id)}>

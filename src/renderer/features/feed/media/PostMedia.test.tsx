@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { PostMedia as Media } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
-import { enlargedAtom } from './enlarged.ts'
 import { PostMedia } from './PostMedia.tsx'
 
 const IMAGE = 'user-assets/sol/posts/1-anillos.webp'
@@ -38,12 +36,6 @@ it('says what a picture shows, or at least whose it is', () => {
 it('has its room before the picture is there', () => {
   const { container } = show({ image_url: IMAGE, media_width: 1600, media_height: 800 })
   expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')
-})
-
-it('opens large', () => {
-  show({ image_url: IMAGE })
-  fireEvent.click(screen.getByRole('button', { name: 'Imagen de sol' }))
-  expect(store.get(enlargedAtom)).toBe('p1')
 })
 
 it('tells of a picture that does not come, and tries again', async () => {

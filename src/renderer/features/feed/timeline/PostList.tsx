@@ -10,7 +10,7 @@ import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { Enlarged } from '../lightbox/Enlarged.tsx'
+import { Enlarging } from '../lightbox/Enlarging.tsx'
 import { PostCard } from '../post/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
@@ -57,25 +57,27 @@ export function PostList({ filter, query, posts }: PostListProps) {
           <RetryNote text={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      <VirtualRows list={list} role="feed" aria-label={copy.feed.label} aria-busy={isFetching}>
-        {(index) => {
-          const post = posts[index]
-          return (
-            post && (
-              <>
-                {index === firstSeen && <SeenLine />}
-                <PostCard
-                  post={post}
-                  position={index + 1}
-                  total={hasNextPage || isPartial ? -1 : posts.length}
-                  showsCategory={filter === 'all'}
-                  isArriving={post.id === arrival}
-                />
-              </>
+      <Enlarging posts={posts}>
+        <VirtualRows list={list} role="feed" aria-label={copy.feed.label} aria-busy={isFetching}>
+          {(index) => {
+            const post = posts[index]
+            return (
+              post && (
+                <>
+                  {index === firstSeen && <SeenLine />}
+                  <PostCard
+                    post={post}
+                    position={index + 1}
+                    total={hasNextPage || isPartial ? -1 : posts.length}
+                    showsCategory={filter === 'all'}
+                    isArriving={post.id === arrival}
+                  />
+                </>
+              )
             )
-          )
-        }}
-      </VirtualRows>
+          }}
+        </VirtualRows>
+      </Enlarging>
       <FeedEnd
         hasMore={hasNextPage || isPartial}
         isLoading={isPartial ? isFetching : query.isFetchingNextPage}
@@ -83,7 +85,6 @@ export function PostList({ filter, query, posts }: PostListProps) {
         onMore={onMore}
         focus={focus}
       />
-      <Enlarged posts={posts} />
     </>
   )
 }
