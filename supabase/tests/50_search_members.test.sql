@@ -1,8 +1,8 @@
 begin;
 set local search_path = public, extensions;
-select plan(18);
+select plan(22);
 select tests.meet();
-select tests.sign_up(name) from unnest(array['Luna', 'luna_1', 'lunaX1', 'Ana', 'Aluna', '100%', '1000', 'Ñandú', 'a\b', 'aaa']) as name;
+select tests.sign_up(name) from unnest(array['Luna', 'luna_1', 'lunaX1', 'Ana', 'Aluna', '100%', '1000', 'Ñandú', 'José', 'a\b', 'aaa']) as name;
 select tests.sign_up('zeta' || n) from generate_series(1, 9) as n;
 
 select tests.act_as('stranger');
@@ -14,7 +14,11 @@ select is((select username from search_members('luna') limit 1), 'Luna', 'what b
 select results_eq($$ select username from search_members('fri') limit 1 $$, array['friend'], 'by the beginning');
 select results_eq($$ select username from search_members('rien') $$, array['friend'], 'by the middle');
 select results_eq($$ select username from search_members('ie') $$, array['friend'], 'by two characters of the middle');
-select results_eq($$ select username from search_members('ÑA') $$, array['Ñandú'], 'by letters with marks');
+select results_eq($$ select username from search_members('ÑAND') $$, array['Ñandú'], 'by letters with marks');
+select results_eq($$ select username from search_members('nandu') $$, array['Ñandú'], 'and without them');
+select results_eq($$ select username from search_members('ose') $$, array['José'], 'in the middle too');
+select results_eq($$ select username from search_members('frîend') $$, array['friend'], 'by marks that the name has not');
+select results_eq($$ select username from search_members(U&'jose\0301') $$, array['José'], 'by marks that are typed apart');
 select results_eq($$ select username from search_members('aa') $$, array['aaa'], 'by a letter that repeats');
 select is_empty($$ select from search_members('f') $$, 'one character finds nothing');
 select is_empty($$ select from search_members('  f ') $$, 'nor does one with spaces around it');

@@ -48,6 +48,15 @@ describe('an embed', () => {
   })
 })
 
+test('members are found without the accents of their name, also after they changed it', async () => {
+  const jose = await newMember(backend, 'pepe')
+  await jose.client.from('profiles').update({ username: 'José Ángel' }).eq('id', jose.id).throwOnError()
+  for (const q of ['jose an', 'JOSÉ', 'angel']) {
+    const { data } = await ana.client.rpc('search_members', { q }).throwOnError()
+    expect(data.map(({ username }) => username)).toEqual(['José Ángel'])
+  }
+})
+
 test('keyset pages show every row once, newest first', async () => {
   const carla = await newMember(backend, 'carla')
   const rows = Array.from({ length: 45 }, (_row, place) => ({ content: `página ${place}` }))
