@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PictureTarget } from '#renderer/entities/files/cropping/picture-target.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { removeDraft } from '#renderer/lib/state/drafts.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { AlbumsPanel } from './AlbumsPanel.tsx'
@@ -41,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   closeWindow()
+  removeDraft('luna/album/shelf')
   vi.clearAllMocks()
 })
 
@@ -83,6 +85,21 @@ test('an album that could not be created is told, its title stays', async () => 
   await ask('Nubes')
   await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo crear el álbum.'))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Nubes')
+})
+
+test('a title that is not sent yet is there again, until Escape lets it go', async () => {
+  open()
+  await userEvent.click(await button('Crear álbum'))
+  await userEvent.type(screen.getByRole('textbox'), 'Nub')
+  closeWindow()
+  signInAs('luna')
+  open()
+  await userEvent.click(await button('Crear álbum'))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Nub')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(await button('Crear álbum'))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
 test('a title that is too long says by how much, and is not sent', async () => {

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useAtomValue } from 'jotai'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
+import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -17,20 +20,24 @@ interface NewAlbumProps {
 
 const texts = copy.albums
 
-/** Asks for the title of a new album; an empty one cancels (spec §5). What a failure leaves is typed already. */
+/** Asks for the title of a new album, kept until it is there; an empty one cancels (spec §5), Escape lets go of it. */
 export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
-  const [title, setTitle] = useState('')
+  const [title, setTitle] = useDraftText(`${useAtomValue(currentUserIdAtom)}/album/${shelf.key.join('/')}`)
   const toasts = useToasts()
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending } = useCreateAlbum(shelf)
   const over = countCharacters(title.trim()) - TITLE_LIMIT
+  const close = () => {
+    setTitle('')
+    onClose()
+  }
   const create = async () => {
     if (isPending || over > 0) return
-    if (title.trim() === '') return onClose()
+    if (title.trim() === '') return close()
     try {
       await mutateAsync(title.trim())
       toasts.success(texts.created)
-      onClose()
+      close()
     } catch (cause) {
       reportFailure(texts.createFailed, cause)
     }
@@ -42,7 +49,7 @@ export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isPending || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onClose()
+    close()
   }
   return (
     <Box
