@@ -84,6 +84,11 @@ const hostileQueries: readonly HostileQuery[] = [
   ),
   ...['..', '--', '__', '😀😀', '%_', 'a.', '12'].map(search),
   ask(
+    'names like a taken one',
+    `select * from public.offer_usernames((select username from public.member_cards limit 1))`,
+  ),
+  ask('names like 400 marks', `select * from public.offer_usernames(repeat(U&'e\\0301', 100000))`),
+  ask(
     'orphaned files, moderator',
     'select * from public.orphaned_files order by orphaned_at limit 100',
     people.moderator,
