@@ -20,9 +20,10 @@ const Surface = styled('section')({
 
 const Head = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: 42,
   marginBottom: 8,
 })
