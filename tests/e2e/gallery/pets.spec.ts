@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { befriend } from '#tests/backend/support/members.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { memberChooses } from '../support/member-chooses.ts'
 import { test } from './support/gallery.ts'
@@ -6,10 +7,17 @@ import { test } from './support/gallery.ts'
 const LONG_NAME = 'W'.repeat(60)
 const PICTURE = readFileSync('resources/demo/luna/experiences/vela.webp')
 
-test('pets', async ({ app, gallery, dashboard, pet, luna, pageErrors }) => {
+test('pets', async ({ app, gallery, dashboard, pet, luna, sol, pageErrors }) => {
   test.slow()
   pageErrors.allow(...NO_ANSWER)
   const open = (id: string) => dashboard.goTo(`/dashboard/pet-profile/${id}`)
+  await befriend(luna, sol)
+  const { data: theirs } = await sol.client
+    .from('pet_profiles')
+    .insert({ name: 'Nube', bio: 'Duerme al sol' })
+    .select('id')
+    .single()
+    .throwOnError()
   await app.signIn(luna)
   await open('new')
   await pet.create.click()
@@ -49,6 +57,9 @@ test('pets', async ({ app, gallery, dashboard, pet, luna, pageErrors }) => {
   await pet.albumTitle.press('Enter')
   await pet.coverAlbum('Paseos por la nebulosa')
   await gallery.show('Mascota', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await open(theirs.id)
+  await app.page.getByRole('main').getByRole('link', { name: sol.name }).waitFor()
+  await gallery.show('Mascota de un amigo', 'desktop', 'narrow')
   const { data: long } = await luna.client
     .from('pet_profiles')
     .insert({ name: LONG_NAME, bio: 'Supercalifragilístico'.repeat(20) })

@@ -53,6 +53,8 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, luna, sol, 
   await gallery.show('Perfil propio · con imágenes', 'desktop', 'narrow')
   await profile.edit.click()
   await profile.field('Ciudad').fill('Granada')
+  await profile.field('Nombre de usuario').fill(sol.name)
+  await profile.freeNames.waitFor()
   await gallery.show('Perfil propio · Editar', 'desktop', 'narrow')
   await profile.field('Nombre de usuario').fill('')
   await profile.save.click()
