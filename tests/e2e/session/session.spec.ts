@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { befriend, newMember, password } from '#tests/backend/support/members.ts'
-import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
+import { hasSecretService } from '#tests/keychain/secret-service.ts'
 import { sendMessages, storedMessages } from '../chat/support/messages.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** The pass that the page shows the server with its next request for posts. */
 async function nextToken(page: Page): Promise<string> {
@@ -22,16 +22,13 @@ async function refuse(page: Page, token: string): Promise<void> {
 if (await hasSecretService('a keychain that fails while the app runs')) {
   for (const trouble of ['locks', 'hangs'] as const)
     test(`a keychain that ${trouble} while the app runs changes nothing for the member`, async ({
-      launchApp,
+      keychain,
+      keychainApp: app,
       luna,
       sol,
     }) => {
       test.slow()
       await befriend(sol, luna)
-      const keychain = await SecretService.create()
-      await keychain.start()
-      const env = { DBUS_SESSION_BUS_ADDRESS: keychain.environment['DBUS_SESSION_BUS_ADDRESS'] ?? '' }
-      const app = await launchApp({ env })
       const { home, chat } = app.pages
       await app.signIn(luna)
       await chat.openFromSidebar(sol.name)
@@ -46,23 +43,18 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
       await home.publish(`Sin llavero también: ${trouble}`)
       await app.page.reload()
       await expect(home.post(`Sin llavero también: ${trouble}`).root).toBeVisible()
-      keychain.answerAgain()
-      await keychain.dispose()
     })
 
   for (const keyring of ['its keyring', 'an empty keyring'] as const)
     test(`a keychain that dies and is started again with ${keyring} gets what was renewed meanwhile`, async ({
-      launchApp,
+      keychain,
+      keychainApp: app,
       pageErrors,
       luna,
     }) => {
       // Two starts in one test.
       test.slow()
       pageErrors.allow(/status of 401/)
-      const keychain = await SecretService.create()
-      await keychain.start()
-      const env = { DBUS_SESSION_BUS_ADDRESS: keychain.environment['DBUS_SESSION_BUS_ADDRESS'] ?? '' }
-      const app = await launchApp({ env })
       await app.signIn(luna)
       const [first] = await Promise.all([nextToken(app.page), app.page.reload()])
       await keychain.stop()
@@ -78,7 +70,6 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
       await expect(dashboard.userMenu).toBeVisible()
       const [stored] = await Promise.all([nextToken(app.page), home.publish('Sigo aquí')])
       expect(stored).toBe(renewed)
-      await keychain.dispose()
     })
 }
 
