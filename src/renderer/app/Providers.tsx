@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+// MUI's own brings along what switches between colour schemes, of which there is one.
+import { ThemeProvider } from '@mui/system'
 import type { ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
