@@ -35,6 +35,8 @@ test('a start without a server shows all that was read, says so once and catches
   await chat.openFromSidebar(sol.name)
   await expect(chat.messages).toHaveText([/^hola/, /^¿qué tal\?/])
   await home.category('General').click()
+  // The posts stand there before as well, in a list that then goes.
+  await expect(home.category('General')).toHaveAttribute('aria-pressed', 'true')
   await expect(home.post('Antes de irme').root).toBeVisible()
   for (const other of [chat.reconnecting, home.loadFailed, home.closeToast])
     await expect(other).toHaveCount(0)
