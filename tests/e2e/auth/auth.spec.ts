@@ -1,7 +1,9 @@
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { codeFor, mailsTo, newClient, password } from '#tests/backend/support/members.ts'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { keptOnDisk } from '../support/kept.ts'
 import { registration, unconfirmedAccount } from './support/accounts.ts'
 
 const REFUSED = /status of (400|403|422|429)/
@@ -230,13 +232,24 @@ test('a typed password can be shown', async ({ login }) => {
   await expect(login.password).toHaveAttribute('type', 'text')
 })
 
-test('the session survives a restart, and a sign-out does not come back', async ({ app, login, luna }) => {
+test('the session survives a restart, which begins with what is new, and a sign-out does not come back', async ({
+  app,
+  login,
+  luna,
+  sol,
+}) => {
   // Three starts in one test.
   test.slow()
+  await writePosts(sol, ['Antes de irte'])
   await login.logIn(luna.email, password)
   await expect(login.toast('¡Bienvenido de vuelta!')).toBeVisible()
-  const { dashboard } = await app.restart()
+  await expect.poll(() => keptOnDisk(app.page)).toContain('Antes de irte')
+  await app.close()
+  await writePosts(sol, ['Mientras no estabas'])
+  const { dashboard, home } = await app.restart()
   await expect(dashboard.userMenu).toBeVisible()
+  await expect(home.posts.first()).toContainText('Mientras no estabas')
+  await expect(home.showNew).toHaveCount(0)
   const afterwards = await dashboard.signOut()
   await expect(afterwards.loginTitle).toBeVisible()
   const later = await app.restart()

@@ -10,11 +10,13 @@ import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
+import { canHaveBegunToRead } from '../reading/begun-to-read.ts'
 import { postInSight } from '../reading/post-in-sight.ts'
 import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
 
 vi.mock('../posts/api/list-posts.ts', () => ({ listPosts: vi.fn() }))
 vi.mock('../reading/post-in-sight.ts', () => ({ postInSight: vi.fn() }))
+vi.mock('../reading/begun-to-read.ts', () => ({ canHaveBegunToRead: vi.fn() }))
 
 const key = feedKey('luna', 'all')
 const post = postNamed('p1')
@@ -26,6 +28,7 @@ const shown = () => {
 
 beforeEach(() => {
   vi.resetAllMocks()
+  vi.mocked(canHaveBegunToRead).mockReturnValue(true)
   signInAs('luna')
   queryClient.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
 })
@@ -108,3 +111,20 @@ it('reads the first page and the one that is being looked at anew, of all that w
     { after: expect.objectContaining({ id: 'p3' }) },
   ])
 })
+
+it.each([
+  { who: 'has just started', hasBegun: false, seen: 'p1', startingAt: null },
+  { who: 'may be reading', hasBegun: true, seen: 'p1', startingAt: post },
+  { who: 'has scrolled', hasBegun: false, seen: 'p2', startingAt: post },
+])(
+  'asks for the newest posts for who has just started only: who $who',
+  async ({ hasBegun, seen, startingAt }) => {
+    vi.mocked(canHaveBegunToRead).mockReturnValue(hasBegun)
+    vi.mocked(postInSight).mockReturnValue(seen)
+    vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
+    await queryClient.invalidateQueries({ queryKey: key })
+    renderHook(() => useFeedPages('all'), { wrapper: StoreProvider })
+    await vi.waitFor(() => expect(shown()).toEqual(['ahora']))
+    expect(listPosts).toHaveBeenCalledExactlyOnceWith('all', { startingAt }, expect.anything())
+  },
+)

@@ -15,6 +15,7 @@ import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { feedKey, postsOf, withNewest, type FeedData } from '../posts/feed-cache.ts'
 import { loadedPage, withFresh } from '../posts/page.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
+import { canHaveBegunToRead } from '../reading/begun-to-read.ts'
 import { postInSight } from '../reading/post-in-sight.ts'
 import { prepareLinks } from '../text/post-text.ts'
 
@@ -31,6 +32,7 @@ keepOnDisk('feed', {
 /**
  * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
  * asks for every page that was read; all but the first and the one that is being looked at are handed back as they are.
+ * Who has just started the app gets what is new at once, instead of what was read the last time.
  */
 async function readPage(
   userId: string | null,
@@ -40,7 +42,10 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<PostPage> {
   const known = loadedPage(loaded, after)
-  if (after && known && !holds(known, postInSight(userId, filter))) return known
+  const seen = postInSight(userId, filter)
+  if (after && known && !holds(known, seen)) return known
+  const isAtTop = seen === undefined || seen === known?.posts[0]?.id
+  if (!after && isAtTop && !canHaveBegunToRead()) return listPosts(filter, { startingAt: null }, signal)
   const fresh = await listPosts(filter, after ? { after } : { startingAt: known?.top ?? null }, signal)
   return known ? withFresh(known, fresh) : fresh
 }
