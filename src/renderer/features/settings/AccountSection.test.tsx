@@ -11,11 +11,21 @@ const { toasts, confirm } = vi.hoisted(() => ({
   toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() },
   confirm: vi.fn(),
 }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => confirm }))
-vi.mock('#renderer/entities/password/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
-vi.mock('#renderer/entities/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
-vi.mock('#renderer/entities/session/sign-out-everywhere.ts', () => ({ signOutEverywhere: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
+  useToasts: () => toasts,
+}))
+vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({
+  useConfirm: () => confirm,
+}))
+vi.mock('#renderer/entities/password/api/check-password.ts', () => ({
+  checkPassword: vi.fn(),
+}))
+vi.mock('#renderer/entities/password/replace-password.ts', () => ({
+  replacePassword: vi.fn(),
+}))
+vi.mock('#renderer/entities/session/sign-out-everywhere.ts', () => ({
+  signOutEverywhere: vi.fn(),
+}))
 
 // By text: a search by role takes seconds on a busy machine.
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
@@ -76,12 +86,19 @@ test.each([
   await screen.findByText(text)
 })
 
-test('where the server does not answer, that is said and nothing is lost', async () => {
-  vi.mocked(checkPassword).mockResolvedValue('unreachable')
-  changePassword('cosmos-2026', 'cosmos-2027')
-  await screen.findByText(/No se pudo conectar/)
-  expect(field('Contraseña actual').value).toBe('cosmos-2026')
-})
+test.each([
+  ['unreachable', /No se pudo conectar/],
+  ['refused', /No se pudo guardar la contraseña/],
+] as const)(
+  'where the server does not look at it (%s), that is said and nothing is lost',
+  async (check, text) => {
+    vi.mocked(checkPassword).mockResolvedValue(check)
+    changePassword('cosmos-2026', 'cosmos-2027')
+    await screen.findByText(text)
+    expect(replacePassword).not.toHaveBeenCalled()
+    expect(field('Contraseña actual').value).toBe('cosmos-2026')
+  },
+)
 
 test('signing out everywhere is asked first', async () => {
   confirm.mockResolvedValue(false)

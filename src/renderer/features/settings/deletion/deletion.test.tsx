@@ -100,6 +100,7 @@ test('a wrong password is told at its field, and what was typed stays', async ()
 test.each([
   ['unreachable', /No se pudo conectar/],
   ['limited', /Demasiados intentos/],
+  ['refused', /^Tu cuenta sigue aquí/],
 ] as const)('a password that cannot be checked (%s) can be tried again', async (check, text) => {
   vi.mocked(checkPassword).mockResolvedValueOnce(check)
   await confirm()

@@ -39,6 +39,7 @@ export function useDeleteAccount() {
     show('password')
     const check = await checkPassword(email, password)
     if (check === 'wrong') return { field: 'password', message: copy.wrong }
+    if (check === 'refused') return { field: 'root', message: copy.failed.stays }
     if (check !== 'right') return { field: 'root', message: passwordRefusalText(check) }
     begun.current = deletionOf(await ownServer(), password)
     return null

@@ -1,8 +1,8 @@
 import { authClient } from '#renderer/server/auth-client.ts'
-import { isUnreachable } from '#renderer/server/errors.ts'
+import { isRefusal } from '#renderer/server/errors.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'
 
-/** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
+/** How the server answered: `limited` is too many tries, `unreachable` no answer that says anything of them. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' | 'unreachable'
 
 /** Signs in with e-mail and password (spec §7). Never throws for a refusal. */
@@ -11,6 +11,6 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   if (!error) return 'signed-in'
   console.warn('Sign-in was refused', error)
   if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'
-  if (isUnreachable(error)) return 'unreachable'
-  return isTooMany(error) ? 'limited' : 'refused'
+  if (isTooMany(error)) return 'limited'
+  return isRefusal(error) ? 'refused' : 'unreachable'
 }

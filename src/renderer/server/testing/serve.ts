@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+import { connectAuth } from '../auth-client.ts'
+
+/** Of a member who is signed in, in the words of the auth client. */
+const sessionOf = (id: string) => ({
+  access_token: 'a.b.c',
+  refresh_token: 'd',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Date.now() / 1000 + 3600,
+  user: { id, email: `${id}@cosmia.test`, user_metadata: {} },
+})
+
+/** Connects the window of luna to a server that answers every call in this way, until globals are unstubbed. */
+export function serve(answer: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async () => answer())
+  // One client for each connection: the library warns of several.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const getItem = (key: string) => (key === 'session' ? JSON.stringify(sessionOf('luna')) : null)
+  const storage = { getItem, setItem: () => undefined, removeItem: () => undefined }
+  connectAuth({ url: 'https://server.test', publishableKey: 'sb_publishable_test' }, storage)
+}
