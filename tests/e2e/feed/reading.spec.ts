@@ -1,3 +1,4 @@
+import { ageKept, keptOnDisk, spoilKept } from '../support/kept.ts'
 import { numbered, writePosts } from './support/content.ts'
 import { breakPosts, mendPosts } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -112,20 +113,30 @@ test('a minor is not offered the adults-only category and sees no post of it', a
   await expect(adult.pages.home.post('Solo para adultos').root).toBeVisible()
 })
 
-test('a feed that does not load says so and loads on retrying', async ({
+test('a feed that does not load says so and loads on retrying; one kept on a broken disk is read anew', async ({
   app,
   home,
   pageErrors,
   luna,
   sol,
 }) => {
-  pageErrors.allow(/status of 500/, /^No se pud/)
+  pageErrors.allow(/status of 500/, /^No se pud/, /What was (read|kept)/)
   await writePosts(sol, ['Ya vuelvo'])
   await app.signIn(luna)
   await breakPosts(app.page)
   await home.category('General').click()
   await expect(home.loadFailed).toBeVisible()
+  await expect(home.toast('No se pudieron cargar los posts.')).toBeVisible()
   await mendPosts(app.page)
   await home.retry.click()
-  await expect(home.post('Ya vuelvo').root).toBeVisible()
+  const post = home.post('Ya vuelvo').root
+  await expect(post).toBeVisible()
+
+  await expect.poll(() => keptOnDisk(app.page)).toContain('Ya vuelvo')
+  await spoilKept(app.page)
+  await app.page.reload()
+  await expect(post).toBeVisible()
+  await ageKept(app.page)
+  await app.page.reload()
+  await expect(post).toBeVisible()
 })

@@ -18,6 +18,37 @@ export const keptOnDisk = (page: Page): Promise<string> =>
     return JSON.stringify(all)
   })
 
+/** Leaves nothing on the disk that makes sense: neither the data nor what lies around them. */
+export const spoilKept = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('cosmia-kept')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('queries', 'readwrite').objectStore('queries')
+          all.put('basura', 'sin dueño')
+          const each = all.openCursor()
+          each.onsuccess = () => {
+            each.result?.update({ ...Object(each.result.value), data: { pages: 'basura' } })
+            each.result?.continue()
+          }
+          all.transaction.oncomplete = resolve
+          all.transaction.onerror = reject
+        }
+      }),
+  )
+
+/** Has every later start find the database of an app to come, which keeps its queries elsewhere. */
+export const ageKept = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const opening = indexedDB.open('cosmia-kept', 99)
+    opening.onupgradeneeded = () => {
+      opening.result.deleteObjectStore('queries')
+      opening.result.createObjectStore('otras')
+    }
+    opening.onsuccess = () => opening.result.close()
+  })
+
 /** Has every later start show nothing of what was read before it: it is cleared then, whatever a page writes as it is left. */
 export const forgetKept = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -146,6 +146,17 @@ it('starts without what is unreadable, removes it and says so in the log', async
   expect(logged).toHaveBeenCalledOnce()
 })
 
+it('shows nothing of what has another form than it was written in, and removes it', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  await keptBefore()
+  const [[place, query] = []] = await entries<IDBValidKey, object>(disk)
+  await set(place ?? [], { ...query, data: null }, disk)
+  const again = await enter()
+  await untilWritten(0)
+  expect(shown(again)).toBeUndefined()
+  expect(logged).toHaveBeenCalledOnce()
+})
+
 it('goes on where the disk neither gives nor takes anything', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {

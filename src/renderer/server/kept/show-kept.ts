@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
-import type { Kept } from './disk.ts'
+import { remove, type Kept } from './disk.ts'
 import { onNewRule, ruleOf } from './rules.ts'
 
 /** Shows data where there are none, to be read anew at the next occasion. */
@@ -19,10 +19,17 @@ export function showKept(userId: string, stored: Promise<readonly Kept[]>): () =
   let waiting: readonly Kept[] = []
   let hasEnded = false
 
-  const show = async ([, { queryKey, data, at }]: Kept) => {
-    await ruleOf(queryKey)?.prepare?.(data as never)
-    if (hasEnded) return
-    showStale(queryKey, data, at)
+  const show = async ([place, { queryKey, data, at }]: Kept) => {
+    try {
+      const { part, prepare } = ruleOf(queryKey) ?? {}
+      // What is not what it was fails here, not on the screen.
+      if (part?.(data as never, queryKey) === undefined) return
+      await prepare?.(data as never)
+    } catch (cause) {
+      console.error('What was kept of this query is unreadable', queryKey, cause)
+      return remove([place])
+    }
+    if (!hasEnded) showStale(queryKey, data, at)
   }
   const showKnown = () => {
     const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))
