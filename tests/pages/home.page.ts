@@ -154,6 +154,11 @@ export class HomePage {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   }
 
+  /** Lets go of files over the feed, as the system's file manager does. */
+  async drop(...files: readonly DroppedFile[]): Promise<void> {
+    await this.title.dispatchEvent('drop', { dataTransfer: await transferOf(this.page, files) })
+  }
+
   toast(text: string): Locator {
     return toastOf(this.page, text)
   }

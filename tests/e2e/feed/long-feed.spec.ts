@@ -1,6 +1,11 @@
-import { newClient } from '#tests/backend/support/members.ts'
+import { newClient, type Member } from '#tests/backend/support/members.ts'
 import { fillFeed } from './support/content.ts'
 import { expect, test } from './support/test.ts'
+
+/** Gives a post another text without the app, as its author. */
+async function edit({ client }: Member, before: string, content: string): Promise<void> {
+  await client.from('posts').update({ content }).eq('content', before).throwOnError()
+}
 
 test.beforeEach(async ({ backend, luna }) => {
   await fillFeed(backend, luna, 120)
@@ -93,15 +98,40 @@ test('End and Home lead all the way, over posts that were never seen', async ({ 
   await expect(home.title).toBeInViewport()
 })
 
-test('what is read stays in its place while posts above it go', async ({ app, home, backend, luna }) => {
-  await app.signIn(luna)
-  const read = await home.readTo('Post 60.')
+test('what is read stays in its place while posts above it go, and shows what its author makes of it', async ({
+  app,
+  home,
+  dashboard,
+  backend,
+  luna,
+  sol,
+}) => {
+  await app.signIn(sol)
+  // In the middle of the fourth page of the feed.
+  const read = await home.readTo('Post 50.')
   const top = await read.top()
+  await edit(luna, 'Post 50.', 'Post 50. Corregido')
+  await edit(luna, 'Post 58.', `Post 58. ${'Alargado. '.repeat(45)}`)
+  let later = 0
+  // More than the feed takes for fresh.
+  const passTime = () => app.page.clock.setSystemTime(Date.now() + (later += 31_000))
+  await passTime()
+  await home.returnToWindow()
+  await expect(read.root).toContainText('Corregido')
+  expect(await read.top()).toBeCloseTo(top, 0)
+
   const gone = ['Post 119.', 'Post 117.', 'Post 110.']
   await newClient(backend, backend.secretKey).from('posts').delete().in('content', gone).throwOnError()
-  // More than the feed takes for fresh.
-  await app.page.clock.setSystemTime(Date.now() + 31_000)
+  await passTime()
   await home.returnToWindow()
-  await expect(read.root).toHaveAttribute('aria-posinset', '58')
+  await expect(read.root).toHaveAttribute('aria-posinset', '68')
+  expect(await read.top()).toBeCloseTo(top, 0)
+
+  await dashboard.openSection('Agenda')
+  await expect(home.title).toHaveText('Agenda')
+  await passTime()
+  await edit(luna, 'Post 50. Corregido', 'Post 50. Otra vez')
+  await dashboard.openSection('Inicio')
+  await expect(read.root).toContainText('Otra vez')
   expect(await read.top()).toBeCloseTo(top, 0)
 })

@@ -99,7 +99,11 @@ test('what is no picture or video, or too large, is refused by its bytes, howeve
 }) => {
   pageErrors.allow(/status of 500/)
   await app.signIn(luna)
-  const dialog = await home.openDialog()
+  const { dialog } = home
+  await home.drop({ name: 'cero.png', type: 'image/png', bytes: png(64, 48, VIOLET) })
+  await expect(dialog.preview).toBeVisible()
+  await dialog.removeFile.click()
+  await expect(dialog.preview).toBeHidden()
   const unsupported = home.toast('Archivo no soportado')
   await memberChooses(app, 'gato.png', Buffer.from('MZ\x90\0 no soy un gato'))
   await dialog.attach.click()
