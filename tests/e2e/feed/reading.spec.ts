@@ -132,7 +132,7 @@ test('a feed that does not load says so and loads on retrying; one kept on a bro
   const post = home.post('Ya vuelvo').root
   await expect(post).toBeVisible()
 
-  await expect.poll(() => keptOnDisk(app.page)).toContain('Ya vuelvo')
+  await expect.poll(() => keptOnDisk(app.page)).toMatch(/"general"\],"data".*Ya vuelvo/)
   await spoilKept(app.page)
   await app.page.reload()
   await expect(post).toBeVisible()

@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { serve } from '#renderer/server/testing/serve.ts'
+import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { FriendList } from './FriendList.tsx'
+
+afterEach(() => {
+  closeWindow()
+  store.set(clearToastsAtom)
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  signInAs('luna')
+  render(<FriendList />, {
+    wrapper: ({ children }) => (
+      <StoreProvider>
+        <MemoryRouter>{children}</MemoryRouter>
+      </StoreProvider>
+    ),
+  })
+}
+
+test('friends that the server refuses are told in their place, and read at another try; adding one comes later', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))
+  open()
+  const failed = await screen.findByRole('alert')
+  expect(failed.textContent).toContain('No se pudieron cargar los amigos.')
+  serve(() => Response.json([]))
+  fireEvent.click(screen.getByText('Reintentar', { selector: 'button' }))
+  await screen.findByText('Aún no tienes amigos por aquí')
+  fireEvent.click(screen.getByText('Añadir Amigo', { selector: 'button' }))
+  expect(store.get(toastsAtom)).toMatchObject([{ title: 'Próximamente' }])
+})

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { serve } from '#renderer/server/testing/serve.ts'
+import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { useDeleteComment } from './comments/comments.ts'
+import { useCommentDraft } from './comments/use-comment-draft.ts'
+import { usePostComposer } from './compose/use-post-composer.ts'
+import { useDeletePost } from './post/post-mutations.ts'
+import { useSaveEdit } from './post/use-save-edit.ts'
+import { post as postNamed } from './posts/testing/post.ts'
+import { useConfirmedDeletion } from './posts/use-confirmed-deletion.ts'
+import { useFeed } from './timeline/use-feed.ts'
+
+vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({
+  useConfirm: () => () => Promise.resolve(true),
+}))
+vi.mock('#renderer/entities/member/own-profile.ts', () => ({
+  useOwnProfile: () => ({}),
+}))
+
+const post = postNamed('p1')
+const listeners = { onPublished: vi.fn(), onFinished: vi.fn() }
+
+/** What a member does, once with each render's hook. */
+interface Deed<Hook> {
+  readonly use: () => Hook
+  readonly write?: (hook: Hook) => void
+  readonly send: (hook: Hook) => unknown
+}
+const deed =
+  <Hook>(given: Deed<Hook>) =>
+  async () => {
+    const { result } = renderHook(given.use, { wrapper: StoreProvider })
+    act(() => given.write?.(result.current))
+    await act(async () => given.send(result.current))
+  }
+
+const toasts = () =>
+  store.get(toastsAtom).map(({ variant, title, description }) => [variant, title, description])
+
+beforeAll(readKeptFiles)
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  signInAs('luna')
+})
+
+afterEach(() => {
+  closeWindow()
+  store.set(clearToastsAtom)
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  [
+    'No se pudo crear el post.',
+    deed({
+      use: () => usePostComposer('general', listeners),
+      write: ({ setText }) => setText('Una idea'),
+      send: ({ publish }) => publish(),
+    }),
+  ],
+  [
+    'No se pudo editar el post.',
+    deed({
+      use: () => useSaveEdit(post, 'Corregido', vi.fn()),
+      send: ({ save }) => save(),
+    }),
+  ],
+  [
+    'No se pudo borrar.',
+    deed({
+      use: () => useConfirmedDeletion(useDeletePost(post).mutateAsync, 'Post borrado'),
+      send: (remove) => remove(post),
+    }),
+  ],
+  [
+    'No se pudo borrar.',
+    deed({
+      use: () => useConfirmedDeletion(useDeleteComment('p1').mutateAsync, 'Comentario borrado'),
+      send: (remove) => remove({ id: 'c1', content: 'hola' }),
+    }),
+  ],
+  [
+    'No se pudo añadir el comentario.',
+    deed({
+      use: () => useCommentDraft('p1'),
+      write: ({ change }) => change('Qué bonito'),
+      send: ({ send }) => send(),
+    }),
+  ],
+  ['No se pudieron cargar los posts.', deed({ use: () => useFeed('all').posts, send: () => undefined })],
+])('a server that refuses is told as an error: %s', async (text, act) => {
+  serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))
+  await act()
+  await waitFor(() => expect(toasts()).toEqual([['error', 'Error', text]]))
+})
