@@ -107,11 +107,11 @@ test('what is read stays in its place while posts above it go, and shows what it
   sol,
 }) => {
   await app.signIn(sol)
-  // In the middle of the fourth page of the feed.
-  const read = await home.readTo('Post 50.')
+  // The first of the posts in sight are of the third page of the feed, this one is of the fourth.
+  const read = await home.readTo('Post 58.')
   const top = await read.top()
-  await edit(luna, 'Post 50.', 'Post 50. Corregido')
-  await edit(luna, 'Post 58.', `Post 58. ${'Alargado. '.repeat(45)}`)
+  await edit(luna, 'Post 58.', 'Post 58. Corregido')
+  await edit(luna, 'Post 66.', `Post 66. ${'Alargado. '.repeat(45)}`)
   let later = 0
   // More than the feed takes for fresh.
   const passTime = () => app.page.clock.setSystemTime(Date.now() + (later += 31_000))
@@ -124,13 +124,13 @@ test('what is read stays in its place while posts above it go, and shows what it
   await newClient(backend, backend.secretKey).from('posts').delete().in('content', gone).throwOnError()
   await passTime()
   await home.returnToWindow()
-  await expect(read.root).toHaveAttribute('aria-posinset', '68')
+  await expect(read.root).toHaveAttribute('aria-posinset', '60')
   expect(await read.top()).toBeCloseTo(top, 0)
 
   await dashboard.openSection('Agenda')
   await expect(home.title).toHaveText('Agenda')
   await passTime()
-  await edit(luna, 'Post 50. Corregido', 'Post 50. Otra vez')
+  await edit(luna, 'Post 58. Corregido', 'Post 58. Otra vez')
   await dashboard.openSection('Inicio')
   await expect(read.root).toContainText('Otra vez')
   expect(await read.top()).toBeCloseTo(top, 0)

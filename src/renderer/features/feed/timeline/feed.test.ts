@@ -11,11 +11,11 @@ import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cach
 import { post as postNamed } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { canHaveBegunToRead } from '../reading/begun-to-read.ts'
-import { postInSight } from '../reading/post-in-sight.ts'
+import { postsInSight } from '../reading/posts-in-sight.ts'
 import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
 
 vi.mock('../posts/api/list-posts.ts', () => ({ listPosts: vi.fn() }))
-vi.mock('../reading/post-in-sight.ts', () => ({ postInSight: vi.fn() }))
+vi.mock('../reading/posts-in-sight.ts', () => ({ postsInSight: vi.fn() }))
 vi.mock('../reading/begun-to-read.ts', () => ({ canHaveBegunToRead: vi.fn() }))
 
 const key = feedKey('luna', 'all')
@@ -29,6 +29,7 @@ const shown = () => {
 beforeEach(() => {
   vi.resetAllMocks()
   vi.mocked(canHaveBegunToRead).mockReturnValue(true)
+  vi.mocked(postsInSight).mockReturnValue([])
   signInAs('luna')
   queryClient.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
 })
@@ -88,26 +89,27 @@ it('reads the first page anew at the next occasion after a change, whatever more
   expect(listPosts).toHaveBeenCalledTimes(2)
 })
 
-it('reads the first page and the one that is being looked at anew, of all that were read', async () => {
+it('reads the first page and those that are being looked at anew, of all that were read', async () => {
   const at = (day: number) => ({ ...postNamed(`p${day}`), created_at: `2026-11-0${day}T00:00:00+00:00` })
   const page = (day: number, content: string): PostPage => {
     const only = { ...at(day), content }
     return { posts: [only], top: only, next: day > 1 ? only : null }
   }
-  const days = [4, 3, 2, 1] as const
+  const days = [5, 4, 3, 2, 1]
   queryClient.setQueryData<FeedData>(key, {
     pages: days.map((day) => page(day, 'antes')),
-    pageParams: [null, at(4), at(3), at(2)],
+    pageParams: [null, ...days.slice(0, -1).map(at)],
   })
-  vi.mocked(postInSight).mockReturnValue('p2')
+  vi.mocked(postsInSight).mockReturnValue(['p3', 'p2'])
   vi.mocked(listPosts).mockImplementation((_filter, position) =>
-    Promise.resolve(page('after' in position ? 2 : 4, 'ahora')),
+    Promise.resolve(page('after' in position ? Number(position.after.id.slice(1)) - 1 : 5, 'ahora')),
   )
   const { result } = renderHook(() => useFeedPages('all'), { wrapper: StoreProvider })
   await act(() => result.current.refetch())
-  expect(shown()).toEqual(['ahora', 'antes', 'ahora', 'antes'])
+  expect(shown()).toEqual(['ahora', 'antes', 'ahora', 'ahora', 'antes'])
   expect(vi.mocked(listPosts).mock.calls.map(([, position]) => position)).toEqual([
-    { startingAt: expect.objectContaining({ id: 'p4' }) },
+    { startingAt: expect.objectContaining({ id: 'p5' }) },
+    { after: expect.objectContaining({ id: 'p4' }) },
     { after: expect.objectContaining({ id: 'p3' }) },
   ])
 })
@@ -120,7 +122,7 @@ it.each([
   'asks for the newest posts for who has just started only: who $who',
   async ({ hasBegun, seen, startingAt }) => {
     vi.mocked(canHaveBegunToRead).mockReturnValue(hasBegun)
-    vi.mocked(postInSight).mockReturnValue(seen)
+    vi.mocked(postsInSight).mockReturnValue([seen])
     vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
     await queryClient.invalidateQueries({ queryKey: key })
     renderHook(() => useFeedPages('all'), { wrapper: StoreProvider })

@@ -16,7 +16,7 @@ import { feedKey, postsOf, withNewest, type FeedData } from '../posts/feed-cache
 import { loadedPage, withFresh } from '../posts/page.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
 import { canHaveBegunToRead } from '../reading/begun-to-read.ts'
-import { postInSight } from '../reading/post-in-sight.ts'
+import { postsInSight } from '../reading/posts-in-sight.ts'
 import { prepareLinks } from '../text/post-text.ts'
 
 /** The first page of each: more is read when the reader comes there. Not the lists of one member. */
@@ -31,7 +31,7 @@ keepOnDisk('feed', {
 
 /**
  * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
- * asks for every page that was read; all but the first and the one that is being looked at are handed back as they are.
+ * asks for every page that was read; all but the first and what is being looked at are handed back as they are.
  * Who has just started the app gets what is new at once, instead of what was read the last time.
  */
 async function readPage(
@@ -42,15 +42,15 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<PostPage> {
   const known = loadedPage(loaded, after)
-  const seen = postInSight(userId, filter)
+  const seen = postsInSight(userId, filter)
   if (after && known && !holds(known, seen)) return known
-  const isAtTop = seen === undefined || seen === known?.posts[0]?.id
+  const isAtTop = seen.length === 0 || seen[0] === known?.posts[0]?.id
   if (!after && isAtTop && !canHaveBegunToRead()) return listPosts(filter, { startingAt: null }, signal)
   const fresh = await listPosts(filter, after ? { after } : { startingAt: known?.top ?? null }, signal)
   return known ? withFresh(known, fresh) : fresh
 }
 
-const holds = ({ posts }: PostPage, id: string | undefined) => posts.some((post) => post.id === id)
+const holds = ({ posts }: PostPage, ids: readonly string[]) => posts.some(({ id }) => ids.includes(id))
 
 function feedQuery(userId: string | null, filter: FeedFilter) {
   const queryKey = feedKey(userId, filter)
