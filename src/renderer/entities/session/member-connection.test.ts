@@ -78,7 +78,7 @@ beforeEach(async () => {
   refusal = Promise.withResolvers()
   calls = []
   store.set(sessionEndedAtom, false)
-  startSession(server)
+  void startSession(server)
   await signIn('luna')
   states = []
   store.sub(sessionAtom, () => states.push(store.get(sessionAtom)))

@@ -20,7 +20,7 @@ const luna = { id: 'u1', email: 'luna@cosmia.test' }
 const server = { url: 'https://server.test', publishableKey: 'sb_publishable_test' }
 const present = { status: 'present', user: luna }
 const start = async () => {
-  startSession(server)
+  void startSession(server)
   await vi.advanceTimersByTimeAsync(0)
 }
 /** Tells the app what the auth client tells its subscribers. */
