@@ -17,7 +17,7 @@ const Message = styled('div')(({ theme }) => ({
 }))
 
 /** Alone in its row, it has the look of the fold under a long text. */
-const Retry = styled(TextButton)({ padding: '0 8px' })
+const Retry = styled(TextButton)({ justifySelf: 'center', padding: '0 8px' })
 
 interface BrokenMediaProps {
   readonly isVideo: boolean

@@ -42,7 +42,9 @@ it('tells of a picture that does not come, and tries again', async () => {
   show({ image_url: IMAGE })
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText('No se pudo mostrar la imagen.')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  const retry = screen.getByRole('button', { name: 'Reintentar' })
+  expect(getComputedStyle(retry).justifySelf).toBe('center')
+  fireEvent.click(retry)
   expect(await screen.findByRole('img', { name: 'Imagen de sol' })).toBeDefined()
 })
 
