@@ -6,7 +6,7 @@ import { whenPresent } from '#renderer/lib/focus/when-present.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 
 /** Who writes, talks to a friend or answers a question goes on with that, whatever page is behind it. */
-const AT_WORK = 'input, textarea, aside, [role="dialog"], [role="menu"]'
+const AT_WORK = 'input, textarea, aside, section[data-pane], [role="dialog"], [role="menu"]'
 
 /** The title of each page that the member comes to has the focus there, or is at least said. */
 export function usePageFocus(): void {

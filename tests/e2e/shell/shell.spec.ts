@@ -66,8 +66,12 @@ test('a conversation stays open on the way to a profile and Settings, and covers
   await page.setViewportSize({ width: 899, height: 700 })
   await expect(dashboard.heading).toHaveText('Chat')
   expect(await dashboard.sidewaysScroll()).toEqual([])
+  await chat.back.click()
+  await chat.search.fill('nadie')
   await page.setViewportSize({ width: 900, height: 700 })
   await expect(dashboard.heading).toHaveText('Configuración')
+  await expect(chat.search).toHaveValue('nadie')
+  await expect(chat.search).toBeFocused()
 })
 
 test('a route that does not exist says so, under the title Dashboard', async ({ app, dashboard, luna }) => {

@@ -25,7 +25,10 @@ export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
   }
   return (
     <Box
-      component={isPage ? 'main' : 'aside'}
+      // One element for both: a window made wider or narrower leaves what is read and typed where it is.
+      component="section"
+      role={isPage ? 'main' : 'complementary'}
+      data-pane
       aria-label={copy.panel}
       onKeyDown={onKeyDown}
       sx={{

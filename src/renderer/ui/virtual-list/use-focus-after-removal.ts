@@ -27,7 +27,8 @@ export function useFocusAfterRemoval(
   }, [focusedId])
   // A list that goes with its last row has left the page by the time this is cleaned up, and its own layout effects do not run.
   useEffect(() => {
-    holder.current = list?.parentElement?.closest<HTMLElement>('article, main, aside') ?? null
+    holder.current =
+      list?.parentElement?.closest<HTMLElement>('article, main, aside, section[data-pane]') ?? null
     return () => {
       if (hasFocus.current) takeLostFocus(holder.current)
     }
