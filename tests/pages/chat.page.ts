@@ -8,6 +8,7 @@ export class ChatPage {
   readonly panel: Locator
   readonly friends: Locator
   readonly search: Locator
+  readonly addFriend: Locator
   /** From a conversation to the list of friends. */
   readonly back: Locator
   readonly input: Locator
@@ -30,6 +31,7 @@ export class ChatPage {
     this.friends = page.getByRole('complementary', { name: 'Amigos' })
     this.back = this.panel.getByRole('button', { name: 'Volver a la lista' })
     this.search = this.panel.getByRole('textbox', { name: 'Buscar amigos...' })
+    this.addFriend = this.panel.getByRole('button', { name: 'Añadir Amigo' })
     this.input = this.panel.getByRole('textbox', { name: 'Mensaje' })
     this.log = this.panel.getByRole('log')
     this.messages = this.log.getByRole('article')

@@ -10,6 +10,9 @@ import { useChatLocation } from './use-chat-location.ts'
 /** Of a conversation that covers the page: what is told in passing stands below it, since one works at the foot. */
 const head = { '& > h1 + div': { anchorName: '--pane-head' } }
 
+/** Of the list that covers the page: what is told in passing stands above it, since it is worked with. */
+const foot = { '& > :last-child': { anchorName: '--pane-foot' } }
+
 /**
  * The side panel of the chat: the list of friends or one conversation, as the address says (spec §2).
  * @param isPage it covers the page, whose place and heading it then takes
@@ -36,7 +39,7 @@ export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
         flexDirection: 'column',
         height: '100%',
         minHeight: 0,
-        ...(isPage && friendId !== null && head),
+        ...(isPage && (friendId === null ? foot : head)),
       }}
     >
       {isPage && <VisuallyHidden as="h1">{copy.panel}</VisuallyHidden>}

@@ -11,15 +11,15 @@ import { ToastCard } from './ToastCard.tsx'
 import { clearToastsAtom, dismissToastAtom, toastsAtom } from './toasts.ts'
 
 /**
- * In the lower left corner of the pane that the page names `--pane`, or of the window. Where something covers the page
- * that is worked with at its foot, as a conversation is, it names its head, and they stand below that: without such a head
- * there is no `top` at all.
+ * In the lower left corner of the pane that the page names `--pane`, or of the window, above what it names as its foot.
+ * Where something covers the page that is worked with at its foot, as a conversation is, it names its head, and they stand
+ * below that: without such a head there is no `top` at all.
  */
 const place = (theme: Theme) => ({
   position: 'fixed',
   left: 'calc(anchor(--pane left, 0px) + 16px)',
   top: 'calc(max(anchor(--pane-head bottom), anchor(--connection bottom, 0px)) + 8px)',
-  bottom: 'calc(anchor(--pane bottom, 0px) + 16px)',
+  bottom: 'max(anchor(--pane bottom, 0px) + 16px, anchor(--pane-foot top, 0px) + 4px)',
   height: 'fit-content',
   zIndex: theme.zIndex.snackbar,
   display: 'grid',
