@@ -6,6 +6,9 @@ import { useState } from 'react'
 import { copy } from '../copy.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
+/** A long label ends before the eye while it stands in the field. */
+const besideEye = { '& label:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 60px)' } }
+
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false)
@@ -19,6 +22,7 @@ export function PasswordField(props: TextFieldProps) {
   )
   return (
     <TextField
+      sx={besideEye}
       {...props}
       type={shown ? 'text' : 'password'}
       slotProps={{ input: { endAdornment: toggle } }}
