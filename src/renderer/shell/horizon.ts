@@ -1,7 +1,6 @@
 import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { sectionOf, type SectionId } from '#renderer/entities/section/sections.ts'
-import { nebula } from '#renderer/theme/tokens.ts'
-import type { Horizon } from '#renderer/ui/sky/Limb.tsx'
+import { homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 
 /** Pages that are read downwards; on all others the planet is part of the view. */
 const LOW: ReadonlySet<SectionId> = new Set([
@@ -13,8 +12,6 @@ const LOW: ReadonlySet<SectionId> = new Set([
   'user-profile',
 ])
 
-const night: Horizon = { glow: nebula.violet, rim: nebula.cyan, isHigh: false }
-
 /**
  * The planet of the section that a hash route belongs to, in its accent; a route to nowhere has home's. A profile's is in
  * the colour of whose it is.
@@ -22,7 +19,7 @@ const night: Horizon = { glow: nebula.violet, rim: nebula.cyan, isHigh: false }
  */
 export function horizonOf(pathname: string, ownId: string | null): Horizon {
   const section = sectionOf(pathname)
-  if (!section || section.id === 'home') return night
+  if (!section || section.id === 'home') return homeHorizon
   const memberId = section.id === 'profile' ? ownId : section.id === 'user-profile' && pathname.split('/')[3]
   const glow = memberId ? hueOf(memberId) : section.accent
   return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, isHigh: !LOW.has(section.id) }

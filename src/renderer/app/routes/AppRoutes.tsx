@@ -20,6 +20,12 @@ const night = (
   </NightScreen>
 )
 
+const entrance = (
+  <NightScreen hasPlanet>
+    <Outlet />
+  </NightScreen>
+)
+
 const nowhere = (
   <Box component="main" sx={{ height: '100%' }}>
     <NotFoundPage />
@@ -32,7 +38,7 @@ export function AppRoutes() {
       <Routes>
         <Route path={paths.root} element={<RootRedirect />} />
         <Route element={<RequireNoSession />}>
-          <Route element={night}>
+          <Route element={entrance}>
             <Route path={paths.login} element={<login.Component />} />
           </Route>
         </Route>

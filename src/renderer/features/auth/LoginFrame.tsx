@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { radius, space } from '#renderer/theme/tokens.ts'
+import { homeHorizon, Limb } from '#renderer/ui/sky/Limb.tsx'
 import { PlanetWindow } from './PlanetWindow.tsx'
 
 /** The entrance: the view, and beside it the card on which everything is asked. */
@@ -17,6 +18,9 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
       }}
     >
       <PlanetWindow />
+      <Box sx={{ display: { xs: 'contents', md: 'none' } }}>
+        <Limb {...homeHorizon} />
+      </Box>
       <Box
         sx={{
           display: 'grid',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { space } from '#renderer/theme/tokens.ts'
+import { nebula, space } from '#renderer/theme/tokens.ts'
 
 /** A planet's edge, as it rises at the foot of a page. */
 export interface Horizon {
@@ -10,6 +10,9 @@ export interface Horizon {
   /** Rises to half of the page instead of a little over its foot. */
   readonly isHigh: boolean
 }
+
+/** The planet of home, and of what is no section. */
+export const homeHorizon: Horizon = { glow: nebula.violet, rim: nebula.cyan, isHigh: false }
 
 /** Milliseconds in which one horizon gives way to another. */
 const CROSS_FADE = 400
