@@ -40,6 +40,10 @@ test('whatever is done often is done by key, and from the menu', async ({
 
   await keyboard.press('?')
   await expect(dashboard.shortcuts).toContainText('Siguiente postJ')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const words = dashboard.shortcuts.getByText('Siguiente post')
+  await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThan(30)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await keyboard.press('j')
   await keyboard.press('Control+2')
   await keyboard.press('Escape')

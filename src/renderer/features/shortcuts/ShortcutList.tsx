@@ -14,20 +14,11 @@ interface ShortcutListProps {
   readonly onClose: () => void
 }
 
-const Rows = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '10px 16px',
-  margin: 0,
-})
-const Name = styled('dt')({ color: ink.secondary, overflowWrap: 'anywhere' })
-const KeyNames = styled('dd')({
-  margin: 0,
-  display: 'flex',
-  alignItems: 'start',
-  gap: 4,
-  justifyContent: 'end',
-})
+const Rows = styled('dl')({ display: 'grid', gap: 10, margin: 0 })
+// Each for itself: beside one key there is room for more words than beside three.
+const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 16 })
+const Name = styled('dt')({ minWidth: 0, color: ink.secondary, overflowWrap: 'anywhere' })
+const KeyNames = styled('dd')({ margin: 0, display: 'flex', flexShrink: 0, gap: 4 })
 const Key = styled('kbd')({
   minWidth: 26,
   padding: '0 6px',
@@ -49,14 +40,16 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
       </IconButton>
       <DialogContent tabIndex={0}>
         <Rows>
-          {shortcuts.flatMap(({ id, label, keys }) => [
-            <Name key={`${id}-name`}>{label}</Name>,
-            <KeyNames key={`${id}-keys`}>
-              {keyNames(keys).map((name) => (
-                <Key key={name}>{name}</Key>
-              ))}
-            </KeyNames>,
-          ])}
+          {shortcuts.map(({ id, label, keys }) => (
+            <Row key={id}>
+              <Name>{label}</Name>
+              <KeyNames>
+                {keyNames(keys).map((name) => (
+                  <Key key={name}>{name}</Key>
+                ))}
+              </KeyNames>
+            </Row>
+          ))}
         </Rows>
       </DialogContent>
     </Dialog>
