@@ -24,6 +24,10 @@ const place = (theme: Theme) => ({
   zIndex: theme.zIndex.snackbar,
   display: 'grid',
   gap: 1,
+  // A dialog that fills the window has its buttons at its foot.
+  [`${theme.breakpoints.down('md')}, (max-height: 700px)`]: {
+    'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto' },
+  },
 })
 
 /** The toasts on screen. */
