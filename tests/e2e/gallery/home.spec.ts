@@ -9,7 +9,15 @@ const LONG_NAME = `${'W'.repeat(39)}1`
 const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
 
 test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol }) => {
-  pageErrors.allow(...NO_ANSWER, /WebSocket/, /^catching up/, /could not be/, /^the friends/)
+  pageErrors.allow(
+    ...NO_ANSWER,
+    /WebSocket/,
+    /status of 500/,
+    /No se pudo crear/,
+    /^catching up/,
+    /could not be/,
+    /^the friends/,
+  )
   await app.signIn(luna)
   await home.emptyTitle.waitFor()
   await gallery.show('Inicio · vacío', 'desktop', 'narrow')
@@ -61,6 +69,18 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol 
   await gallery.showForced('Inicio · Crear Post')
   await home.dialog.text.fill('a'.repeat(600))
   await gallery.show('Inicio · Crear Post · demasiado largo')
+  const { publish, text } = home.dialog
+  await text.fill('Un post que no sale')
+  await app.page.route('**/rest/v1/posts*', (route) => route.fulfill({ status: 500, json: {} }))
+  await publish.click()
+  await home.dialog.root.getByRole('alert').waitFor()
+  await gallery.showToast(
+    'Inicio · Crear Post · sin publicar',
+    [text, publish],
+    'desktop',
+    'zoomed',
+    'narrow',
+  )
   await app.page.route(`${backend.url}/**`, (route) => route.abort())
   await app.page.reload()
   await login.offline.waitFor()

@@ -7,13 +7,16 @@ interface RetryNoteProps {
   readonly onRetry: () => void
 }
 
+/** Where there is little room, the button stands below the words. */
+const wrapping = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 6rem' } }
+
 /** A failure inside a screen that otherwise has something to show. */
 export function RetryNote({ text, onRetry }: RetryNoteProps) {
   return (
     <Alert
       severity="error"
       variant="outlined"
-      sx={{ alignItems: 'center', py: 0.25, '& .MuiAlert-action': { pt: 0 } }}
+      sx={{ ...wrapping, alignItems: 'center', py: 0.25, '& .MuiAlert-action': { pt: 0 } }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           {copy.retry}
