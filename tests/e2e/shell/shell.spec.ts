@@ -72,6 +72,13 @@ test('a conversation stays open on the way to a profile and Settings, and covers
   await expect(dashboard.heading).toHaveText('Configuración')
   await expect(chat.search).toHaveValue('nadie')
   await expect(chat.search).toBeFocused()
+
+  // What is left of a small window at 400 %.
+  await page.setViewportSize({ width: 320, height: 200 })
+  await chat.search.fill('')
+  await chat.friend(sol.name).click()
+  await chat.send('Sigo aquí')
+  await expect(chat.message('Sigo aquí')).toBeInViewport()
 })
 
 test('a route that does not exist says so, under the title Dashboard', async ({ app, dashboard, luna }) => {

@@ -39,6 +39,8 @@ export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
         flexDirection: 'column',
         height: '100%',
         minHeight: 0,
+        // In a very low window, as one at 400 % is: else nothing would be left between head and foot.
+        overflowY: 'auto',
         ...(isPage && (friendId === null ? foot : head)),
       }}
     >

@@ -19,6 +19,8 @@ import type { OlderMessages } from './use-older-messages.ts'
 const MESSAGE = 46
 /** Messages above the window when the page before them is asked for. */
 const AHEAD = 8
+/** Pixels of the log in the lowest of windows. */
+const LEAST = 80
 /** Pixels from the newest end within which a member counts as being there. */
 const NEAR = 80
 
@@ -47,7 +49,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
   const log = useRef<HTMLDivElement>(null)
   const heir = useFocusHeir(() => log.current)
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+    <Box sx={{ position: 'relative', flex: 1, minHeight: LEAST, display: 'flex' }}>
       <Box
         ref={log}
         role="log"

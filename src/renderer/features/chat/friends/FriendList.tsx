@@ -21,6 +21,9 @@ import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
 import { FindPeople } from './NoFriends.tsx'
 
+/** Pixels of the list in the lowest of windows. */
+const LEAST_LIST = 80
+
 /** The list view of the panel: search, friends, and the button that is not there yet (spec §2). */
 export function FriendList() {
   const [wanted, setWanted] = useState('')
@@ -53,7 +56,7 @@ export function FriendList() {
           }}
         />
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1 }}>
+      <Box sx={{ flex: 1, minHeight: LEAST_LIST, overflowY: 'auto', px: 1 }}>
         <FoundFriends wanted={wanted} />
       </Box>
       <Box sx={{ p: 1.5 }}>
