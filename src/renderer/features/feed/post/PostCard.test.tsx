@@ -42,6 +42,18 @@ it('is told by its author and described by its text', () => {
   expect(screen.getByRole('article', { name: 'Post de sol', description: 'Hola, cosmos' })).toBeDefined()
 })
 
+it('stands large when it is short and alone, not beside a picture', () => {
+  signInAs('luna')
+  const posts = [post('p1'), { ...post('p2'), image_url: 'sol/mar.webp' }]
+  queryClient.setQueryData<FeedData>(queryKey, {
+    pages: [{ posts, top: null, next: null }],
+    pageParams: [null],
+  })
+  render(<Cards />, { wrapper: StoreProvider })
+  const sizes = screen.getAllByText('Hola, cosmos').map((text) => getComputedStyle(text).fontSize)
+  expect(sizes).toEqual(['1.25rem', '1rem'])
+})
+
 it('is drawn anew by a like of its own post, not of another', async () => {
   signInAs('luna')
   const posts = [post('p1'), post('p2')]

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
 import { PostMedia } from '../media/PostMedia.tsx'
 import { PostText } from '../text/PostText.tsx'
-import type { Post } from '../posts/post.ts'
+import { hasMedia, type Post } from '../posts/post.ts'
 import { textSize } from '../text/text-size.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { Card } from './Card.tsx'
@@ -84,7 +84,9 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
           onPutAway={editing.putAway}
         />
       ) : (
-        post.content !== '' && <PostText id={textId} of={post} size={textSize(post.content)} />
+        post.content !== '' && (
+          <PostText id={textId} of={post} size={hasMedia(post) ? 'long' : textSize(post.content)} />
+        )
       )}
       <PostMedia post={post} />
       <PostActions
