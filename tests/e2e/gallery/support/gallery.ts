@@ -31,6 +31,8 @@ export class Gallery {
   async show(title: string, ...windows: readonly WindowName[]): Promise<void> {
     for (const name of windows.length > 0 ? windows : (['desktop'] as const)) {
       await this.resize(name)
+      // The room that is shown is where the member is, however much came to stand above it.
+      await this.#page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
       if (folder) await this.#page.screenshot({ path: path.join(folder, `${title} · ${name}.png`) })
       this.faults.push(...(await audit(this.#page)).map((fault) => `${title} · ${name}: ${fault}`))
     }
