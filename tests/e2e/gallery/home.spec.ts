@@ -43,7 +43,6 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol 
   await gallery.showForced('Inicio')
   await writePosts(sol, ['Salió después de tu visita'])
   await app.page.reload()
-  await home.showNew.click()
   await home.lastVisit.waitFor()
   await gallery.show('Inicio · Desde tu última visita', 'desktop', 'narrow')
   const own = home.post('Mi primera noche')
