@@ -38,6 +38,9 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
+/** One picture leads nowhere. */
+const withoutArrows = { buttonPrev: () => null, buttonNext: () => null }
+
 /** Above the page, below the toasts that tell what became of saving. */
 const root = { '--yarl__portal_zindex': 1300, '--yarl__color_backdrop': space.cabin }
 
@@ -61,6 +64,7 @@ export function PostLightbox({ posts, shownId, onClose }: PostLightboxProps) {
       controller={{ closeOnBackdropClick: true }}
       animation={{ fade: 160, swipe: 240, zoom: 200 }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      {...(slides.length === 1 && { render: withoutArrows })}
       labels={labels}
       styles={{ root }}
       toolbar={{

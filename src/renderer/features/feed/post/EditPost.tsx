@@ -46,7 +46,7 @@ export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, 
         onChange={(event) => onChange(event.target.value)}
         slotProps={{ htmlInput: { 'aria-label': copy.edit.text, readOnly: isReadOnly } }}
       />
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <CharacterCounter text={text} limit={POST_LIMIT} />
         <Button color="inherit" onClick={onCancel} disabled={isSaving} sx={{ ml: 'auto' }}>
           {copy.edit.cancel}
