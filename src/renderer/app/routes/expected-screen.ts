@@ -3,7 +3,7 @@ import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { keep } from '#renderer/lib/state/keep.ts'
 import { store } from '#renderer/lib/state/store.ts'
-import { dashboard, login } from './routes/first-screens.ts'
+import { dashboard, login } from './first-screens.ts'
 
 const NAME = 'somebody-was-here'
 

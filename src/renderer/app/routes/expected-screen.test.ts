@@ -7,7 +7,7 @@ const { get, screens } = vi.hoisted(() => ({
   get: vi.fn(),
   screens: { dashboard: { preload: vi.fn() }, login: { preload: vi.fn() } },
 }))
-vi.mock('./routes/first-screens.ts', () => screens)
+vi.mock('./first-screens.ts', () => screens)
 vi.mock('#renderer/lib/desktop.ts', () => ({
   desktop: { session: { get } },
   unwrap: (answer: unknown) => answer,
