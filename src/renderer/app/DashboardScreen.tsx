@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useOrphanedFiles } from '#renderer/entities/files/use-orphaned-files.ts'
 import { sectionOf } from '#renderer/entities/section/sections.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { useLivingSession } from '#renderer/entities/session/use-living-session.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
 import { useChat } from '#renderer/features/chat/use-chat.ts'
@@ -24,7 +25,9 @@ const ChatPanel = lazyComponent(() => import('#renderer/features/chat/ChatPanel.
 /** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
 export function DashboardScreen() {
   useChat()
-  useOrphanedFiles(useAtomValue(currentUserIdAtom))
+  const userId = useAtomValue(currentUserIdAtom)
+  useLivingSession(userId)
+  useOrphanedFiles(userId)
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const atHome = sectionOf(pathname)?.id === 'home'

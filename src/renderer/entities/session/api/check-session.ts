@@ -1,0 +1,13 @@
+import { authClient } from '#renderer/server/auth-client.ts'
+
+/**
+ * Asks whether the session was ended elsewhere, or its account deleted: the token of one that is gone would do until it
+ * expires. A session that is gone ends here too. @returns whether there still is one, as far as is known
+ */
+export async function checkSession(): Promise<boolean> {
+  const auth = authClient()
+  const { error } = await auth.getUser()
+  // The library itself ends a session that is gone, but none whose account is.
+  if (error?.code === 'user_not_found') await auth.signOut({ scope: 'local' })
+  return (await auth.getSession()).data.session !== null
+}

@@ -1,0 +1,33 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { useLivingSession } from './use-living-session.ts'
+
+const auth = vi.hoisted(() => ({ getUser: vi.fn(), getSession: vi.fn(), signOut: vi.fn() }))
+vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
+
+beforeEach(() => vi.resetAllMocks())
+afterEach(closeWindow)
+
+async function checkWith(error: { readonly code: string } | null) {
+  auth.getUser.mockResolvedValue({ error })
+  auth.getSession.mockResolvedValue({ data: { session: null } })
+  renderHook(() => useLivingSession('luna'), { wrapper: StoreProvider })
+  await vi.waitFor(() => expect(queryClient.getQueryState(['session', 'luna'])?.status).toBe('success'))
+}
+
+test('a session whose account was deleted elsewhere ends here too', async () => {
+  await checkWith({ code: 'user_not_found' })
+  expect(auth.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
+})
+
+test.each([null, { code: 'over_request_rate_limit' }])(
+  'any other answer ends nothing (%o)',
+  async (error) => {
+    await checkWith(error)
+    expect(auth.getUser).toHaveBeenCalledOnce()
+    expect(auth.signOut).not.toHaveBeenCalled()
+  },
+)
