@@ -16,6 +16,7 @@ export const copy = {
     accept: 'Aceptar',
     acceptOf: (name: string) => `Aceptar la solicitud de ${name}`,
     reject: 'Rechazar',
+    rejectOf: (name: string) => `Rechazar la solicitud de ${name}`,
     friends: 'Amigos',
     write: 'Enviar mensaje',
     sent: {

@@ -29,7 +29,12 @@ export function AnswerButtons({ member, isMain }: AnswerButtonsProps) {
       >
         {texts.accept}
       </Button>
-      <Button variant="outlined" sx={{ color: ink.muted }} onClick={comingSoon}>
+      <Button
+        variant="outlined"
+        aria-label={texts.rejectOf(member.username)}
+        sx={{ color: ink.muted }}
+        onClick={comingSoon}
+      >
         {texts.reject}
       </Button>
     </Box>
