@@ -8,8 +8,10 @@ import { sendRequest } from '#renderer/entities/friends/requests/api/send-reques
 import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
 import { getMemberCard } from './other/api/get-member-card.ts'
 import { getProfile } from './other/api/get-profile.ts'
@@ -109,7 +111,7 @@ test('accepting makes friends, and the page opens at once; rejecting does nothin
   vi.mocked(getRequest).mockResolvedValue(request('pending'))
   open()
   await isPrivate()
-  await userEvent.click(await button('Rechazar'))
+  await userEvent.click(await button('Rechazar la solicitud de sol'))
   expect(toasts.comingSoon).toHaveBeenCalledOnce()
   await userEvent.click(await button('Aceptar la solicitud de sol'))
   await screen.findByText('Madrugo por gusto')
@@ -135,10 +137,20 @@ test('what the other side does shows by itself: a request, an acceptance, the en
   await button('Enviar solicitud')
   await act(() => hearRequest(LUNA, { record: request('pending'), old_record: null }))
   await button('Aceptar la solicitud de sol')
+  expect(store.get(announcementAtom).text).toBe('sol quiere ser tu amigo.')
   await act(() => hearRequest(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
   await screen.findByText('Madrugo por gusto')
   await act(() => hearRequest(LUNA, { record: null, old_record: request('accepted', LUNA, SOL) }))
   await isPrivate()
+})
+
+test('who hears the window is told of an acceptance', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('pending', LUNA, SOL))
+  open()
+  await screen.findByText('Solicitud enviada')
+  await act(() => hearRequest(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
+  await screen.findByText('Madrugo por gusto')
+  expect(store.get(announcementAtom).text).toBe('Ahora son amigos')
 })
 
 test('friends are one click away from their conversation', async () => {

@@ -13,6 +13,7 @@ import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
 import { FriendProfile } from './other/FriendProfile.tsx'
 import { PrivateProfile } from './other/PrivateProfile.tsx'
 import { useOtherProfile, type OtherProfile } from './other/use-other-profile.ts'
+import { useSaidRelation } from './other/use-said-relation.ts'
 
 interface OtherProfilePageProps {
   /** The posts of a member, which are the feed's to show. */
@@ -23,6 +24,7 @@ interface OtherProfilePageProps {
 export function OtherProfilePage({ posts }: OtherProfilePageProps) {
   const { userId: memberId = '' } = useParams()
   const profile = useOtherProfile(memberId)
+  useSaidRelation(profile)
   const page = useRef<HTMLDivElement>(null)
   const heir = useFocusHeir(() => page.current?.querySelector<HTMLElement>('h1'))
   return (
