@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ClipboardEvent, FormEvent } from 'react'
+import { useRef, type ClipboardEvent, type FormEvent } from 'react'
 import { pastedFiles } from '#renderer/entities/files/choosing/pasted-files.ts'
 import { caretAtEnd } from '#renderer/lib/focus/caret-at-end.ts'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -26,6 +27,9 @@ interface CreatePostFormProps {
 
 /** Text, file, category and button of a new post. */
 export function CreatePostForm({ composer }: CreatePostFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // A button goes with the file, the upload or the failure that it was for.
+  const heir = useFocusHeir(() => form.current?.querySelector('textarea'))
   const publish = () => void composer.publish()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +42,14 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
     void composer.media.take(files)
   }
   return (
-    <Box component="form" onSubmit={submit} onKeyDown={onControlEnter(publish)} onPaste={paste}>
+    <Box
+      component="form"
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={onControlEnter(publish)}
+      onPaste={paste}
+      {...heir}
+    >
       <Content composer={composer} onRetry={publish} />
       <Actions composer={composer} />
     </Box>

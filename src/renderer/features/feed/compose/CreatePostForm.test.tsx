@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { CreatePostForm } from './CreatePostForm.tsx'
+import type { PostComposer } from './use-post-composer.ts'
+
+const composer: PostComposer = {
+  text: 'Mi película',
+  category: 'general',
+  isPublishing: false,
+  isReadOnly: false,
+  canPublish: true,
+  hasFailed: false,
+  media: {
+    kept: undefined,
+    alt: '',
+    isPreparing: false,
+    setAlt: vi.fn(),
+    take: vi.fn(),
+    choose: vi.fn(),
+    remove: vi.fn(),
+  },
+  upload: undefined,
+  setText: vi.fn(),
+  setCategory: vi.fn(),
+  publish: vi.fn(),
+}
+
+afterEach(closeWindow)
+
+test.each([
+  ['Cancelar subida', { upload: { share: 0.4, cancel: vi.fn() } }],
+  ['Reintentar', { hasFailed: true }],
+] as const)('what had the focus and goes (%s) leaves it to the text', (name, before) => {
+  signInAs('luna')
+  const { rerender } = render(<CreatePostForm composer={{ ...composer, ...before }} />, {
+    wrapper: StoreProvider,
+  })
+  screen.getByRole('button', { name }).focus()
+  rerender(<CreatePostForm composer={composer} />)
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '¿Qué quieres contar?' }))
+})
