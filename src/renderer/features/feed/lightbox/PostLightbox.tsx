@@ -41,8 +41,13 @@ declare module 'yet-another-react-lightbox' {
 /** One picture leads nowhere. */
 const withoutArrows = { buttonPrev: () => null, buttonNext: () => null }
 
-/** Above the page, below the toasts that tell what became of saving. */
-const root = { '--yarl__portal_zindex': 1300, '--yarl__color_backdrop': space.cabin }
+/** Above the page, below the toasts that tell what became of saving. Buttons stand out from a white picture too. */
+const root = {
+  '--yarl__portal_zindex': 1300,
+  '--yarl__color_backdrop': space.cabin,
+  '--yarl__button_background_color': `color-mix(in srgb, ${space.cabin} 72%, transparent)`,
+  '--yarl__button_filter': 'none',
+}
 
 /** The pictures of posts one by one: larger by wheel, double click or key, and to be saved. */
 export function PostLightbox({ posts, shownId, onClose }: PostLightboxProps) {
