@@ -19,7 +19,7 @@ import { getProfile } from './other/api/get-profile.ts'
 const LUNA = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc1'
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
 
-const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), comingSoon: vi.fn() }))
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), echo: vi.fn(), comingSoon: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
 vi.mock('#renderer/entities/friends/requests/api/get-request.ts', () => ({ getRequest: vi.fn() }))
@@ -178,7 +178,7 @@ test('a profile that could not be loaded is told and can be asked for again', as
   vi.mocked(getRequest).mockImplementationOnce(refused)
   open()
   const retry = await button('Reintentar')
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
+  expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
   await userEvent.click(retry)
   await isPrivate()
 })
@@ -188,7 +188,7 @@ test('what only friends see and could not be loaded is told and can be asked for
   vi.mocked(getProfile).mockImplementationOnce(refused)
   open()
   const retry = await button('Reintentar')
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
+  expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
   expect(screen.getByRole('heading', { level: 1, name: 'sol' })).toBeTruthy()
   await userEvent.click(retry)
   await screen.findByText('Madrugo por gusto')

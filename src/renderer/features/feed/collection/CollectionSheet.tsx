@@ -38,7 +38,7 @@ export function CollectionSheet({ title, ...list }: CollectionSheetProps) {
 
 function Posts({ title, empty, collection, isEndless }: CollectionSheetProps) {
   const { data, isError, refetch } = collection.query
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportFailure('echo')
   useFirstFailure(title, collection.query, (cause) => reportFailure(copy.feed.loadFailed, cause))
   const posts = useMemo(() => data && postsOf(data), [data])
   if (!posts && isError) return <ErrorState message={copy.feed.loadFailed} onRetry={() => void refetch()} />

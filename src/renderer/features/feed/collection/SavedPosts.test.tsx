@@ -8,7 +8,7 @@ import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { listSavedPosts } from './api/list-saved-posts.ts'
 import { SavedPosts } from './SavedPosts.tsx'
 
-const toasts = vi.hoisted(() => ({ error: vi.fn() }))
+const toasts = vi.hoisted(() => ({ echo: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('./api/list-saved-posts.ts', () => ({ listSavedPosts: vi.fn() }))
 
@@ -47,9 +47,7 @@ test('what could not be loaded is told and can be asked for again', async () => 
   vi.mocked(listSavedPosts).mockRejectedValueOnce(refused).mockResolvedValue(EMPTY)
   open()
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  await waitFor(() =>
-    expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudieron cargar los posts.'),
-  )
+  await waitFor(() => expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudieron cargar los posts.'))
   await userEvent.click(retry)
   await screen.findByText('Los posts que guardes aparecerán aquí.')
 })

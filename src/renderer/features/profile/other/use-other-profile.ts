@@ -25,7 +25,7 @@ export function useOtherProfile(address: string): OtherProfile {
   const memberId = memberIdSchema.safeParse(address).success ? address : ''
   const card = useMemberCard(memberId)
   const { relation, query } = useRelation(memberId)
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportFailure('echo')
   const isReady = card.data !== undefined && relation !== 'loading'
   const failure = { data: isReady || undefined, error: card.error ?? query.error }
   useFirstFailure(address, failure, (cause) => reportFailure(copy.loadFailed, cause))
@@ -61,7 +61,7 @@ function useMissingNotice(isMissing: boolean): void {
 /** The whole profile of a friend. A failure is told (spec §8). */
 export function useFriendProfile(id: string) {
   const userId = useAtomValue(currentUserIdAtom)
-  const reportFailure = useReportFailure()
+  const reportFailure = useReportFailure('echo')
   const query = useQuery({ queryKey: ['friend-profile', userId, id], queryFn: () => getProfile(id) })
   useFirstFailure(id, query, (cause) => reportFailure(copy.loadFailed, cause))
   return query
