@@ -35,7 +35,9 @@ export function ConfirmDialog() {
       </DialogTitle>
       {shown?.description && (
         <DialogContent>
-          <DialogContentText id="confirm-description">{shown.description}</DialogContentText>
+          <DialogContentText id="confirm-description" dir="auto">
+            {shown.description}
+          </DialogContentText>
         </DialogContent>
       )}
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

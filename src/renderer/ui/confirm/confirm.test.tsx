@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -13,7 +13,12 @@ function Asker() {
   const confirm = useConfirm()
   const ask = async () => {
     answered(
-      await confirm({ title: '¿Seguro que quieres borrar esto?', confirmLabel: 'Borrar', destructive: true }),
+      await confirm({
+        title: '¿Seguro que quieres borrar esto?',
+        description: '«ألبوم الصور.»',
+        confirmLabel: 'Borrar',
+        destructive: true,
+      }),
     )
   }
   return <button onClick={() => void ask()}>Preguntar</button>
@@ -33,6 +38,11 @@ async function ask() {
 afterEach(() => {
   cleanup()
   answered.mockClear()
+})
+
+test('words of a member keep their direction, with the marks around them', async () => {
+  const dialog = await ask()
+  expect(within(dialog).getByText('«ألبوم الصور.»').dir).toBe('auto')
 })
 
 test('confirming answers yes', async () => {
