@@ -6,6 +6,8 @@ const screen = (file: string) => resolve(import.meta.dirname, 'src/renderer', fi
 const LOGIN = screen('features/auth/LoginPage.tsx')
 const DASHBOARD = screen('app/DashboardScreen.tsx')
 
+const router = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
+
 interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
@@ -43,6 +45,13 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
+    // Its exports lead to the development build, whatever is built.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: resolve(router, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
+      ],
+    },
     plugins: [react({ jsxImportSource: '@emotion/react' })],
     build: {
       minify: true,
