@@ -6,6 +6,7 @@ import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useLivingSession } from './use-living-session.ts'
 
 const auth = vi.hoisted(() => ({ getUser: vi.fn(), getSession: vi.fn(), signOut: vi.fn() }))
+vi.mock('#renderer/lib/time/use-idle.ts', () => ({ useIdle: () => true }))
 vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
 
 beforeEach(() => vi.resetAllMocks())

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useIdle } from '#renderer/lib/time/use-idle.ts'
 import { checkSession } from './api/check-session.ts'
 
-/** Leaves no window open whose session was ended on another device: asks at the start, on return and on reconnect. */
+/**
+ * Leaves no window open whose session was ended on another device: asks once the start is done, on return and on
+ * reconnect.
+ */
 export function useLivingSession(userId: string | null): void {
-  useQuery({ queryKey: ['session', userId], enabled: userId !== null, queryFn: checkSession })
+  const isIdle = useIdle()
+  useQuery({ queryKey: ['session', userId], enabled: isIdle && userId !== null, queryFn: checkSession })
 }
