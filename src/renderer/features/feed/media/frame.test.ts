@@ -25,3 +25,8 @@ it('is as wide as the column and never higher than a window shows', () => {
   expect(frameHeight(frame(1000, 1000), 560)).toBe(540)
   expect(frameHeight(frame(500, 5000), 560)).toBe(540)
 })
+
+it('enlarges a picture no further than to where it can be seen', () => {
+  expect(frameHeight(frame(400, 300), 560)).toBe(300)
+  expect(frameHeight(frame(40, 40), 560)).toBe(160)
+})
