@@ -29,13 +29,17 @@ export const isLasting = ({ variant, isEcho = false }: Toast): boolean => varian
 const isSame = (a: Toast, b: Toast): boolean =>
   a.variant === b.variant && a.title === b.title && a.description === b.description
 
-/** Shows one. It takes the place of its equal and of what is no error; errors stay until they are dismissed. */
-export const showToastAtom = atom(null, (_get, set, toast: Toast) =>
-  set(shownAtom, ({ last, toasts }) => {
-    const kept = toasts.filter((other) => isLasting(other) && !isSame(other, toast))
-    return { last: last + 1, toasts: [...kept.slice(1 - MOST), { ...toast, id: last + 1 }] }
-  }),
-)
+/**
+ * Shows one. It takes the place of its equal and of what is no error; errors stay until they are dismissed.
+ * @returns its id
+ */
+export const showToastAtom = atom(null, (get, set, toast: Toast) => {
+  const { last, toasts } = get(shownAtom)
+  const id = last + 1
+  const kept = toasts.filter((other) => isLasting(other) && !isSame(other, toast))
+  set(shownAtom, { last: id, toasts: [...kept.slice(1 - MOST), { ...toast, id }] })
+  return id
+})
 
 /** Takes one away. */
 export const dismissToastAtom = atom(null, (_get, set, id: number) =>

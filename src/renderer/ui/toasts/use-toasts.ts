@@ -1,12 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { copy } from '../copy.ts'
-import { clearToastsAtom, showToastAtom } from './toasts.ts'
+import { clearToastsAtom, dismissToastAtom, showToastAtom } from './toasts.ts'
 
 export interface Toasts {
   success(title: string, description?: string): void
-  /** Destructive style; the title is 'Error' unless the catalogue of spec §8 names another. */
-  error(description: string, title?: string): void
+  /**
+   * Destructive style; the title is 'Error' unless the catalogue of spec §8 names another.
+   * @returns takes it away, once the member has mended what it is about
+   */
+  error(description: string, title?: string): () => void
   /** An error that is said in the page as well, where it stays. */
   echo(description: string, title?: string): void
   info(title: string, description?: string): void
@@ -22,16 +25,21 @@ export interface Toasts {
  */
 export function useToasts(): Toasts {
   const show = useSetAtom(showToastAtom)
+  const dismiss = useSetAtom(dismissToastAtom)
   const clear = useSetAtom(clearToastsAtom)
   return useMemo(
     () => ({
-      success: (title, description) => show({ variant: 'success', title, description }),
-      error: (description, title = copy.error) => show({ variant: 'error', title, description }),
-      echo: (description, title = copy.error) => show({ variant: 'error', title, description, isEcho: true }),
-      info: (title, description) => show({ variant: 'info', title, description }),
-      comingSoon: () => show({ variant: 'info', ...copy.comingSoon }),
+      success: (title, description) => void show({ variant: 'success', title, description }),
+      error: (description, title = copy.error) => {
+        const id = show({ variant: 'error', title, description })
+        return () => dismiss(id)
+      },
+      echo: (description, title = copy.error) =>
+        void show({ variant: 'error', title, description, isEcho: true }),
+      info: (title, description) => void show({ variant: 'info', title, description }),
+      comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,
     }),
-    [show, clear],
+    [show, dismiss, clear],
   )
 }

@@ -8,12 +8,14 @@ import { FileRefusal } from './file-refusal.ts'
 import { refusalText } from './refusal-text.ts'
 
 /**
- * The ways to bring one file of a kind: by the dialog of the system, dropped or pasted. What is refused is told.
+ * The ways to bring one file of a kind: by the dialog of the system, dropped or pasted. What is refused is told, until
+ * another file is taken.
  * @param onFile gets a file that passed; what it throws as a `FileRefusal` is told too
  */
 export function useFileIntake(kind: FileKind, onFile: (file: File) => Promise<void> | void) {
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)
+  const forgetRefusal = useRef(() => {})
   const toasts = useToasts()
 
   const tell = (cause: unknown) => {
@@ -22,7 +24,8 @@ export function useFileIntake(kind: FileKind, onFile: (file: File) => Promise<vo
       cause instanceof FileRefusal ? cause.reason : 'unreadable',
       kind,
     )
-    toasts.error(description, title)
+    forgetRefusal.current()
+    forgetRefusal.current = toasts.error(description, title)
   }
   // One at a time: the dialog of the system does not lock the page everywhere.
   const takeFrom = async (source: () => Promise<File | null>) => {
@@ -31,7 +34,9 @@ export function useFileIntake(kind: FileKind, onFile: (file: File) => Promise<vo
     setIsBusy(true)
     try {
       const file = await source()
-      if (file) await onFile(file)
+      if (!file) return
+      await onFile(file)
+      forgetRefusal.current()
     } catch (cause) {
       tell(cause)
     } finally {

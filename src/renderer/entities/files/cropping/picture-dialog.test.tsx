@@ -16,7 +16,7 @@ import { cutPicture } from './cut-picture.ts'
 import './PictureDialog.tsx'
 
 const world = vi.hoisted(() => ({
-  toasts: { success: vi.fn(), error: vi.fn(), echo: vi.fn(), clear: vi.fn() },
+  toasts: { success: vi.fn(), error: vi.fn(() => () => undefined), echo: vi.fn(), clear: vi.fn() },
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('../choosing/choose-file.ts', () => ({ chooseFile: vi.fn() }))
