@@ -48,6 +48,8 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
       onSubmit={submit}
       onKeyDown={onControlEnter(publish)}
       onPaste={paste}
+      // The buttons stay in sight where there is room for more than them.
+      sx={{ '@media (min-height: 360px)': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
       {...heir}
     >
       <Content composer={composer} onRetry={publish} />
