@@ -1,6 +1,8 @@
 import Chip from '@mui/material/Chip'
-import { alpha } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { sections } from '#renderer/entities/section/sections.ts'
+import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
+import { ink } from '#renderer/theme/tokens.ts'
 import { ScrollRow } from '#renderer/ui/scroll-row/ScrollRow.tsx'
 import { categoryAccent, categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
@@ -11,16 +13,17 @@ interface CategoryFilterProps {
   readonly onChoose: (filter: FeedFilter) => void
 }
 
-const look = (accent: string, isChosen: boolean) => ({
+const Choice = styled(Chip)({
   height: 34,
   flexShrink: 0,
-  borderColor: alpha(accent, isChosen ? 0.9 : 0.28),
-  color: isChosen ? accent : 'text.secondary',
-  backgroundColor: isChosen ? alpha(accent, 0.14) : 'transparent',
-  '&:hover': { backgroundColor: alpha(accent, 0.1) },
+  borderColor: faintAccent(28),
+  color: ink.secondary,
+  backgroundColor: 'transparent',
+  '&:hover': { backgroundColor: faintAccent(10) },
+  '&[aria-pressed=true]': { borderColor: faintAccent(90), color: ACCENT, backgroundColor: faintAccent(14) },
   // There, colours and backgrounds say nothing.
   '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: 3 } },
-})
+}) as typeof Chip
 
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const offered = useOfferedCategories()
@@ -28,14 +31,14 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   return (
     <ScrollRow label={copy.filter.label} shown={chosen}>
       {filters.map((filter) => (
-        <Chip
+        <Choice
           key={filter}
           component="button"
           variant="outlined"
           label={filter === 'all' ? copy.filter.all : categoryName(filter)}
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
-          sx={look(filter === 'all' ? sections.home.accent : categoryAccent(filter), filter === chosen)}
+          style={accentStyle(filter === 'all' ? sections.home.accent : categoryAccent(filter))}
         />
       ))}
     </ScrollRow>
