@@ -16,7 +16,9 @@ afterEach(() => store.set(clearToastsAtom))
 
 function intake() {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const { result } = renderHook(() => useFileIntake('post-media', () => undefined), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useFileIntake('post-media', () => undefined), {
+    wrapper: StoreProvider,
+  })
   return () => act(() => result.current.take([file]))
 }
 
