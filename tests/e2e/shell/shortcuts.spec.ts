@@ -81,6 +81,7 @@ test('whatever is done often is done by key, and from the menu', async ({
   await keyboard.press('Alt+ArrowLeft')
   await expect(home.title).toBeFocused()
   await dashboard.openSection('Agenda')
+  await expect(dashboard.heading).toHaveText('Agenda')
   await keyboard.press('n')
   await expect(home.dialog.text).toBeFocused()
   await keyboard.press('Escape')

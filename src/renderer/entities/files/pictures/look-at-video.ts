@@ -5,8 +5,8 @@ import type { Size } from './scaled-size.ts'
 const LONGEST_SIDE = 1280
 /** Seconds into the video: the very first picture is often black. */
 const MOMENT = 0.2
-/** Milliseconds that a video may take to show a picture. */
-const PATIENCE = 5000
+/** Milliseconds that a video may take to show a picture, and then to come to the moment. */
+const PATIENCE = { loadeddata: 10_000, seeked: 3_000 }
 
 export interface VideoLook extends Size {
   /** A picture to stand for it until it plays. */
@@ -20,7 +20,8 @@ export async function lookAtVideo(file: File): Promise<VideoLook | null> {
   try {
     Object.assign(video, { muted: true, preload: 'auto', src: `${address}#t=${MOMENT}` })
     await happens(video, 'loadeddata')
-    if (video.seeking) await happens(video, 'seeked')
+    // One that does not find the moment, as a recording without an index, shows the picture where it is.
+    if (video.seeking) await happens(video, 'seeked').catch((cause: unknown) => console.warn(cause))
     const { videoWidth: width, videoHeight: height } = video
     const bitmap = await createImageBitmap(video)
     const still = await encodePicture(bitmap, file.name, LONGEST_SIDE)
@@ -36,9 +37,9 @@ export async function lookAtVideo(file: File): Promise<VideoLook | null> {
   }
 }
 
-function happens(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function happens(video: HTMLVideoElement, event: keyof typeof PATIENCE): Promise<void> {
   return new Promise((resolve, reject) => {
-    const options = { once: true, signal: AbortSignal.timeout(PATIENCE) }
+    const options = { once: true, signal: AbortSignal.timeout(PATIENCE[event]) }
     options.signal.addEventListener('abort', () => reject(options.signal.reason as Error))
     video.addEventListener(event, () => resolve(), options)
     video.addEventListener('error', () => reject(new Error(video.error?.message ?? 'unknown')), options)
