@@ -58,6 +58,9 @@ function useTitleAsHeir() {
 function Missing() {
   const { search } = useLocation()
   const toasts = useToasts()
-  useEffect(() => toasts.error(copy.notFound), [toasts])
+  useEffect(() => {
+    // It stays while the page gives way to another: nothing is handed on that would take it away.
+    toasts.error(copy.notFound)
+  }, [toasts])
   return <Navigate to={{ pathname: sections.profile.path, search }} replace />
 }
