@@ -58,9 +58,6 @@ function useTitleAsHeir() {
 function Missing() {
   const { search } = useLocation()
   const toasts = useToasts()
-  useEffect(() => {
-    // It stays while the page gives way to another: nothing is handed on that would take it away.
-    toasts.error(copy.notFound)
-  }, [toasts])
+  useEffect(() => toasts.error(copy.notFound), [toasts])
   return <Navigate to={{ pathname: sections.profile.path, search }} replace />
 }

@@ -5,11 +5,10 @@ import { clearToastsAtom, dismissToastAtom, showToastAtom } from './toasts.ts'
 
 export interface Toasts {
   success(title: string, description?: string): void
-  /**
-   * Destructive style; the title is 'Error' unless the catalogue of spec §8 names another.
-   * @returns takes it away, once the member has mended what it is about
-   */
-  error(description: string, title?: string): () => void
+  /** Destructive style; the title is 'Error' unless the catalogue of spec §8 names another. */
+  error(description: string, title?: string): void
+  /** An error that the member mends where they are. @returns takes it away, once they have */
+  mendable(description: string, title: string): () => void
   /** An error that is said in the page as well, where it stays. */
   echo(description: string, title?: string): void
   info(title: string, description?: string): void
@@ -30,7 +29,8 @@ export function useToasts(): Toasts {
   return useMemo(
     () => ({
       success: (title, description) => void show({ variant: 'success', title, description }),
-      error: (description, title = copy.error) => {
+      error: (description, title = copy.error) => void show({ variant: 'error', title, description }),
+      mendable: (description, title) => {
         const id = show({ variant: 'error', title, description })
         return () => dismiss(id)
       },

@@ -16,7 +16,7 @@ import { cutPicture } from './cut-picture.ts'
 import './PictureDialog.tsx'
 
 const world = vi.hoisted(() => ({
-  toasts: { success: vi.fn(), error: vi.fn(() => () => undefined), echo: vi.fn(), clear: vi.fn() },
+  toasts: { success: vi.fn(), mendable: vi.fn(() => () => undefined), echo: vi.fn(), clear: vi.fn() },
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('../choosing/choose-file.ts', () => ({ chooseFile: vi.fn() }))
@@ -100,7 +100,7 @@ test('a picture is dropped or pasted too; what is none is told', async () => {
   vi.mocked(decodePicture).mockRejectedValueOnce(new FileRefusal('unsupported'))
   await click('Elegir imagen')
   await waitFor(() =>
-    expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith(
+    expect(world.toasts.mendable).toHaveBeenCalledExactlyOnceWith(
       'Por favor, sube una imagen.',
       'Archivo no soportado',
     ),
