@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import { leaveOut } from './.config/build/leave-out.ts'
 
 const screen = (file: string) => resolve(import.meta.dirname, 'src/renderer', file)
 const LOGIN = screen('features/auth/LoginPage.tsx')
@@ -52,7 +53,7 @@ export default defineConfig({
         { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
       ],
     },
-    plugins: [react({ jsxImportSource: '@emotion/react' })],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), leaveOut()],
     build: {
       minify: true,
       rollupOptions: {
