@@ -6,7 +6,7 @@ const LONGEST_SIDE = 1280
 /** Seconds into the video: the very first picture is often black. */
 const MOMENT = 0.2
 /** Milliseconds that a video may take to show a picture, and then to come to the moment. */
-const PATIENCE = { loadeddata: 10_000, seeked: 3_000 }
+const PATIENCE = { loadeddata: 20_000, seeked: 3_000 }
 
 export interface VideoLook extends Size {
   /** A picture to stand for it until it plays. */
@@ -18,12 +18,10 @@ export async function lookAtVideo(file: File): Promise<VideoLook | null> {
   const video = document.createElement('video')
   const address = URL.createObjectURL(file)
   try {
-    Object.assign(video, { muted: true, preload: 'auto', src: `${address}#t=${MOMENT}` })
+    Object.assign(video, { muted: true, preload: 'auto', src: address })
     await happens(video, 'loadeddata')
-    // One that does not find the moment, as a recording without an index, shows the picture where it is.
-    if (video.seeking) await happens(video, 'seeked').catch((cause: unknown) => console.warn(cause))
     const { videoWidth: width, videoHeight: height } = video
-    const bitmap = await createImageBitmap(video)
+    const bitmap = await pictureAt(MOMENT, video)
     const still = await encodePicture(bitmap, file.name, LONGEST_SIDE)
     bitmap.close()
     return { width, height, still }
@@ -34,6 +32,21 @@ export async function lookAtVideo(file: File): Promise<VideoLook | null> {
     video.removeAttribute('src')
     video.load()
     URL.revokeObjectURL(address)
+  }
+}
+
+/** The picture of a moment; of a video that does not find it, as a recording without an index, the very first. */
+async function pictureAt(moment: number, video: HTMLVideoElement): Promise<ImageBitmap> {
+  const first = await createImageBitmap(video)
+  try {
+    video.currentTime = moment
+    await happens(video, 'seeked')
+    const found = await createImageBitmap(video)
+    first.close()
+    return found
+  } catch (cause) {
+    console.warn('A video could not be wound', cause)
+    return first
   }
 }
 
