@@ -15,6 +15,7 @@ export default defineConfig({
         include: [RENDERER],
         environment: 'jsdom',
         pool: 'vmThreads',
+        setupFiles: 'tests/renderer-patience.ts',
         // The first drawing of a file brings MUI with it: seconds on a busy machine.
         testTimeout: 20_000,
       }),

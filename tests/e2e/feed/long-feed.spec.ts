@@ -43,6 +43,7 @@ test('a card with open comments and a half-written one keeps them and the focus 
 
 test('Tab leads from a card that was scrolled out to the one after it', async ({ app, home, sol }) => {
   await app.signIn(sol)
+  await expect(home.title).toBeFocused()
   const post = home.post('Post 120.')
   await post.keep.focus()
   await home.scrollBy(6000)
@@ -54,6 +55,8 @@ test('Tab leads from a card that was scrolled out to the one after it', async ({
 
 test('Tab leads through more posts than are in the page, and back', async ({ app, home, sol }) => {
   await app.signIn(sol)
+  await expect(home.title).toBeFocused()
+  await home.posts.first().waitFor()
   const mounted = await home.posts.count()
   await home.post('Post 120.').like.focus()
   const far = home.post(`Post ${120 - mounted - 2}.`)

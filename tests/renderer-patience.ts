@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react'
+
+// The second it waits by default is less than a busy machine needs for what a page reads and draws anew.
+configure({ asyncUtilTimeout: 5_000 })
