@@ -16,7 +16,7 @@ export function MediaField({ media: { kept, alt, setAlt, remove }, isReadOnly }:
   if (!kept) return null
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <MediaPreview file={kept.file} isReadOnly={isReadOnly} onRemove={remove} />
+      <MediaPreview file={kept.file} facts={kept.facts} isReadOnly={isReadOnly} onRemove={remove} />
       {!isVideo(kept.file) && (
         <TextField
           multiline

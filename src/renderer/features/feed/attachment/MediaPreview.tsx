@@ -1,22 +1,26 @@
 import Close from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useCallback } from 'react'
+import { useCallback, type CSSProperties } from 'react'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
-import { isVideo } from './prepare-media.ts'
+import { frameOf } from '../media/frame.ts'
+import { isVideo, type MediaFacts } from './prepare-media.ts'
 
 interface MediaPreviewProps {
   readonly file: File
+  readonly facts: MediaFacts
   readonly isReadOnly: boolean
   readonly onRemove: () => void
 }
 
-const shown = { display: 'block', maxWidth: '100%', maxHeight: 280, margin: 'auto' } as const
+/** Pixels. */
+const MOST_HEIGHT = 280
 
 /** The file that will go with the post. */
-export function MediaPreview({ file, isReadOnly, onRemove }: MediaPreviewProps) {
+export function MediaPreview({ file, facts, isReadOnly, onRemove }: MediaPreviewProps) {
   const source = useSource(file)
+  const style = shapeOf(file, facts)
   return (
     <Box
       sx={{
@@ -24,13 +28,16 @@ export function MediaPreview({ file, isReadOnly, onRemove }: MediaPreviewProps) 
         overflow: 'hidden',
         borderRadius: `${radius.medium}px`,
         bgcolor: space.void,
+        // Room for the button that removes it.
+        minHeight: 56,
+        alignContent: 'center',
       }}
     >
       {isVideo(file) ? (
         // eslint-disable-next-line jsx-a11y/media-has-caption -- members upload none
-        <video ref={source} controls preload="metadata" aria-label={copy.create.video} style={shown} />
+        <video ref={source} controls preload="metadata" aria-label={copy.create.video} style={style} />
       ) : (
-        <img ref={source} alt={copy.create.image} style={shown} />
+        <img ref={source} alt={copy.create.image} style={style} />
       )}
       <IconButton
         aria-label={copy.create.removeFile}
@@ -48,6 +55,20 @@ export function MediaPreview({ file, isReadOnly, onRemove }: MediaPreviewProps) 
       </IconButton>
     </Box>
   )
+}
+
+/** Its room is there before the picture is. */
+function shapeOf(file: File, { width, height }: MediaFacts): CSSProperties {
+  const video_url = isVideo(file) ? '' : null
+  const { ratio, maxWidth } = frameOf({ video_url, media_width: width, media_height: height }, MOST_HEIGHT)
+  return {
+    display: 'block',
+    width: '100%',
+    maxWidth,
+    aspectRatio: ratio,
+    objectFit: 'scale-down',
+    margin: 'auto',
+  }
 }
 
 /** Shows a file in an element for as long as that is in the page. */

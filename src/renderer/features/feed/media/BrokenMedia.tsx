@@ -4,8 +4,7 @@ import { TextButton } from '#renderer/ui/text-button/TextButton.tsx'
 import { copy } from './copy.ts'
 
 const Message = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
+  minHeight: '100%',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

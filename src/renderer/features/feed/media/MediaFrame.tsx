@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { radius, space } from '#renderer/theme/tokens.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, MOST_HEIGHT } from './frame.ts'
 import type { PostMedia } from '../posts/post.ts'
 
 /** In the tone of the sheet until there is something to see. One plain element, as all of a card. */
@@ -9,9 +9,12 @@ const Box = styled('div')({
   position: 'relative',
   margin: '6px 0 4px',
   width: '100%',
-  overflow: 'hidden',
+  maxHeight: MOST_HEIGHT,
+  overflow: 'clip',
   borderRadius: radius.medium,
   backgroundColor: space.raised,
+  // What is said in the place of a small or narrow picture.
+  '&:has(> div)': { minWidth: 'min(100%, 120px)' },
   '& > button': {
     display: 'block',
     width: '100%',
@@ -23,7 +26,7 @@ const Box = styled('div')({
     cursor: 'zoom-in',
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '& img, & video': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& img, & video': { display: 'block', width: '100%', height: '100%', objectFit: 'scale-down' },
   '& video': { objectFit: 'contain', backgroundColor: space.void },
 })
 

@@ -2,13 +2,11 @@ import type { PostMedia } from '../posts/post.ts'
 
 /** Width by height of what is told without a size. */
 const USUAL = 4 / 3
-/** Beyond these a picture is shown in part; the whole of it when it is opened. */
-const TALLEST = 2 / 3
-const WIDEST = 3
+/** Beyond these a picture would be a line, and the controls of a video have no room: there is ground around it. */
+const TALLEST = { picture: 1 / 8, video: 4 / 9 }
+const WIDEST = 8
 /** Pixels. */
-const MOST_HEIGHT = 540
-/** Pixels: a picture smaller than this is enlarged to it, no other beyond its own size. */
-const LEAST_WIDTH = 160
+export const MOST_HEIGHT = 540
 
 /** Room for a picture or video at its proportions, known before it is loaded. */
 export interface Frame {
@@ -18,11 +16,17 @@ export interface Frame {
   readonly maxWidth: number
 }
 
-export function frameOf({ media_width, media_height }: PostMedia): Frame {
+type Framed = Pick<PostMedia, 'video_url' | 'media_width' | 'media_height'>
+
+/** @param mostHeight pixels that it may take */
+export function frameOf(media: Framed, mostHeight = MOST_HEIGHT): Frame {
+  const { video_url, media_width, media_height } = media
+  const tallest = TALLEST[video_url === null ? 'picture' : 'video']
   const told = media_width && media_height ? media_width / media_height : USUAL
-  const ratio = Math.min(WIDEST, Math.max(TALLEST, told))
-  const own = Math.max(LEAST_WIDTH, media_width ?? Infinity)
-  return { ratio, maxWidth: Math.min(own, Math.round(ratio * MOST_HEIGHT)) }
+  const ratio = Math.min(WIDEST, Math.max(tallest, told))
+  const least = tallest * mostHeight
+  const own = Math.max(least, media_width ?? Infinity)
+  return { ratio, maxWidth: Math.min(own, ratio * mostHeight) }
 }
 
 /** Pixels that it takes in a column of this width. */
