@@ -39,7 +39,7 @@ test('pets', async ({ app, gallery, dashboard, pet, luna, sol, pageErrors }) => 
   )
   pageErrors.allow(/status of 413/, /Error de actualización/)
   await pet.savePicture.click()
-  await pet.picture.getByRole('alert').waitFor()
+  await pet.picture.getByRole('note').waitFor()
   await gallery.show('Mascota · Foto · con error', 'desktop', 'narrow')
   await app.page.unroute('**/storage/v1/object/**')
   await app.page.route('**/storage/v1/object/upload/sign/**', () => undefined)

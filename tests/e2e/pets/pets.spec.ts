@@ -51,7 +51,8 @@ test('a pet is created, gets a picture by keyboard, is changed, has albums; frie
       : route.fallback(),
   )
   await pet.savePicture.press('Enter')
-  await expect(pet.picture.getByRole('alert')).toHaveText('El cometa se ha perdido')
+  await expect(pet.toast('Error de actualización')).toContainText('El cometa se ha perdido')
+  await expect(pet.picture).toContainText('Todavía no se ha guardado.')
   await page.unroute('**/rest/v1/pet_profiles?*')
   await pet.savePicture.press('Enter')
   await expect(pet.toast('Foto actualizada')).toBeVisible()

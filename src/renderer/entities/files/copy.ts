@@ -37,6 +37,7 @@ export const copy = {
     retry: 'Reintentar',
     stop: 'Cancelar la subida',
     sending: 'Subiendo la imagen',
+    unsaved: 'Todavía no se ha guardado. Tu imagen sigue aquí.',
     /** Title of spec §8; its description is the server's message. */
     failed: 'Error de actualización',
   },

@@ -103,5 +103,6 @@ export const copy = {
     send: 'Enviar comentario',
     remove: (username: string) => `Borrar el comentario de ${username}`,
     failed: 'No se pudo añadir el comentario.',
+    unsent: 'Todavía no se ha enviado. Sigue aquí.',
   },
 } as const

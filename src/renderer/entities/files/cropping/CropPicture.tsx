@@ -30,7 +30,7 @@ const texts = copy.picture
 /** Lets a picture be cut, and sends it. What fails can be tried again as it stands. */
 export function CropPicture({ target, chosen, onAnother, onDone }: CropPictureProps) {
   const [area, setArea] = useState<Area | null>(null)
-  const { send, stop, progress, failure } = useSendPicture(target, chosen.file, onDone)
+  const { send, stop, progress, hasFailed } = useSendPicture(target, chosen.file, onDone)
   const isSending = progress !== null
   return (
     <>
@@ -38,9 +38,9 @@ export function CropPicture({ target, chosen, onAnother, onDone }: CropPicturePr
         <CropStage chosen={chosen} shape={target.shape} isFixed={isSending} onArea={setArea} />
       </DialogContent>
       <Outcome>
-        {failure && (
-          <Alert severity="error" variant="outlined">
-            {failure}
+        {hasFailed && (
+          <Alert severity="error" variant="outlined" role="note">
+            {texts.unsaved}
           </Alert>
         )}
         {isSending && <Progress aria-label={texts.sending} value={progress} />}
@@ -55,7 +55,7 @@ export function CropPicture({ target, chosen, onAnother, onDone }: CropPicturePr
           onClick={() => void (area && send(area))}
           {...whileBusy(isSending)}
         >
-          {failure ? texts.retry : texts.save}
+          {hasFailed ? texts.retry : texts.save}
         </Button>
       </DialogActions>
     </>

@@ -16,7 +16,7 @@ import { cutPicture } from './cut-picture.ts'
 import './PictureDialog.tsx'
 
 const world = vi.hoisted(() => ({
-  toasts: { success: vi.fn(), mendable: vi.fn(() => () => undefined), echo: vi.fn(), clear: vi.fn() },
+  toasts: { success: vi.fn(), error: vi.fn(), mendable: vi.fn(() => () => undefined), clear: vi.fn() },
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('../choosing/choose-file.ts', () => ({ chooseFile: vi.fn() }))
@@ -115,12 +115,13 @@ test('a picture is dropped or pasted too; what is none is told', async () => {
   await button('Elegir imagen')
 })
 
-test('what the server refuses is told in its words; trying again sends nothing twice', async () => {
+test('what the server refuses is told once, in its words; trying again sends nothing twice', async () => {
   save.mockRejectedValueOnce(refusal('La imagen no cabe en el cielo'))
   await cutOne()
   await click('Guardar')
-  expect((await screen.findByRole('alert')).textContent).toBe('La imagen no cabe en el cielo')
-  expect(world.toasts.echo).toHaveBeenCalledExactlyOnceWith(
+  await screen.findByText('Todavía no se ha guardado. Tu imagen sigue aquí.')
+  expect(screen.getByRole('dialog').textContent).not.toContain('La imagen no cabe en el cielo')
+  expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith(
     'La imagen no cabe en el cielo',
     'Error de actualización',
   )
@@ -146,7 +147,7 @@ test('an upload shows how far it is and can be stopped, without a word of failur
   expect(progress.value).toBe(0.42)
   await click('Cancelar la subida')
   await button('Elegir otra')
-  expect(world.toasts.echo).not.toHaveBeenCalled()
+  expect(world.toasts.error).not.toHaveBeenCalled()
   expect(save).not.toHaveBeenCalled()
   await button('Guardar')
 })

@@ -25,7 +25,7 @@ interface Cut {
  */
 export function useSendPicture({ shape, path, save, saved }: PictureTarget, file: File, onSent: () => void) {
   const [progress, setProgress] = useState<number | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const cut = useRef<Cut>(null)
   const stopping = useRef<AbortController>(null)
   const toasts = useToasts()
@@ -41,7 +41,7 @@ export function useSendPicture({ shape, path, save, saved }: PictureTarget, file
   const send = async (area: Area) => {
     if (stopping.current) return
     const { signal } = (stopping.current = new AbortController())
-    setFailure(null)
+    setHasFailed(false)
     toasts.clear()
     setProgress(0)
     try {
@@ -53,25 +53,25 @@ export function useSendPicture({ shape, path, save, saved }: PictureTarget, file
       toasts.success(saved)
       onSent()
     } catch (cause) {
-      if (!signal.aborted) setFailure(reportFailure(cause))
+      if (signal.aborted) return
+      setHasFailed(true)
+      reportFailure(cause)
     } finally {
       stopping.current = null
       setProgress(null)
     }
   }
   const stop = () => stopping.current?.abort()
-  return { send, stop, progress, failure }
+  return { send, stop, progress, hasFailed }
 }
 
 /** Tells why a picture could not be stored, in the server's words (spec §8). */
 function useReportPictureFailure() {
   const toasts = useToasts()
   const userId = useAtomValue(currentUserIdAtom)
-  return (cause: unknown): string => {
-    const text = textOf(cause)
+  return (cause: unknown) => {
     console.error(copy.picture.failed, cause)
-    if (store.get(currentUserIdAtom) === userId) toasts.echo(text, copy.picture.failed)
-    return text
+    if (store.get(currentUserIdAtom) === userId) toasts.error(textOf(cause), copy.picture.failed)
   }
 }
 
