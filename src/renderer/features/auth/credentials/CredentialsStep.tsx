@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { copy as passwordCopy } from '#renderer/entities/password/copy.ts'
+import { useFocusOnWrong } from '#renderer/lib/focus/use-focus-on-wrong.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/registered.ts'
@@ -15,7 +16,7 @@ import { copy } from '../copy.ts'
 import { Refusal, type Refused } from '../Refusal.tsx'
 import { TextLink } from '../TextLink.tsx'
 import { UsernameField } from './UsernameField.tsx'
-import { fieldOrder, type Credentials } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
 
 /** Why a try failed; a name that is taken says so itself. */
 export type Answer = Refused | 'name-taken' | null
@@ -30,6 +31,8 @@ interface CredentialsStepProps {
 
 /** Step 1: login or register (spec §2). */
 export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotten }: CredentialsStepProps) {
+  const { isSubmitting, submitCount } = form.formState
+  const root = useFocusOnWrong(submitCount)
   const toasts = useToasts()
   const [refused, setRefused] = useState<Refused | null>(null)
   const texts = copy[mode]
@@ -42,15 +45,12 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
     setRefused(answer)
     if (answer) toasts.echo(answer.description, answer.title)
   }
-  const focusFirst = (invalid: FieldErrors<Credentials>) => {
-    const first = fieldOrder.find((name) => invalid[name])
-    if (first) form.setFocus(first)
-  }
   return (
     <Box
       component="form"
+      ref={root}
       noValidate
-      onSubmit={(event) => void form.handleSubmit(submit, focusFirst)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
       aria-labelledby="auth-title"
     >
       <Typography id="auth-title" variant="h1" sx={scale.card}>
@@ -90,13 +90,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
           <TextLink onClick={onForgotten}>{copy.forgotten}</TextLink>
         )}
         {refused && <Refusal {...refused} />}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          sx={{ mt: 0.5 }}
-          {...whileBusy(form.formState.isSubmitting)}
-        >
+        <Button type="submit" variant="contained" size="large" sx={{ mt: 0.5 }} {...whileBusy(isSubmitting)}>
           {texts.submit}
         </Button>
       </Box>

@@ -67,6 +67,19 @@ test('a taken name is said while typing, and one of three free ones can be chose
   expect(help()).toBe('Está libre: puede ser tuyo.')
 })
 
+test('of a taken name and other wrong fields the name is mended first, since it stands first', async () => {
+  vi.mocked(offerUsernames).mockResolvedValue(taken)
+  type('sol')
+  await pause()
+  const year = screen.getByLabelText('Año de nacimiento')
+  fireEvent.change(year, { target: { value: '9999' } })
+  year.focus()
+  await act(async () => void fireEvent.submit(year))
+  expect(year.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 test('an answer that comes late is not taken for what is typed now', async () => {
   const late = Promise.withResolvers<UsernameOffer>()
   vi.mocked(offerUsernames).mockImplementation((name) =>

@@ -36,9 +36,6 @@ export const registerSchema = z
 
 export type Credentials = z.infer<typeof loginSchema>
 
-/** Fields in the order in which they stand on screen. */
-export const fieldOrder = ['username', 'birthYear', 'email', 'password', 'confirmation'] as const
-
 export const noCredentials: Credentials = {
   username: '',
   birthYear: '',

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useId } from 'react'
-import type { FieldErrors } from 'react-hook-form'
 import type { Profile } from '#renderer/entities/member/profile.ts'
+import { useFocusOnWrong } from '#renderer/lib/focus/use-focus-on-wrong.ts'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
 import { registered } from '#renderer/ui/fields/registered.ts'
@@ -13,7 +13,6 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
 import { copy, userTypes } from '../copy.ts'
 import { profileDrafts } from './profile-drafts.ts'
-import { fieldOrder, type ProfileForm } from './profile-form.ts'
 import { UsernameField } from './UsernameField.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -38,23 +37,21 @@ const labels = {
 /** The own profile while it is being changed: all fields of spec §7. */
 export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) {
   const { form, isChanged, save } = useProfileForm(profile, onClose)
-  const { isSubmitting } = form.formState
+  const { isSubmitting, submitCount } = form.formState
+  const root = useFocusOnWrong(submitCount)
   const discard = useDiscard(profile.id, onClose)
   useLeaveGuard(isChanged, () => discard(texts.leaveTitle, texts.leave))
   const types = useId()
   const field = (name: keyof typeof labels) => ({ ...registered(form, name), label: labels[name] })
   const cancel = () => (isChanged ? void discard(texts.discardTitle, texts.discard) : onClose())
-  const focusFirst = (invalid: FieldErrors<ProfileForm>) => {
-    const first = fieldOrder.find((name) => invalid[name])
-    if (first) form.setFocus(first)
-  }
   return (
     <Panel title={texts.title}>
       <Box
         component="form"
+        ref={root}
         noValidate
         aria-label={texts.title}
-        onSubmit={(event) => void form.handleSubmit(save, focusFirst)(event)}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
         sx={{ display: 'grid', gap: 2, mt: 1 }}
       >
         <UsernameField form={form} own={profile.username} takesFocus={takesFocus} />
