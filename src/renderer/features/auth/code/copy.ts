@@ -10,6 +10,7 @@ export const copy = {
   resent: { title: 'Código reenviado', description: 'Mira también en la carpeta de correo no deseado.' },
   later: 'Ahora no',
   wrong: 'El código no es válido o ha caducado.',
+  unchecked: 'No pudimos comprobar el código. Inténtalo otra vez en un momento.',
   mistyped: '¿No es tu email? Corrígelo',
   notTakenBack: 'No se pudo volver al registro. Inténtalo otra vez en un momento.',
   done: { title: '¡Email confirmado!', description: `Te damos la bienvenida a ${SITE_NAME}.` },

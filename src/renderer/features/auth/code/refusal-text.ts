@@ -8,11 +8,13 @@ export function refusalText(outcome: VerifyOutcome): string | null {
   switch (outcome) {
     case 'confirmed':
       return null
-    case 'refused':
+    case 'wrong':
       return copy.wrong
     case 'limited':
       return authCopy.tooManyTries
     case 'unreachable':
       return UNREACHABLE
+    case 'failed':
+      return copy.unchecked
   }
 }

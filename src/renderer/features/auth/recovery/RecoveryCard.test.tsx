@@ -87,7 +87,8 @@ test('an e-mail that is none is refused; one that could not be sent to stays, wi
 })
 
 test.each([
-  ['refused', /El código no es válido o ha caducado/],
+  ['wrong', /El código no es válido o ha caducado/],
+  ['failed', /No pudimos comprobar el código/],
   ['limited', /Demasiados intentos/],
   ['unreachable', /No se pudo conectar/],
 ] as const)('a code that is %s says so at its field and stays', async (outcome, text) => {

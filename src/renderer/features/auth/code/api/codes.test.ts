@@ -1,4 +1,4 @@
-import { AuthApiError } from '@supabase/auth-js'
+import { AuthApiError, AuthUnknownError } from '@supabase/auth-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendCode } from './send-code.ts'
 import { confirmationKinds, verifyCode } from './verify-code.ts'
@@ -25,8 +25,17 @@ test('a code is not called wrong for being one of too many, nor tried as another
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
 })
 
-test('a code that no kind of mail has sent is refused', async () => {
+test.each([
+  ['another refusal', new AuthApiError('Malformed', 400, 'validation_failed')],
+  ['the page of a proxy', new AuthUnknownError('Unexpected token <', new SyntaxError())],
+])('a code is not called wrong for %s either', async (_name, error) => {
+  auth.verifyOtp.mockResolvedValue({ error })
+  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('failed')
+  expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
+})
+
+test('a code that no kind of mail has sent is wrong', async () => {
   auth.verifyOtp.mockResolvedValue({ error: wrong })
-  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('refused')
+  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('wrong')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(2)
 })

@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/auth-js'
 import { authClient } from '#renderer/server/auth-client.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'
@@ -10,8 +11,11 @@ export type CodeKind = 'signup' | 'magiclink' | 'recovery'
  */
 export const confirmationKinds: readonly CodeKind[] = ['signup', 'magiclink']
 
-/** How the server answered: `limited` is too many tries, `unreachable` no answer at all. */
-export type VerifyOutcome = 'confirmed' | 'refused' | 'limited' | 'unreachable'
+/**
+ * How the server answered: `wrong` is the code itself, `limited` too many tries, `unreachable` no answer at all, and
+ * `failed` anything else, of which the code may be innocent.
+ */
+export type VerifyOutcome = 'confirmed' | 'wrong' | 'limited' | 'unreachable' | 'failed'
 
 /**
  * Confirms an e-mail with the code typed by the member; `confirmed` also means signed in.
@@ -27,6 +31,12 @@ export async function verifyCode(
     if (!error) return 'confirmed'
     if (isUnreachable(error)) return 'unreachable'
     if (isTooMany(error)) return 'limited'
+    if (error.code !== 'otp_expired') return failed(error)
   }
-  return 'refused'
+  return 'wrong'
+}
+
+function failed(error: AuthError): VerifyOutcome {
+  console.warn('The code could not be checked', error)
+  return 'failed'
 }
