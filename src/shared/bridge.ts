@@ -75,7 +75,7 @@ export interface DesktopBridge {
   readonly files: {
     /** `null` when the member cancels; errors `file.unsupported` and `file.too_large`. */
     open(kind: FileKind): Promise<Result<OpenedFile | null>>
-    /** `false` when the member cancels. */
+    /** `false` when the member cancels. Errors `file.disk_full` and `file.unwritable`: the file of before is whole. */
     save(request: SaveFileRequest): Promise<Result<boolean>>
     /** Asks where to save what comes in parts; `null` when the member cancels. */
     choosePlace(suggestedName: string): Promise<Result<ChosenPlace | null>>

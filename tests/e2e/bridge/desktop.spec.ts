@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import type { FileKind } from '#shared/bridge.ts'
@@ -84,8 +93,13 @@ test('a file is saved where the member says, and nowhere when the member cancels
       )
   expect(await save('')).toEqual({ ok: true, data: false })
   expect(existsSync(target)).toBe(false)
+  writeFileSync(target, 'antes')
+  const before = openSync(target, 'r')
   expect(await save(target)).toEqual({ ok: true, data: true })
   expect(readFileSync(target, 'utf8')).toBe('órbita')
+  // It gave its place to a whole one, and was never half written.
+  expect(readFileSync(before, 'utf8')).toBe('antes')
+  closeSync(before)
   expect(await save(inOutput('missing/x.txt'))).toMatchObject({
     error: { code: 'file.unwritable' },
   })

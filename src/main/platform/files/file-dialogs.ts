@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
 import type { FileKind } from '#shared/bridge.ts'
 import { FILE_RULES } from '#shared/file-rules.ts'
 import { copy } from '../../copy.ts'
-import { RouteError } from '../../route-error.ts'
+import { PartialFile } from './partial-file.ts'
 
 /** Asks for one file of a kind; `null` when the member cancels. */
 export async function chooseFile(window: BrowserWindow, kind: FileKind): Promise<string | null> {
@@ -28,8 +27,8 @@ export async function choosePlace(window: BrowserWindow, suggestedName: string):
 }
 
 /**
- * Asks where to save and writes the bytes; `false` when the member cancels.
- * @throws {RouteError} `file.unwritable`
+ * Asks where to save and writes the bytes, all or nothing; `false` when the member cancels.
+ * @throws {RouteError} `file.disk_full`, `file.unwritable`
  */
 export async function saveFile(
   window: BrowserWindow,
@@ -38,11 +37,9 @@ export async function saveFile(
 ): Promise<boolean> {
   const place = await choosePlace(window, suggestedName)
   if (place === null) return false
-  try {
-    await writeFile(place, bytes)
-  } catch (cause) {
-    throw new RouteError('file.unwritable', `the file cannot be written: ${String(cause)}`, { cause })
-  }
+  const file = new PartialFile(place)
+  await file.write(bytes)
+  await file.finish()
   return true
 }
 
