@@ -3,6 +3,7 @@ import path from 'node:path'
 import { befriend, newClient, password, type Member } from '#tests/backend/support/members.ts'
 import { sendMessages } from '../chat/support/messages.ts'
 import { writePosts } from '../feed/support/content.ts'
+import { NO_ANSWER } from '../feed/support/server.ts'
 import { keptOnDisk } from '../support/kept.ts'
 import { lastAsked, memberSavesAs } from '../support/member-chooses.ts'
 import { png } from '../support/pictures.ts'
@@ -136,4 +137,63 @@ test('a member takes their data along and deletes their account: nothing of them
   await expect(sols.home.emptyTitle.or(sols.home.posts.first())).toBeVisible()
   await expect(sols.home.post('Me llevo este post').root).toBeHidden()
   await expect(sols.dashboard.friends).not.toContainText(luna.name)
+})
+
+test('what ends the sessions of a member on one device leads the other to login with a word', async ({
+  app,
+  dashboard,
+  login,
+  settings,
+  launchApp,
+  pageErrors,
+  server,
+  luna,
+}) => {
+  // Two windows in one test.
+  test.slow()
+  pageErrors.allow(...NO_ANSWER, /status of 40[01346]/, /AuthApiError/)
+  const next = 'otro-cosmos-2026'
+  const other = await launchApp()
+  const { home, login: otherLogin } = other.pages
+  await other.signIn(luna)
+  await app.signIn(luna)
+  let later = 0
+  const isTurnedOut = async () => {
+    await expect(otherLogin.loginTitle).toBeVisible()
+    await expect(otherLogin.toast('Tu sesión ha terminado')).toContainText('Vuelve a entrar')
+  }
+  const comeBack = async () => {
+    // More than what was read is taken for fresh.
+    await other.page.clock.setSystemTime(Date.now() + (later += 31_000))
+    await home.returnToWindow()
+  }
+
+  await dashboard.goTo('/dashboard/settings')
+  await settings.replacePassword(password, next)
+  await expect(login.toast('Contraseña cambiada')).toBeVisible()
+  await comeBack()
+  await isTurnedOut()
+  await otherLogin.logIn(luna.email, next)
+  await expect(home.createButton).toBeVisible()
+
+  const isOfServer = (url: URL) => url.href.startsWith(server.url)
+  await other.page.route(isOfServer, (route) => route.abort())
+  await comeBack()
+  await expect(otherLogin.offline).toBeVisible()
+  await settings.signOutEverywhere()
+  await expect(login.toast('Sesión cerrada en todos los equipos')).toBeVisible()
+  await other.page.unroute(isOfServer)
+  await isTurnedOut()
+  await otherLogin.logIn(luna.email, next)
+  await expect(home.createButton).toBeVisible()
+
+  await login.logIn(luna.email, next)
+  await dashboard.openSettings()
+  await settings.deletion.open.click()
+  await settings.deletion.word.fill('eliminar')
+  await settings.deletion.password.fill(next)
+  await settings.deletion.password.press('Enter')
+  await expect(login.toast('Tu cuenta ya no existe')).toBeVisible()
+  await comeBack()
+  await isTurnedOut()
 })
