@@ -293,6 +293,10 @@ class PostCard {
     return this.root.evaluate((card) => card.getBoundingClientRect().top)
   }
 
+  width(): Promise<number> {
+    return this.root.evaluate((card) => card.clientWidth)
+  }
+
   /** How many comments are loaded, as a screen reader says it. */
   async expectComments(total: number): Promise<void> {
     await expect(this.comments.first()).toHaveAttribute('aria-setsize', String(total))

@@ -101,7 +101,7 @@ test('End and Home lead all the way, over posts that were never seen', async ({ 
   await expect(home.title).toBeInViewport()
 })
 
-test('what is read stays in its place while posts above it go, and shows what its author makes of it', async ({
+test('what is read stays in its place while posts above it go or grow and the window becomes narrower, and shows what its author makes of it', async ({
   app,
   home,
   dashboard,
@@ -112,6 +112,7 @@ test('what is read stays in its place while posts above it go, and shows what it
   await app.signIn(sol)
   // The first of the posts in sight are of the third page of the feed, this one is of the fourth.
   const read = await home.readTo('Post 58.')
+  await home.post('Post 62.').root.evaluate((card) => card.scrollIntoView())
   const top = await read.top()
   await edit(luna, 'Post 58.', 'Post 58. Corregido')
   await edit(luna, 'Post 66.', `Post 66. ${'Alargado. '.repeat(45)}`)
@@ -125,10 +126,19 @@ test('what is read stays in its place while posts above it go, and shows what it
 
   const gone = ['Post 119.', 'Post 117.', 'Post 110.']
   await newClient(backend, backend.secretKey).from('posts').delete().in('content', gone).throwOnError()
+  await edit(luna, 'Post 65.', `Post 65. ${'Alargado también. '.repeat(25)}`)
   await passTime()
   await home.returnToWindow()
   await expect(read.root).toHaveAttribute('aria-posinset', '60')
   expect(await read.top()).toBeCloseTo(top, 0)
+
+  const { width, height } = await app.page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+  for (const narrower of [900, 640, width]) {
+    const before = await read.width()
+    await app.page.setViewportSize({ width: narrower, height })
+    await expect.poll(() => read.width()).not.toBe(before)
+    await expect.poll(() => read.top()).toBeCloseTo(top, 0)
+  }
 
   await dashboard.openSection('Agenda')
   await expect(home.title).toHaveText('Agenda')

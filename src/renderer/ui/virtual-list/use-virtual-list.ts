@@ -2,6 +2,7 @@ import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useDeferredValue, useLayoutEffect } from 'react'
 import { forwards, upwards } from './directions.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { useHeldPlace } from './use-held-place.ts'
 import { useKeptRows } from './use-kept-rows.ts'
 import { estimateOf, offsetOf, type Estimate, type ListSnapshot } from './snapshot.ts'
 import { useListPlace } from './use-list-place.ts'
@@ -64,6 +65,7 @@ export function useVirtualList(given: VirtualListOptions) {
     // The browser does, where scrolling begins at the upper end.
     if (!isUpwards) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [isUpwards, virtualizer])
+  useHeldPlace({ list, scroller, ids, virtualizer, isEnabled: !isUpwards && !isInRow })
   return {
     ref,
     element: list,
