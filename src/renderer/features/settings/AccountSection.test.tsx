@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
 import { replacePassword } from '#renderer/entities/password/replace-password.ts'
@@ -6,6 +6,8 @@ import { signOutEverywhere } from '#renderer/entities/session/sign-out-everywher
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { AccountSection } from './AccountSection.tsx'
+// Loaded before it is waited for.
+import './security/ChangePasswordDialog.tsx'
 
 const { toasts, confirm } = vi.hoisted(() => ({
   toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() },
@@ -32,9 +34,9 @@ const press = (name: string) => fireEvent.click(screen.getByText(name, { selecto
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
-function changePassword(current: string, next: string, repeated = next) {
+async function changePassword(current: string, next: string, repeated = next) {
   press('Cambiar contraseña')
-  expect(document.activeElement).toBe(field('Contraseña actual'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Contraseña actual')))
   type('Contraseña actual', current)
   type('Contraseña nueva', next)
   type('Repite la contraseña nueva', repeated)
@@ -51,7 +53,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('the password is changed by who knows the one that is', async () => {
-  changePassword('cosmos-2026', 'cosmos-2027')
+  await changePassword('cosmos-2026', 'cosmos-2027')
   await vi.waitFor(() =>
     expect(toasts.success).toHaveBeenCalledExactlyOnceWith('¡Contraseña cambiada!', expect.any(String)),
   )
@@ -60,7 +62,7 @@ test('the password is changed by who knows the one that is', async () => {
 
 test('not by somebody who does not, and what was typed stays', async () => {
   vi.mocked(checkPassword).mockResolvedValue('wrong')
-  changePassword('adivinada', 'cosmos-2027')
+  await changePassword('adivinada', 'cosmos-2027')
   expect((await screen.findByText('Esa no es tu contraseña actual.')).id).toBe(
     field('Contraseña actual').getAttribute('aria-describedby'),
   )
@@ -70,7 +72,7 @@ test('not by somebody who does not, and what was typed stays', async () => {
 })
 
 test('a password that breaks the rules is refused before anything is sent', async () => {
-  changePassword('', 'cosmos7', 'otra')
+  await changePassword('', 'cosmos7', 'otra')
   await screen.findByText('Escribe tu contraseña actual.')
   screen.getByText('Alárgala un poco: necesita al menos 8 caracteres.')
   screen.getByText('Las contraseñas no coinciden')
@@ -82,7 +84,7 @@ test.each([
   ['ended', /Tu sesión ha terminado/],
 ] as const)('a password that is refused as %s says why', async (refusal, text) => {
   vi.mocked(replacePassword).mockResolvedValue(refusal)
-  changePassword('cosmos-2026', 'cosmos-2026')
+  await changePassword('cosmos-2026', 'cosmos-2026')
   await screen.findByText(text)
 })
 
@@ -93,7 +95,7 @@ test.each([
   'where the server does not look at it (%s), that is said and nothing is lost',
   async (check, text) => {
     vi.mocked(checkPassword).mockResolvedValue(check)
-    changePassword('cosmos-2026', 'cosmos-2027')
+    await changePassword('cosmos-2026', 'cosmos-2027')
     await screen.findByText(text)
     expect(replacePassword).not.toHaveBeenCalled()
     expect(field('Contraseña actual').value).toBe('cosmos-2026')

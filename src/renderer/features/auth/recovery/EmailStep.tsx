@@ -1,20 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { registered } from '#renderer/ui/fields/registered.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
-import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy as authCopy } from '../copy.ts'
 import { email as emailSchema } from '../email.ts'
 import { failureText } from '../failure-text.ts'
 import { Refusal, type Refused } from '../Refusal.tsx'
 import { sendRecoveryCode } from './api/send-recovery-code.ts'
 import { copy } from './copy.ts'
-import { StepTitle } from './StepTitle.tsx'
+import { StepForm } from './StepForm.tsx'
 
 interface EmailStepProps {
   readonly email: string
@@ -40,14 +37,14 @@ export function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
     onSent(values.email)
   }
   return (
-    <Box
-      component="form"
-      noValidate
+    <StepForm
+      title={copy.title}
+      lead={copy.lead}
+      act={copy.send}
+      isSubmitting={form.formState.isSubmitting}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      aria-labelledby="recovery-title"
-      sx={{ display: 'grid', gap: 2.5 }}
+      onLeave={() => onLeave(form.getValues('email'))}
     >
-      <StepTitle title={copy.title}>{copy.lead}</StepTitle>
       <TextField
         {...registered(form, 'email')}
         label={authCopy.fields.email}
@@ -56,12 +53,6 @@ export function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
         autoFocus
       />
       {refused && <Refusal {...refused} />}
-      <Button type="submit" variant="contained" size="large" {...whileBusy(form.formState.isSubmitting)}>
-        {copy.send}
-      </Button>
-      <Button color="inherit" onClick={() => onLeave(form.getValues('email'))}>
-        {copy.back}
-      </Button>
-    </Box>
+    </StepForm>
   )
 }

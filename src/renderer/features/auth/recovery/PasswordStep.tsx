@@ -1,15 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { copy as fields } from '#renderer/entities/password/copy.ts'
 import { isRepeated, newPassword } from '#renderer/entities/password/new-password.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/registered.ts'
-import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { StepTitle } from './StepTitle.tsx'
+import { StepForm } from './StepForm.tsx'
 import { useReplacePassword } from './use-replace-password.ts'
 
 interface PasswordStepProps {
@@ -29,14 +26,14 @@ export function PasswordStep({ onEnded, onLeave }: PasswordStepProps) {
     if (refusal !== null) form.setError('password', { message: refusal }, { shouldFocus: true })
   }
   return (
-    <Box
-      component="form"
-      noValidate
+    <StepForm
+      title={copy.choose}
+      lead={copy.chooseLead}
+      act={copy.save}
+      isSubmitting={form.formState.isSubmitting}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      aria-labelledby="recovery-title"
-      sx={{ display: 'grid', gap: 2.5 }}
+      onLeave={leave}
     >
-      <StepTitle title={copy.choose}>{copy.chooseLead}</StepTitle>
       <PasswordField
         {...registered(form, 'password', fields.help)}
         label={fields.field}
@@ -48,12 +45,6 @@ export function PasswordStep({ onEnded, onLeave }: PasswordStepProps) {
         label={fields.repeat}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="contained" size="large" {...whileBusy(form.formState.isSubmitting)}>
-        {copy.save}
-      </Button>
-      <Button color="inherit" onClick={leave}>
-        {copy.back}
-      </Button>
-    </Box>
+    </StepForm>
   )
 }

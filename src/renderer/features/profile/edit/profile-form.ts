@@ -42,7 +42,7 @@ export const profileFormSchema = z.object({
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
 /** Fields in the order in which they stand on screen. */
-export const fieldOrder = [
+const fieldOrder = [
   'username',
   'bio',
   'city',

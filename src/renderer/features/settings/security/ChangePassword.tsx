@@ -1,20 +1,8 @@
-import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { copy } from '../copy.ts'
-import { SettingsRow } from '../SettingsRow.tsx'
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { DialogRow } from '../DialogRow.tsx'
 
-const texts = copy.changePassword
+const ChangePasswordDialog = lazyComponent(() => import('./ChangePasswordDialog.tsx'), 'ChangePasswordDialog')
 
 /** Leads to the dialog that changes the password. */
-export function ChangePassword() {
-  const [open, setOpen] = useState(false)
-  return (
-    <SettingsRow title={texts.title} description={texts.description}>
-      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts.act}
-      </Button>
-      {open && <ChangePasswordDialog onClose={() => setOpen(false)} />}
-    </SettingsRow>
-  )
-}
+export const ChangePassword = () => <DialogRow texts={copy.changePassword} dialog={ChangePasswordDialog} />
