@@ -41,8 +41,8 @@ export const profileFormSchema = z.object({
 
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** Fields in the order in which they stand on screen. */
-const fieldOrder = [
+/** What is typed. */
+const typedFields = [
   'username',
   'bio',
   'city',
@@ -77,4 +77,4 @@ export const toUpdate = (form: ProfileForm) => ({
 })
 
 export const isSameForm = (one: ProfileForm, other: ProfileForm): boolean =>
-  one.is_creator === other.is_creator && fieldOrder.every((field) => one[field] === other[field])
+  one.is_creator === other.is_creator && typedFields.every((field) => one[field] === other[field])
