@@ -2,8 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Modules of libraries that every start would load and nothing here can reach, with what is imported of them. */
 const unreachable: Readonly<Record<string, readonly string[]>> = {
-  // Members sign in by e-mail: there are no passkeys and no wallets, and nobody administers accounts from the window.
-  '@supabase/auth-js/dist/module/GoTrueAdminApi.js': ['default'],
+  // Members sign in by e-mail: there are no passkeys and no wallets. (The API of administrators is reached: it ends sessions.)
   '@supabase/auth-js/dist/module/lib/web3/ethereum.js': [
     'createSiweMessage',
     'fromHex',
