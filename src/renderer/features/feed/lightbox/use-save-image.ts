@@ -12,6 +12,8 @@ export function useSaveImage() {
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending: isSaving } = useMutation({ mutationFn: saveImage })
   const save = async (slide: Slide) => {
+    // What was said of a former try.
+    toasts.clear()
     try {
       if (await mutateAsync(slide)) toasts.success(copy.lightbox.saved)
     } catch (cause) {
