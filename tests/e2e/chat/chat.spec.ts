@@ -1,5 +1,6 @@
 import { befriend, newMember, type Member } from '#tests/backend/support/members.ts'
 import type { ChatPage } from '#tests/pages/chat.page.ts'
+import { dismissGreeting } from '#tests/pages/toast.ts'
 import { named } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { sendMessages, sendMessagesLongAgo, storedMessages } from './support/messages.ts'
@@ -137,6 +138,7 @@ test.describe('two friends', () => {
       .eq('id', jose.id)
     await befriend(jose, luna)
     await app.signIn(luna)
+    await dismissGreeting(app.page)
     await chat.button.click()
     await chat.search.fill('JOSE')
     await expect(chat.friend(/^José/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
+import { dismissGreeting } from '#tests/pages/toast.ts'
 import { numbered, writeComments, writePosts } from './support/content.ts'
 import { holdReads } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -53,6 +54,7 @@ test('who asks for more keeps the focus meanwhile, and then reads on with what c
   const ids = await writePosts(sol, numbered('Post', 25))
   await writeComments(sol, ids.at(-1), numbered('Comentario', 25))
   await app.signIn(luna)
+  await dismissGreeting(page)
   // The page that signing in led to.
   await expect(home.title).toBeFocused()
 

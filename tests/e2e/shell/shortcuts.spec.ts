@@ -1,4 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
+import { dismissGreeting } from '#tests/pages/toast.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -17,9 +18,7 @@ test('whatever is done often is done by key, and from the menu', async ({
   const { keyboard } = page
   const newest = home.post('Tercero')
   await newest.root.waitFor()
-  await home.closeToast.waitFor()
-  await keyboard.press('Escape')
-  await expect(home.closeToast).toBeHidden()
+  await dismissGreeting(page)
   await keyboard.press('j')
   await expect(home.posts.first()).toBeFocused()
   await keyboard.press('j')

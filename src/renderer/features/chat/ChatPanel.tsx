@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import { useStore } from 'jotai'
 import type { KeyboardEvent } from 'react'
+import { toastsAtom } from '#renderer/ui/toasts/toasts.ts'
 import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
 import { ConversationView } from './conversation/ConversationView.tsx'
 import { copy } from './copy.ts'
@@ -20,7 +22,10 @@ const foot = { '& > :last-child': { anchorName: '--pane-foot' } }
 export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
   const { friendId, openList, close } = useChatLocation()
   useFriendsFailure()
+  const store = useStore()
   const onKeyDown = (event: KeyboardEvent) => {
+    // A toast goes first, as everywhere: it hears of the key after this.
+    if (store.get(toastsAtom).length > 0) return
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (friendId === null) close()

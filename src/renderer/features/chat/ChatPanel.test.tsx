@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { serve } from '#renderer/server/testing/serve.ts'
+import { showToastAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { ToastStack } from '#renderer/ui/toasts/ToastStack.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+
+afterEach(() => {
+  closeWindow()
+  vi.unstubAllGlobals()
+})
+
+const Address = () => <output>{useLocation().search}</output>
+
+test('Escape in the chat takes the newest toast first, then closes the chat', async () => {
+  serve(() => Response.json([]))
+  signInAs('luna')
+  render(
+    <StoreProvider>
+      <MemoryRouter initialEntries={[`/?${CHAT_PARAM}=${CHAT_LIST}`]}>
+        <ChatPanel isPage={false} />
+        <ToastStack />
+        <Address />
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+  store.set(showToastAtom, { variant: 'error', title: 'uno' })
+  store.set(showToastAtom, { variant: 'info', title: 'dos' })
+  await screen.findByText('dos')
+  const titles: string[][] = []
+  for (let press = 0; press < 2; press++) {
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+    titles.push(store.get(toastsAtom).map(({ title }) => title))
+  }
+  expect(titles).toEqual([['uno'], []])
+  expect(screen.getByText(/chat=/)).not.toBeNull()
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+  expect(screen.queryByText(/chat=/)).toBeNull()
+})
