@@ -115,6 +115,7 @@ test('a member registers, chooses a type, types the code and is in', async ({
   await expect(login.code.root.getByRole('alert')).toHaveText('El código tiene 6 dígitos.')
   await login.code.type(await codeFor(backend, values.email))
   await expect(dashboard.userMenu).toBeVisible()
+  await expect(dashboard.heading).toBeFocused()
 
   const member = newClient(backend)
   await member.auth.signInWithPassword({ email: values.email, password })
