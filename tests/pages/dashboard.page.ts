@@ -16,9 +16,13 @@ export class DashboardPage {
   readonly beta: Locator
   readonly nowhere: Locator
   readonly backHome: Locator
+  /** Says that a page could not be drawn. */
+  readonly broken: Locator
   readonly skipLink: Locator
   readonly skipToFriends: Locator
   readonly main: Locator
+  /** At the foot of the page: one, and another while the one gives way to it. */
+  readonly planets: Locator
   /** The list of all keys. */
   readonly shortcuts: Locator
   /** Names the control that is pointed at or was reached by key. */
@@ -31,6 +35,7 @@ export class DashboardPage {
     this.openSections = page.getByRole('button', { name: 'Abrir secciones' })
     this.logo = page.getByRole('banner').getByRole('link')
     this.main = page.getByRole('main')
+    this.planets = page.locator(':has(> main) > [aria-hidden][style*="gradient"]')
     this.heading = this.main.getByRole('heading', { level: 1 })
     this.friends = page.getByRole('complementary', { name: 'Amigos' })
     this.userMenu = page.getByRole('button', { name: 'Menú de usuario' })
@@ -39,6 +44,7 @@ export class DashboardPage {
     this.beta = page.getByText('Versión Beta')
     this.nowhere = page.getByText('Aquí solo hay espacio vacío')
     this.backHome = page.getByRole('link', { name: 'Volver al inicio' })
+    this.broken = page.getByRole('heading', { name: 'Algo se salió de órbita' })
     this.shortcuts = page.getByRole('dialog', { name: 'Atajos de teclado' })
     this.hint = page.locator(':popover-open')
     this.settingsItem = page.getByRole('menuitem', { name: 'Configuración' })
@@ -86,6 +92,25 @@ export class DashboardPage {
       .evaluateAll((parts) =>
         parts.filter((part) => part.scrollWidth > part.clientWidth).map(({ tagName }) => tagName),
       )
+  }
+
+  /** @returns what planets have faded since it was asked last: how long, and how much of each was seen after half that time */
+  async noteFades(): Promise<() => Promise<readonly string[]>> {
+    const notes = await this.page.evaluateHandle(() => {
+      const notes: string[] = []
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (propertyName !== 'opacity' || !(target instanceof Element) || !target.matches(':has(> main) > *'))
+          return
+        for (const fade of target.getAnimations()) {
+          const { duration } = fade.effect?.getTiming() ?? {}
+          if (typeof duration !== 'number' || duration < 1) continue
+          fade.currentTime = duration / 2
+          notes.push(`${duration} ms, ${Number(getComputedStyle(target).opacity).toFixed(1)}`)
+        }
+      })
+      return notes
+    })
+    return () => notes.evaluate((noted) => noted.splice(0))
   }
 
   /** How bright each of the decorative stars is. */

@@ -105,14 +105,30 @@ test('the session decides between login and dashboard', async ({ app, page, logi
   await expect(page).toHaveURL(/#\/dashboard/)
 })
 
-test('the sidebar leads to the sections and marks where the member is', async ({ app, dashboard, luna }) => {
+test('the sidebar leads to the sections, whose planets fade into each other, and marks where the member is', async ({
+  app,
+  page,
+  dashboard,
+  luna,
+}) => {
   await app.signIn(luna)
+  await expect(dashboard.planets).toHaveCount(1)
+  const fades = await dashboard.noteFades()
   await expect(dashboard.sections.getByRole('link')).toHaveCount(15)
   await expect(dashboard.beta).toBeVisible()
   await dashboard.openSection('Quantum Lux')
   await expect(dashboard.heading).toHaveText('Quantum Lux')
   await expect(dashboard.section('Quantum Lux')).toHaveAttribute('aria-current', 'page')
   await expect(dashboard.section('Inicio')).not.toHaveAttribute('aria-current', 'page')
+  await expect(dashboard.planets).toHaveCount(1)
+  // The one that goes and the one that comes: in the middle both are seen.
+  expect((await fades()).toSorted()).toEqual(['400 ms, 0.2', '400 ms, 0.8'])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await dashboard.openSection('Agenda')
+  await expect(dashboard.heading).toHaveText('Agenda')
+  await expect(dashboard.planets).toHaveCount(1)
+  expect(await fades()).toEqual([])
 })
 
 test('friends stand beside home and nowhere else', async ({ app, dashboard, luna }) => {

@@ -66,7 +66,8 @@ export function Limb(horizon: Horizon) {
         transition: `opacity ${CROSS_FADE}ms`,
         '@starting-style': { opacity: looks.length > 1 ? 0 : 1 },
       }}
-      style={{ background: each, opacity: each === look ? 1 : 0 }}
+      // None on the one that comes: it would stand over the style it starts from.
+      style={{ background: each, ...(each !== look && { opacity: 0 }) }}
     />
   ))
 }
