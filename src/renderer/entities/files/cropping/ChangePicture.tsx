@@ -22,9 +22,11 @@ const look = {
 /** Opens the dialog in which a picture is brought and cut, which comes with it. */
 export function ChangePicture({ label, target }: ChangePictureProps) {
   const [isOpen, setIsOpen] = useState(false)
+  // Below it stands the name of who it shows.
+  const isPortrait = target.shape === 'square'
   return (
     <>
-      <Hint text={label}>
+      <Hint text={label} side={isPortrait ? 'right' : 'bottom'}>
         <IconButton size="small" aria-label={label} onClick={() => setIsOpen(true)} sx={look}>
           <PhotoCamera fontSize="small" />
         </IconButton>

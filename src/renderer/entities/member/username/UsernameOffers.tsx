@@ -10,7 +10,12 @@ interface UsernameOffersProps {
 /** Names that are free, below the field of one that is not. */
 export function UsernameOffers({ offers, onChoose }: UsernameOffersProps) {
   return (
-    <Box role="group" aria-label={copy.username.offers} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={copy.username.offers}
+      // Clear of the label in the frame of the next field.
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}
+    >
       {offers.map((name) => (
         <Button
           key={name}

@@ -19,7 +19,7 @@ const Line = styled('p')({
   gap: 10,
   margin: '6px 0 0',
   color: ink.secondary,
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
   '& > svg': {
     flexShrink: 0,
     marginTop: 2,
