@@ -25,6 +25,8 @@ export class LoginPage {
   readonly toLogin: Locator
   readonly showPassword: Locator
   /** Buttons that take a name that is free. */
+  /** What the place is for, on the bare sky. */
+  readonly promise: Locator
   readonly freeNames: Locator
   readonly forgotten: Locator
   readonly recovery: RecoveryCard
@@ -49,6 +51,7 @@ export class LoginPage {
     this.toRegister = page.getByRole('button', { name: 'Regístrate' })
     this.toLogin = page.getByRole('button', { name: 'Inicia sesión' })
     this.showPassword = page.getByRole('button', { name: 'Mostrar contraseña' })
+    this.promise = page.getByText('Tu gente, tus ideas')
     this.freeNames = page.getByRole('group', { name: 'Nombres libres' }).getByRole('button')
     this.forgotten = page.getByRole('button', { name: '¿Olvidaste tu contraseña?' })
     this.recovery = new RecoveryCard(page)

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
-import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { paths } from '#renderer/lib/paths.ts'
+import { AboveHorizon } from '#renderer/ui/sky/AboveHorizon.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
 import { copy } from './copy.ts'
 
 export function NotFoundPage() {
   return (
-    <Box sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
+    <AboveHorizon>
       <Notice
         art={<BrokenOrbit />}
         heading="h1"
@@ -20,6 +20,6 @@ export function NotFoundPage() {
           </Button>
         }
       />
-    </Box>
+    </AboveHorizon>
   )
 }

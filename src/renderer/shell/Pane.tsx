@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { space } from '#renderer/theme/tokens.ts'
 import { Limb } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
@@ -11,9 +10,6 @@ import { horizonOf } from './horizon.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 const CORNERS = '28px 28px 0 0'
-
-/** On pages that are read downwards the stars behind their head fade. */
-const CLEARED_HEAD = `radial-gradient(ellipse 52% 230px at 50% 100px, ${space.cabin}eb 45%, ${space.cabin}00)`
 
 const frame = {
   position: 'absolute',
@@ -45,7 +41,7 @@ export function Pane({ isCovered, children }: PaneProps) {
     >
       <Sky />
       <Limb {...horizon} />
-      <Box sx={frame} style={{ background: horizon.isHigh ? 'none' : CLEARED_HEAD }} />
+      <Box sx={frame} />
       <ShootingStar />
       <Box
         component="main"

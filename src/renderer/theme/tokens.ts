@@ -9,7 +9,7 @@ export const space = {
   /** Under what the member says in a conversation. */
   own: '#2A2560',
   /** What members write stands on it, over the sky. */
-  sheet: 'rgba(8, 8, 26, 0.95)',
+  sheet: 'rgba(8, 8, 26, 0.97)',
   line: 'rgba(164, 160, 255, 0.14)',
   lineStrong: 'rgba(164, 160, 255, 0.30)',
   /** Around what is typed into; 3:1 on every surface (WCAG 1.4.11). */

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { befriend } from '#tests/backend/support/members.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -212,11 +213,31 @@ test('the first Tab offers to skip to the content', async ({ app, page, dashboar
   await expect(friend).toBeFocused()
 })
 
-test('there are 50 stars, of which none moves for who asked for less motion', async ({
+/** How bright what stands behind a text gets, 0 to 255: in red, of which the air of a planet has little. */
+async function brightnessBehind(text: Locator): Promise<number> {
+  const picture = await text.screenshot({ style: '* { color: transparent !important }' })
+  return text.evaluate(async (_, bytes) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const image = context?.getImageData(0, 0, bitmap.width, bitmap.height)
+    return Math.max(...(image?.data.filter((_value, index) => index % 4 === 0) ?? []))
+  }, Array.from(picture))
+}
+
+test('there are 50 stars, none of them behind a text, and none moves for who asked for less motion', async ({
   page,
   login,
   dashboard,
 }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 900, height: 600 },
+  ]) {
+    await page.setViewportSize(size)
+    expect(await brightnessBehind(login.promise)).toBeLessThan(60)
+  }
+
   await page.clock.install()
   await page.reload()
   await login.loginTitle.waitFor()

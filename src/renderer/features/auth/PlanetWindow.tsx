@@ -44,8 +44,10 @@ export function PlanetWindow() {
       }}
     >
       <Horizon />
-      <Logo size={38} />
-      <Box sx={{ ...clearing, display: 'grid', gap: 3, mt: { md: 3, lg: 5 } }}>
+      <Box sx={{ ...clearing, width: 'fit-content' }}>
+        <Logo size={38} />
+      </Box>
+      <Box sx={{ ...clearing, width: 'fit-content', display: 'grid', gap: 3, mt: { md: 3, lg: 5 } }}>
         <Typography
           component="p"
           sx={{

@@ -17,7 +17,6 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
         gridTemplateRows: `minmax(min-content, calc(${HIGH_HORIZON} - 40px)) auto`,
         rowGap: '88px',
         minHeight: '100%',
-        overflowX: 'clip',
         justifyItems: 'center',
         textAlign: 'center',
       }}

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ink } from '#renderer/theme/tokens.ts'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { cards, copy } from './copy.ts'
@@ -22,8 +23,10 @@ export function SettingsPage() {
   const { comingSoon } = useToasts()
   return (
     <Box sx={{ maxWidth: 880, mx: 'auto' }}>
-      <Typography variant="h1">{copy.title}</Typography>
-      <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>{copy.lead}</Typography>
+      <Box sx={{ ...clearing, width: 'fit-content', mb: 3 }}>
+        <Typography variant="h1">{copy.title}</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{copy.lead}</Typography>
+      </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' }}>
         {cards.map(({ id, title, description }) => {
           const Icon = icons[id]

@@ -26,8 +26,11 @@ interface Rise {
   readonly top: string
 }
 
+/** How far down a low one does. */
+export const LOW_HORIZON = 'calc(100% - 190px)'
+
 // A wide window sees more of it.
-const LOW: Rise = { radius: 'max(1500px, 100vw)', top: 'calc(100% - 190px)' }
+const LOW: Rise = { radius: 'max(1500px, 100vw)', top: LOW_HORIZON }
 const HIGH: Rise = { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON }
 
 /**

@@ -16,7 +16,7 @@ export function Sky() {
       sx={{
         position: 'absolute',
         inset: 0,
-        zIndex: -1,
+        zIndex: -3,
         overflow: 'hidden',
         background: `url(${faintStars}) 0 0 / ${SIZE}, url(${gas}) 0 0 / ${SIZE}, ${space.void}`,
       }}

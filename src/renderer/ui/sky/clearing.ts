@@ -1,14 +1,18 @@
-import { space } from '#renderer/theme/tokens.ts'
+/** As dark as most of the sky. */
+const NIGHT = '#050515'
 
-/** Around a title that stands on the bare sky: the stars behind it fade, without an edge that shows. */
+/**
+ * Of what stands on the bare sky: no star shows through it. Its ground lies under the planet and its air, and ends so softly
+ * that no edge shows; a shadow takes no room.
+ */
 export const clearing = {
   position: 'relative',
-  isolation: 'isolate',
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '-24px -48px',
-    zIndex: -1,
-    background: `radial-gradient(closest-side, ${space.cabin}e0 30%, ${space.cabin}00)`,
+    inset: 0,
+    zIndex: -2,
+    background: NIGHT,
+    boxShadow: `0 0 40px 34px ${NIGHT}`,
   },
 } as const

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { copy } from '../copy.ts'
+import { clearing } from '../sky/clearing.ts'
 
 interface LoadingStateProps {
   readonly label?: string
@@ -17,7 +18,10 @@ export function LoadingState({ label = copy.loading }: LoadingStateProps) {
         alignItems: 'center',
         justifyContent: 'center',
         gap: 2,
-        p: 5,
+        ...clearing,
+        width: 'fit-content',
+        mx: 'auto',
+        my: 5,
       }}
     >
       <CircularProgress size={36} thickness={3} aria-hidden />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { space } from '#renderer/theme/tokens.ts'
+import { clearing } from '../sky/clearing.ts'
 
 interface NoticeProps {
   readonly art: ReactNode
@@ -13,11 +13,22 @@ interface NoticeProps {
   readonly heading?: 'h1' | 'h2'
 }
 
-/** Behind what is a whole page, and has no surface: there the stars fade. */
-const NIGHT = `radial-gradient(closest-side, ${space.cabin}b0 30%, ${space.cabin}00)`
+const withoutArt = { '& > [aria-hidden]': { display: 'none' } }
 
-/** In a low window what to do about an error would else stand under the toast that tells of it. */
-const briefWhenLow = { '@media (max-height: 700px)': { py: 2.5, '& > [aria-hidden]': { display: 'none' } } }
+const onSurface = { px: 3, py: 5 }
+
+/** In a low window what there is to do would else stand under a toast. */
+const briefWhenLow = { '@media (max-height: 700px)': { py: 2.5, ...withoutArt } }
+
+/** What is a whole page has no surface; in a low window it would reach down over the horizon. */
+const onSky = {
+  ...clearing,
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 48px)',
+  mx: 'auto',
+  my: 5,
+  '@media (max-height: 500px)': { my: 2, ...withoutArt },
+}
 
 /** Centred picture, heading, sentence and action: what a screen shows when it has nothing else to show. */
 export function Notice({ art, title, description, action, role, heading = 'h2' }: NoticeProps) {
@@ -30,10 +41,7 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
         alignItems: 'center',
         textAlign: 'center',
         gap: 1.25,
-        px: 3,
-        py: 5,
-        background: heading === 'h1' ? NIGHT : 'none',
-        ...(role === 'alert' && briefWhenLow),
+        ...(heading === 'h1' ? onSky : { ...onSurface, ...(action && briefWhenLow) }),
       }}
     >
       <Box aria-hidden sx={{ mb: 1 }}>

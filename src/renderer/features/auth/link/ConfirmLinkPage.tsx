@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { paths } from '#renderer/lib/paths.ts'
+import { AboveHorizon } from '#renderer/ui/sky/AboveHorizon.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
@@ -45,10 +45,15 @@ function Confirmation({ code }: { readonly code: string | null }) {
     })
   }, [dispatch, navigate, outcome, toasts, code])
 
-  if (outcome === 'checking') return <LoadingState label={copy.checking} />
+  if (outcome === 'checking')
+    return (
+      <AboveHorizon as="main">
+        <LoadingState label={copy.checking} />
+      </AboveHorizon>
+    )
   const alreadyIn = outcome === 'already-in'
   return (
-    <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center' }}>
+    <AboveHorizon as="main">
       <Notice
         art={alreadyIn ? <Lighthouse /> : <BrokenOrbit />}
         heading="h1"
@@ -60,6 +65,6 @@ function Confirmation({ code }: { readonly code: string | null }) {
           </Button>
         }
       />
-    </Box>
+    </AboveHorizon>
   )
 }

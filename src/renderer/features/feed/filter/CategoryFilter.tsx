@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
-import { ink } from '#renderer/theme/tokens.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
 import { ScrollRow } from '#renderer/ui/scroll-row/ScrollRow.tsx'
 import { categoryAccent, categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
@@ -13,14 +13,17 @@ interface CategoryFilterProps {
   readonly onChoose: (filter: FeedFilter) => void
 }
 
+/** A surface, since what it lies on is the sky. */
+const tinted = (percent: number) => `linear-gradient(${faintAccent(percent)} 0 0), ${space.sheet}`
+
 const Choice = styled(Chip)({
   height: 34,
   flexShrink: 0,
   borderColor: faintAccent(28),
   color: ink.secondary,
-  backgroundColor: 'transparent',
-  '&:hover': { backgroundColor: faintAccent(10) },
-  '&[aria-pressed=true]': { borderColor: faintAccent(90), color: ACCENT, backgroundColor: faintAccent(14) },
+  background: space.sheet,
+  '&:hover': { background: tinted(10) },
+  '&[aria-pressed=true]': { borderColor: faintAccent(90), color: ACCENT, background: tinted(14) },
   // There, colours and backgrounds say nothing.
   '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: 3 } },
 }) as typeof Chip

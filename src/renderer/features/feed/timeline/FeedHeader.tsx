@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { Greeting } from '../greeting/Greeting.tsx'
@@ -18,7 +19,7 @@ export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
       direction="row"
       sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}
     >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+      <Box sx={{ ...clearing, flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h1">{copy.title(filter)}</Typography>
         {filter === 'all' && <Greeting />}
       </Box>
