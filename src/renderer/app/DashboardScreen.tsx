@@ -16,11 +16,19 @@ import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useFocusReturn } from '#renderer/lib/focus/use-focus-return.ts'
 import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
 import { Question } from '#renderer/ui/confirm/Question.tsx'
+import { AboveHorizon } from '#renderer/ui/sky/AboveHorizon.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
 import { SectionRoutes } from './routes/SectionRoutes.tsx'
 
 const ChatPanel = lazyComponent(() => import('#renderer/features/chat/ChatPanel.tsx'), 'ChatPanel')
+
+const onItsWay = (
+  <AboveHorizon>
+    <LoadingState />
+  </AboveHorizon>
+)
 
 /** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
 export function DashboardScreen() {
@@ -42,8 +50,8 @@ export function DashboardScreen() {
       >
         <Question />
         <Shortcuts />
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<LoadingState />}>
+        <ErrorBoundary key={pathname} fallback={<FailedScreen />}>
+          <Suspense fallback={onItsWay}>
             <SectionRoutes />
           </Suspense>
         </ErrorBoundary>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forgetAll } from '#renderer/server/kept/disk.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
 
 vi.mock('#renderer/server/kept/disk.ts', () => ({ forgetAll: vi.fn() }))
 
@@ -11,7 +12,7 @@ test('a screen that cannot be drawn says so, and what may have broken it is kept
     throw new Error('half a post')
   }
   render(
-    <ErrorBoundary>
+    <ErrorBoundary fallback={<FailedScreen />}>
       <Broken />
     </ErrorBoundary>,
   )

@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { forgetAll } from '#renderer/server/kept/disk.ts'
-import { FailedScreen } from './FailedScreen.tsx'
 
 interface ErrorBoundaryProps {
+  readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
@@ -25,6 +25,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <FailedScreen /> : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

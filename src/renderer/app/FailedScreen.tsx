@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { AboveHorizon } from '#renderer/ui/sky/AboveHorizon.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { Eclipse } from '#renderer/ui/states/scenes/Eclipse.tsx'
 import { copy } from './copy.ts'
+import { NightScreen } from './NightScreen.tsx'
 
 /** Instead of a blank window, whatever goes wrong first. */
 export function FailedScreen() {
@@ -18,5 +21,18 @@ export function FailedScreen() {
         </Button>
       }
     />
+  )
+}
+
+/** Where not even the frame of the app could be drawn. */
+export function FailedWindow() {
+  return (
+    <NightScreen>
+      <Box component="main" sx={{ height: '100vh', overflowY: 'auto' }}>
+        <AboveHorizon>
+          <FailedScreen />
+        </AboveHorizon>
+      </Box>
+    </NightScreen>
   )
 }

@@ -8,6 +8,7 @@ import { theme } from '#renderer/theme/theme.ts'
 import { Announcer } from '#renderer/ui/announcer/Announcer.tsx'
 import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FailedWindow } from './FailedScreen.tsx'
 
 /** What every screen stands on. */
 export function Providers({ children }: { readonly children: ReactNode }) {
@@ -15,7 +16,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
     <StoreProvider>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <ErrorBoundary>
+        <ErrorBoundary fallback={<FailedWindow />}>
           <HashRouter>
             {children}
             <Toasts />

@@ -5,7 +5,7 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/server/query-client.ts'
 import { App } from './App.tsx'
 import { loadExpectedScreen, rememberWhetherHere } from './routes/expected-screen.ts'
-import { FailedScreen } from './FailedScreen.tsx'
+import { FailedWindow } from './FailedScreen.tsx'
 import { NightScreen } from './NightScreen.tsx'
 import { Providers } from './Providers.tsx'
 
@@ -39,10 +39,6 @@ async function firstScreen(expected: Promise<void>) {
     return <App />
   } catch (cause) {
     console.error('The app could not start', cause)
-    return (
-      <NightScreen>
-        <FailedScreen />
-      </NightScreen>
-    )
+    return <FailedWindow />
   }
 }
