@@ -19,8 +19,10 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol 
     /^the friends/,
   )
   await app.signIn(luna)
-  await home.emptyTitle.waitFor()
-  await gallery.show('Inicio · vacío', 'desktop', 'narrow')
+  // The greeting stays.
+  await home.closeToast.focus()
+  await home.createFirst.waitFor()
+  await gallery.showToast('Inicio · vacío', [home.createFirst], 'desktop', 'small', 'narrow')
   const long = await newMember(backend, 'larga')
   await long.client.from('profiles').update({ username: LONG_NAME }).eq('id', long.id).throwOnError()
   await writePosts(sol, [
@@ -46,7 +48,13 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol 
   await home.lastVisit.waitFor()
   await gallery.show('Inicio · Desde tu última visita', 'desktop', 'narrow')
   const own = home.post('Mi primera noche')
+  await app.page.route('**/rest/v1/post_comments*', (route) => route.fulfill({ status: 500, json: {} }))
   await own.openComments()
+  const retry = own.root.getByRole('button', { name: 'Reintentar' })
+  await retry.focus()
+  await gallery.show('Inicio · Comentarios · con error', 'desktop', 'narrow')
+  await app.page.unroute('**/rest/v1/post_comments*')
+  await retry.click()
   await own.addComment(LONG_TEXT)
   await own.comment('Supercali').waitFor()
   await gallery.show('Inicio · Comentarios', 'desktop', 'narrow')

@@ -1,7 +1,8 @@
 import { codeFor } from '#tests/backend/support/members.ts'
+import { holdFile } from '../support/hold-file.ts'
 import { test } from './support/gallery.ts'
 
-test('login and register', async ({ gallery, login, dashboard, confirmLink, luna, pageErrors }) => {
+test('login and register', async ({ app, gallery, login, dashboard, confirmLink, luna, pageErrors }) => {
   pageErrors.allow(/status of 400/, /./)
   await login.loginTitle.waitFor()
   await gallery.show('Entrada · Login', 'desktop', 'wide', 'zoomed', 'narrow')
@@ -40,6 +41,12 @@ test('login and register', async ({ gallery, login, dashboard, confirmLink, luna
   await dashboard.goTo('/nada')
   await dashboard.nowhere.waitFor()
   await gallery.show('Entrada · Sin página')
+  await dashboard.goTo('/login')
+  const fail = await holdFile(app.electronApp, 'RecoveryCard')
+  await login.forgotten.click()
+  await fail()
+  await dashboard.broken.waitFor()
+  await gallery.show('Entrada · Rota', 'desktop', 'small', 'narrow')
 })
 
 test('a forgotten password', async ({ gallery, login, luna, backend, pageErrors }) => {

@@ -12,9 +12,14 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
   const violations = await page.evaluate(async () => {
     // axe takes colours as they were given for those that the system puts in their place.
     const areColoursGiven = !matchMedia('(forced-colors: active)').matches
+    // A page that is still on its way brings its title along.
+    const isOnItsWay = document.querySelector('main > div > [role=status]:only-child') !== null
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: areColoursGiven } },
+      rules: {
+        'color-contrast': { enabled: areColoursGiven },
+        'page-has-heading-one': { enabled: !isOnItsWay },
+      },
     })
     return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
   })
