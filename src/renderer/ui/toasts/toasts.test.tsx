@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts as ToastPlace } from './Toasts.tsx'
@@ -163,6 +164,25 @@ test('a toast is heard while a modal dialog hides the rest of the window', async
   render(<Dialog open>Crear Post</Dialog>)
   show(() => toasts.error('No se pudo crear el post.'))
   expect(await screen.findByRole('alert')).toBeDefined()
+})
+
+test('Escape closes a modal dialog first, and then the toast that stood beside it', () => {
+  function Asking() {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} transitionDuration={0}>
+        <button>Publicar</button>
+      </Dialog>
+    )
+  }
+  render(<Asking />)
+  show(() => toasts.error('No se pudo crear el post.'))
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Publicar' }), { key: 'Escape' })
+  pass(0)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(texts()).toEqual(['ErrorNo se pudo crear el post.'])
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(texts()).toEqual([])
 })
 
 test('the first toasts wait for what shows them, but for those that were cleared', async () => {
