@@ -62,7 +62,9 @@ export function PlanetWindow() {
         >
           {copy.tagline}
         </Typography>
-        <Typography sx={{ color: ink.secondary, fontSize: '1.125rem', maxWidth: '34ch' }}>
+        <Typography
+          sx={{ color: ink.secondary, fontSize: '1.125rem', maxWidth: '34ch', textWrap: 'balance' }}
+        >
           {copy.promise}
         </Typography>
       </Box>

@@ -63,9 +63,12 @@ function Upcoming({ items, accent }: { readonly items: readonly string[]; readon
         component="ul"
         sx={{
           listStyle: 'none',
-          m: 0,
+          m: '0 auto',
           p: 0,
+          width: 'fit-content',
           display: 'flex',
+          // Where each has a line of its own, their dots stand below each other.
+          flexDirection: { xs: 'column', sm: 'row' },
           flexWrap: 'wrap',
           justifyContent: 'center',
           gap: '6px 22px',
