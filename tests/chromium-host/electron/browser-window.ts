@@ -9,6 +9,9 @@ import { focusedWindow, windows } from './windows.ts'
 
 let lastId = 0
 
+/** Under Wayland a hidden window has nothing to draw on. */
+const drawsWhileHidden = process.env['COSMIA_HOST_WAYLAND'] !== '1'
+
 export class BrowserWindow extends WindowState implements ContentsOwner {
   readonly id = ++lastId
   readonly webContents: WebContents
@@ -106,6 +109,10 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
 
   pageLoaded(): void {
     if (this.#shownOnce) return
+    if (!drawsWhileHidden && !this.isVisible()) {
+      this.once('show', () => this.pageLoaded())
+      return
+    }
     this.#shownOnce = true
     this.syncPage()
     this.emit('ready-to-show')

@@ -152,6 +152,10 @@ export class WebContents extends EventEmitter implements PageOwner {
     this.#owner.syncPage()
   }
 
+  preloadFailed(error: Error): void {
+    this.emit('preload-error', new HostEvent(), this.#options.preload, error)
+  }
+
   navigating(url: string, isMainFrame: boolean, isSameDocument: boolean): void {
     const details = { url: toAppUrl(url), isMainFrame, isSameDocument }
     this.emit(
@@ -166,7 +170,8 @@ export class WebContents extends EventEmitter implements PageOwner {
   navigated(url: string, inPage: boolean): void {
     this.mainFrame.url = toAppUrl(url)
     if (!inPage) this.withPage(() => settlePermissions(this))
-    this.emit(inPage ? 'did-navigate-in-page' : 'did-navigate', new HostEvent(), this.getURL(), true)
+    if (inPage) this.emit('did-navigate-in-page', new HostEvent(), this.getURL(), true)
+    else this.emit('did-navigate', new HostEvent(), this.getURL(), 200, 'OK')
   }
 
   domReady(): void {

@@ -71,7 +71,9 @@ export abstract class WindowState extends EventEmitter {
     this.focus()
   }
 
+  /** Shows a hidden window, without the focus. */
   maximize(): void {
+    this.showInactive()
     if (!this.#maximized) this.#change('maximize', () => (this.#maximized = true))
   }
 
@@ -80,6 +82,7 @@ export abstract class WindowState extends EventEmitter {
   }
 
   setFullScreen(on: boolean): void {
+    if (on) this.showInactive()
     if (on !== this.#fullScreen)
       this.#change(on ? 'enter-full-screen' : 'leave-full-screen', () => (this.#fullScreen = on))
   }

@@ -6,6 +6,7 @@ export interface PageOwner {
   message(message: PageMessage): void
   /** The preload's world of a new document is there. */
   preloaded(): void
+  preloadFailed(error: Error): void
   navigating(url: string, isMainFrame: boolean, isSameDocument: boolean): void
   navigated(url: string, inPage: boolean): void
   domReady(): void

@@ -148,8 +148,9 @@ export class PageSession {
     })
     this.#on<{ exceptionDetails: ExceptionDetails }>('Runtime.exceptionThrown', ({ exceptionDetails }) => {
       // Pages tell about their own; the preload's would go unseen.
-      if (exceptionDetails.executionContextId === this.#preloadContext?.id)
-        console.error('chromium-host: error in the preload:', describe(exceptionDetails))
+      if (exceptionDetails.executionContextId !== this.#preloadContext?.id) return
+      console.error('chromium-host: error in the preload:', describe(exceptionDetails))
+      owner.preloadFailed(new Error(describe(exceptionDetails)))
     })
     this.#on('Page.domContentEventFired', () => owner.domReady())
     this.#on('Page.loadEventFired', () => owner.loaded())
