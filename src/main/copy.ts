@@ -37,11 +37,19 @@ export const copy = {
       shareable: 'Archivos para el chat',
     },
   },
-  crash: {
-    message: 'Algo se ha roto en el cosmos',
-    detail: 'La ventana se ha cerrado dos veces seguidas. Tus borradores siguen guardados en este equipo.',
-    reload: 'Cargar de nuevo',
+  trouble: {
     quit: 'Salir',
+    crash: {
+      message: 'Algo se ha roto en el cosmos',
+      detail: 'La ventana se ha cerrado dos veces seguidas. Tus borradores siguen guardados en este equipo.',
+      retry: 'Volver a cargar',
+    },
+    load: {
+      message: 'No se pudo abrir la ventana',
+      detail:
+        'Puede que falte algo de la instalación. Si vuelve a pasar, instala de nuevo el programa: tus borradores siguen guardados en este equipo.',
+      retry: 'Reintentar',
+    },
   },
   reply: 'Responder…',
 } as const

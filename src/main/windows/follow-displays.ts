@@ -2,15 +2,13 @@ import { screen } from 'electron'
 import { boundsOnScreen } from './window-state.ts'
 import type { WindowKeeper } from './window-keeper.ts'
 
-/** Brings the window back when the screen it was on is taken away. */
+/** Brings the window back when the screen it was on is taken away; one that fills a screen is moved by the system. */
 export function followDisplays(windows: WindowKeeper): void {
   screen.on('display-removed', () => {
     if (windows.contentsId === undefined) return
     const window = windows.open()
+    if (window.isMaximized() || window.isFullScreen()) return
     const workAreas = screen.getAllDisplays().map((display) => display.workArea)
-    const state = { ...window.getNormalBounds(), maximized: window.isMaximized() }
-    const bounds = boundsOnScreen(state, workAreas)
-    window.setBounds(bounds)
-    if (bounds.x === undefined) window.center()
+    window.setBounds(boundsOnScreen(window.getNormalBounds(), workAreas))
   })
 }

@@ -1,9 +1,13 @@
 import path from 'node:path'
 import { BrowserWindow, screen } from 'electron'
 import { offerContextMenu } from '../menus/context-menu.ts'
-import { readJsonFile, writeJsonFile } from '../settings/json-file.ts'
+import { readJsonFile } from '../settings/json-file.ts'
 import type { Log } from '../log.ts'
+import { askAboutPage } from './ask-about-page.ts'
+import { keepWindowState } from './keep-window-state.ts'
+import { loadPage } from './load-page.ts'
 import { revivePage } from './revive-page.ts'
+import { showOnceDrawn } from './show-once-drawn.ts'
 import { boundsOnScreen, MIN_SIZE, windowState } from './window-state.ts'
 
 /** The night sky of the theme, so nothing flashes before the first paint. */
@@ -43,18 +47,16 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
       backgroundThrottling: false,
     },
   })
-  if (state?.maximized) window.maximize()
-  window.once('ready-to-show', () => window.show())
-  window.on('close', () => {
-    try {
-      writeJsonFile(stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() })
-    } catch (error) {
-      // A full disk, say: the next start is where the last one was, and the member can close the window all the same.
-      log.warn('place and size of the window were not stored', error)
-    }
+  showOnceDrawn(window, process.platform, () => {
+    // Not before: both show a hidden window, empty.
+    if (state?.maximized) window.maximize()
+    window.show()
+    if (state?.fullScreen) window.setFullScreen(true)
   })
+  keepWindowState(window, stateFile, log)
   offerContextMenu(window.webContents)
-  revivePage(window, log)
-  window.loadURL(page).catch((error) => log.error(`the page did not load: ${page}`, error))
+  const ask = askAboutPage(window, log)
+  revivePage(window, ask, log)
+  loadPage(window, page, ask, log)
   return window
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOnScreen } from './window-state.ts'
+import { boundsOnScreen, windowState } from './window-state.ts'
 
 const left = { x: 0, y: 0, width: 1920, height: 1040 }
 const right = { x: 1920, y: 0, width: 1280, height: 984 }
-const at = (x: number, y: number, width = 1000, height = 700) => ({ x, y, width, height, maximized: false })
+const at = (x: number, y: number, width = 1000, height = 700) => ({ x, y, width, height })
 
 describe('boundsOnScreen', () => {
   it('restores a window that lies on a screen as it was', () => {
@@ -14,8 +14,12 @@ describe('boundsOnScreen', () => {
     expect(boundsOnScreen(null, [left])).toEqual({ width: 1280, height: 800 })
   })
 
-  it('starts in the middle when the screen of the window is gone', () => {
-    expect(boundsOnScreen(at(2000, 50), [left])).toEqual({ width: 1280, height: 800 })
+  it('keeps the size of a window whose screen is gone and brings it to the nearest one', () => {
+    expect(boundsOnScreen(at(2000, 50), [left])).toEqual({ x: 920, y: 50, width: 1000, height: 700 })
+    expect(boundsOnScreen(at(4000, 50), [left, right])).toMatchObject({ x: 2200 })
+  })
+
+  it('starts in the middle where there is no screen', () => {
     expect(boundsOnScreen(at(2000, 50), [])).toEqual({ width: 1280, height: 800 })
   })
 
@@ -28,4 +32,9 @@ describe('boundsOnScreen', () => {
     expect(boundsOnScreen(at(0, 0, 5000, 5000), [left])).toEqual(left)
     expect(boundsOnScreen(at(0, 0, 10, 10), [left])).toMatchObject({ width: 720, height: 560 })
   })
+})
+
+it('reads what was stored before full screen was', () => {
+  const stored = { ...at(0, 0), maximized: true }
+  expect(windowState.parse(stored)).toEqual({ ...stored, fullScreen: false })
 })

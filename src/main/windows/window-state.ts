@@ -13,6 +13,7 @@ export const windowState = z.object({
   width: side,
   height: side,
   maximized: z.boolean(),
+  fullScreen: z.boolean().default(false),
 })
 
 export type WindowState = z.infer<typeof windowState>
@@ -20,24 +21,33 @@ export type WindowState = z.infer<typeof windowState>
 /** Bounds without a position are centred by the system. */
 export type WindowBounds = Partial<Rectangle> & { readonly width: number; readonly height: number }
 
-/** Bounds for a new window: the stored ones moved and shrunk onto the screen they overlap most, else the default. */
-export function boundsOnScreen(state: WindowState | null, workAreas: readonly Rectangle[]): WindowBounds {
-  const area = state && workAreas.toSorted((a, b) => overlap(state, b) - overlap(state, a))[0]
-  if (!state || !area || overlap(state, area) === 0) return DEFAULT_SIZE
-  const width = Math.min(Math.max(state.width, MIN_SIZE.width), area.width)
-  const height = Math.min(Math.max(state.height, MIN_SIZE.height), area.height)
+/** Bounds for a window: the given ones moved and shrunk onto the screen they overlap most or else are nearest to. */
+export function boundsOnScreen(bounds: Rectangle | null, workAreas: readonly Rectangle[]): WindowBounds {
+  const area = bounds && screenOf(bounds, workAreas)
+  if (!bounds || !area) return DEFAULT_SIZE
+  const width = Math.min(Math.max(bounds.width, MIN_SIZE.width), area.width)
+  const height = Math.min(Math.max(bounds.height, MIN_SIZE.height), area.height)
   return {
     width,
     height,
-    x: clamp(state.x, area.x, area.x + area.width - width),
-    y: clamp(state.y, area.y, area.y + area.height - height),
+    x: clamp(bounds.x, area.x, area.x + area.width - width),
+    y: clamp(bounds.y, area.y, area.y + area.height - height),
   }
 }
+
+const screenOf = (bounds: Rectangle, workAreas: readonly Rectangle[]) =>
+  workAreas.toSorted(
+    (a, b) => overlap(bounds, b) - overlap(bounds, a) || distance(bounds, a) - distance(bounds, b),
+  )[0]
 
 function overlap(a: Rectangle, b: Rectangle): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return Math.max(0, width) * Math.max(0, height)
 }
+
+/** Between the middles. */
+const distance = (a: Rectangle, b: Rectangle) =>
+  Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)

@@ -37,7 +37,7 @@ test('a page that ends again at once comes back after the member was asked', asy
     const now = performance.now()
     performance.now = () => now
   })
-  await answerWith(app, 'Cargar de nuevo')
+  await answerWith(app, 'Volver a cargar')
   await crash(app)
   expect(await crash(app)).toBe('object')
   const asked = await app.electronApp.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)

@@ -213,6 +213,23 @@ test('a navigation that was refused does not keep links from the page', async ({
   await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/agenda'])
 })
 
+test('the window shows as it was left, also where a hidden one draws nothing', async ({ launchApp }) => {
+  const userData = test.info().outputPath('left')
+  mkdirSync(userData)
+  const left = { x: 30, y: 40, width: 1000, height: 700, maximized: false, fullScreen: true }
+  writeFileSync(path.join(userData, 'window.json'), JSON.stringify(left))
+  const { electronApp } = await launchApp({ userData, env: { COSMIA_HOST_WAYLAND: '1' } })
+  const shown = () =>
+    electronApp.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map((window) => [
+        window.isVisible(),
+        window.isFullScreen(),
+        window.getNormalBounds().width,
+      ]),
+    )
+  await expect.poll(shown).toEqual([[true, true, 1000]])
+})
+
 test('a full disk does not disturb the closing of the window', async ({ app }) => {
   // Where the new content would go, there is a folder: as little can be written as on a full disk.
   mkdirSync(path.join(app.userData, 'window.json.new'))

@@ -1,0 +1,21 @@
+import { EventEmitter } from 'node:events'
+import type { BrowserWindow } from 'electron'
+import { vi } from 'vitest'
+
+/** A window as far as the modules of this room use it; a test emits what the system and the page would. */
+class FakeWindow extends EventEmitter {
+  readonly webContents = Object.assign(new EventEmitter(), { reload: vi.fn() })
+  readonly show = vi.fn()
+  readonly setBounds = vi.fn()
+  readonly loadURL = vi.fn(async (_url: string) => {})
+  readonly isVisible = vi.fn(() => false)
+  readonly isDestroyed = vi.fn(() => false)
+  readonly isMaximized = vi.fn(() => false)
+  readonly isFullScreen = vi.fn(() => false)
+  readonly getNormalBounds = vi.fn(() => ({ x: 10, y: 20, width: 900, height: 600 }))
+}
+
+export function fakeWindow() {
+  const fake = new FakeWindow()
+  return { fake, window: fake as unknown as BrowserWindow }
+}
