@@ -1,4 +1,4 @@
-import type { NotificationCenter } from '../../platform/notification-center.ts'
+import type { NotificationCenter } from '../../platform/notifications/notification-center.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
 export const notificationHandlers = (center: NotificationCenter): DomainHandlers<'notification'> => ({

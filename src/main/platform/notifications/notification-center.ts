@@ -1,7 +1,7 @@
 import type { Notification, NotificationConstructorOptions } from 'electron'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
-import { copy } from '../copy.ts'
-import type { Log } from '../log.ts'
+import { copy } from '../../copy.ts'
+import type { Log } from '../../log.ts'
 
 export interface NotificationPorts {
   readonly create: (options: NotificationConstructorOptions) => Notification
