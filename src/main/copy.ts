@@ -51,5 +51,5 @@ export const copy = {
       retry: 'Reintentar',
     },
   },
-  reply: 'Responder…',
+  reply: { placeholder: 'Responder…', button: 'Responder' },
 } as const

@@ -20,6 +20,7 @@ import { isTrustedSender } from './ipc/trusted-sender.ts'
 import { consoleLog as log } from './log.ts'
 import { LastChosenPlace } from './platform/files/last-chosen-place.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
+import { meetEarlierNotifications } from './platform/notifications/meet-earlier-notifications.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
 import { loadKeytar } from './platform/secrets/keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
@@ -42,6 +43,7 @@ function start(): void {
   void expectSession(secrets, settings.server)
   const files = new OneTimeFiles(settings.origin)
   const notifications = new NotificationCenter({
+    platform: process.platform,
     create: (options) => new Notification(options),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
@@ -74,6 +76,7 @@ function start(): void {
     protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))
     serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
     followDisplays(windows)
+    meetEarlierNotifications(notifications, process.platform, log)
     followPower(outbox, () => void secrets.retry())
     windows.open()
   }

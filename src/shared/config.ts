@@ -6,6 +6,9 @@ export const DEFAULT_SITE_NAME = 'Cosmia'
 /** The `appId` of electron-builder.yml. */
 export const APP_ID = 'app.cosmia.desktop'
 
+/** Class by which Windows starts the app for a notification. Once released it never changes: old shortcuts carry it. */
+export const TOAST_ACTIVATOR = '{C5B134D7-44C0-4A13-B654-BEEE3AD92778}'
+
 /** Scheme of the links that the system hands to the app. */
 export const DEEP_LINK_SCHEME = 'cosmia'
 

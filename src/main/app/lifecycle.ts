@@ -1,5 +1,5 @@
 import { app, powerMonitor } from 'electron'
-import { APP_ID, DEEP_LINK_SCHEME } from '#shared/config.ts'
+import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkIn, linkRoute } from './deep-links.ts'
@@ -10,8 +10,7 @@ export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
     const route = link && linkRoute(link)
     if (route) outbox.send('link.opened', { route })
   }
-  // Windows shows notifications only of apps that say who they are.
-  if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
+  if (process.platform === 'win32') introduceToWindows()
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)
   openLink(linkIn(process.argv))
   app.on('second-instance', (_event, argv) => {
@@ -27,6 +26,13 @@ export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
+}
+
+/** Windows shows notifications only of apps that say who they are, and starts the one that it knows by this class. */
+function introduceToWindows(): void {
+  // A development run would put its own program in the place of the installed one.
+  app.setAppUserModelId(app.isPackaged ? APP_ID : process.execPath)
+  if (app.isPackaged) app.setToastActivatorCLSID(TOAST_ACTIVATOR)
 }
 
 /** Holds the end of the app back until this is done; what goes wrong there is told by the one who does it. */

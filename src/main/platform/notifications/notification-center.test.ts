@@ -23,10 +23,11 @@ class FakeNotification extends EventEmitter {
   }
 }
 
-function center() {
+function center(platform: NodeJS.Platform = 'linux') {
   const created: FakeNotification[] = []
   const steps: unknown[] = []
   const notifications = new NotificationCenter({
+    platform,
     create: (options) => {
       const fake = new FakeNotification(options)
       created.push(fake)
@@ -99,5 +100,66 @@ describe('NotificationCenter', () => {
     notifications.show(message('otra', 'chat-marte'))
     notifications.closeAll()
     expect(created.map(({ shown }) => shown)).toEqual([false, false])
+  })
+
+  it('still follows what has slid into the Action Centre of Windows, and takes it back', () => {
+    const { notifications, created, steps } = center('win32')
+    notifications.show(message('hola'))
+    created[0]?.emit('close', { reason: 'timedOut' })
+    created[0]?.emit('click', {})
+    expect(steps).toHaveLength(2)
+    notifications.close('chat-sol')
+    expect(created[0]?.shown).toBe(false)
+  })
+
+  it.each([
+    ['was dismissed', 'close', [{ reason: 'userCanceled' }]],
+    ['failed', 'failed', [{}, 'no']],
+  ])('forgets one that %s', (_what, event, details) => {
+    const { notifications, created } = center()
+    notifications.show(message('hola'))
+    created[0]?.emit(event, ...details)
+    notifications.close('chat-sol')
+    expect(created[0]?.shown).toBe(true)
+  })
+
+  it('names the notification so that the system replaces the one before it, however long its tag is', () => {
+    const long = `chat:${'x'.repeat(80)}`
+    for (const platform of ['darwin', 'win32'] as const) {
+      const { notifications, created } = center(platform)
+      notifications.show(message('uno', long))
+      notifications.show(message('otra', 'chat-marte'))
+      notifications.show(message('dos', long))
+      const [first, other, second] = created.map(({ options }) => options.id)
+      expect(first).toBe(second)
+      expect(first).not.toBe(other)
+      if (platform === 'win32') expect(first?.length).toBeLessThanOrEqual(64)
+    }
+  })
+
+  it('follows what an earlier run has left on macOS', () => {
+    const { notifications, created, steps } = center('darwin')
+    notifications.show(message('hola'))
+    const { id, groupId } = created[0]?.options ?? {}
+    const next = center('darwin')
+    const left = Object.assign(new FakeNotification({}), { id, groupId, shown: true })
+    next.notifications.adopt([left as unknown as Notification])
+    left.emit('reply', { reply: 'voy' })
+    expect(steps).toEqual([])
+    expect(next.steps).toEqual([{ tag: 'chat-sol', route: '/dashboard/home?chat=sol', reply: 'voy' }])
+    next.notifications.close('chat-sol')
+    expect(left.shown).toBe(false)
+  })
+
+  it('follows what an earlier run has left on Windows, and answers its own only once', () => {
+    const { notifications, created, steps } = center('win32')
+    notifications.show(message('hola'))
+    const xml = created[0]?.options.toastXml ?? ''
+    const launched = /launch="([^"]*)"/.exec(xml)?.[1]?.replaceAll('&#38;', '&') ?? ''
+    notifications.activatedBySystem({ type: 'click', arguments: launched })
+    expect(steps).toEqual([])
+    const next = center('win32')
+    next.notifications.activatedBySystem({ type: 'click', arguments: launched })
+    expect(next.steps).toEqual([{ tag: 'chat-sol', route: '/dashboard/home?chat=sol' }, 'raised'])
   })
 })

@@ -1,9 +1,11 @@
-import type { Notification, NotificationConstructorOptions } from 'electron'
+import type { ActivationArguments, Notification, NotificationConstructorOptions } from 'electron'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
-import { copy } from '../../copy.ts'
 import type { Log } from '../../log.ts'
+import { notificationOptions } from './notification-options.ts'
+import { activationOf } from './toast.ts'
 
 export interface NotificationPorts {
+  readonly platform: NodeJS.Platform
   readonly create: (options: NotificationConstructorOptions) => Notification
   /** Tells the page which route to open; the window comes to the front only afterwards. */
   readonly activated: (event: NotificationActivated) => void
@@ -20,24 +22,11 @@ export class NotificationCenter {
     this.#ports = ports
   }
 
-  show({ tag, title, body, route, canReply }: ShowNotification): void {
+  show(message: ShowNotification): void {
+    const { tag, route } = message
     this.close(tag)
-    const notification = this.#ports.create({
-      title,
-      body,
-      hasReply: canReply,
-      replyPlaceholder: copy.reply,
-    })
-    this.#shown.set(tag, notification)
-    notification.on('click', () => {
-      this.#ports.activated({ tag, route })
-      this.#ports.raiseWindow()
-    })
-    notification.on('reply', ({ reply }) => this.#ports.activated({ tag, route, reply }))
-    notification.on('failed', (_event, error) =>
-      this.#ports.log.warn('a notification could not be shown', error),
-    )
-    notification.on('close', () => this.#forget(tag, notification))
+    const notification = this.#ports.create(notificationOptions(message, this.#ports.platform))
+    this.#follow(notification, { tag, route })
     notification.show()
   }
 
@@ -51,6 +40,40 @@ export class NotificationCenter {
   /** Closes all of them: they were the member's whose session has ended. */
   closeAll(): void {
     for (const tag of [...this.#shown.keys()]) this.close(tag)
+  }
+
+  /** macOS shows on what an earlier run has shown; see {@link notificationOptions} for what its names stand for. */
+  adopt(earlier: readonly Notification[]): void {
+    for (const notification of earlier) {
+      const { id: tag, groupId: route } = notification
+      if (!this.#shown.has(tag)) this.#follow(notification, { tag, route })
+    }
+  }
+
+  /** Windows tells of every activation here, also of what an earlier run has shown; what this one shows tells of itself too. */
+  readonly activatedBySystem = (details: ActivationArguments): void => {
+    const event = activationOf(details)
+    if (event && !this.#shown.has(event.tag)) this.#activated(event)
+  }
+
+  #follow(notification: Notification, target: NotificationActivated): void {
+    const { tag } = target
+    this.#shown.set(tag, notification)
+    notification.on('click', () => this.#activated(target))
+    notification.on('reply', ({ reply }) => this.#activated({ ...target, reply }))
+    notification.on('failed', (_event, error) => {
+      this.#ports.log.warn('a notification could not be shown', error)
+      this.#forget(tag, notification)
+    })
+    notification.on('close', ({ reason }) => {
+      // Whatever else Windows calls closed lies in the Action Centre, to be clicked and taken back.
+      if (reason === undefined || reason === 'userCanceled') this.#forget(tag, notification)
+    })
+  }
+
+  #activated(event: NotificationActivated): void {
+    this.#ports.activated(event)
+    if (event.reply === undefined) this.#ports.raiseWindow()
   }
 
   /** Only this one: its tag may belong to a newer notification already. */

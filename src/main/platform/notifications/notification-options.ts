@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { NotificationConstructorOptions } from 'electron'
+import type { ShowNotification } from '#shared/bridge.ts'
+import { copy } from '../../copy.ts'
+import { toastXml } from './toast.ts'
+
+/**
+ * How a system is given a notification, so that it replaces the one before it and leads somewhere after this run: macOS
+ * keeps names of any length, Windows one of 64 characters and the arguments in its XML.
+ */
+export function notificationOptions(
+  message: ShowNotification,
+  platform: NodeJS.Platform,
+): NotificationConstructorOptions {
+  const { tag, title, body, route, canReply } = message
+  const texts = { title, body, hasReply: canReply, replyPlaceholder: copy.reply.placeholder }
+  if (platform === 'darwin') return { ...texts, id: tag, groupId: route }
+  if (platform !== 'win32') return texts
+  const id = createHash('sha256').update(tag).digest('hex')
+  return { ...texts, id, toastXml: toastXml(id, message) }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { activationOf, toastXml } from './toast.ts'
+
+const message = {
+  tag: 'chat:luna:sol',
+  title: '<Sol> & "Luna"',
+  body: 'a\u0000b]]>\ud800\u202e',
+  route: '/dashboard/home?chat=sol&x=1',
+  canReply: true,
+}
+
+/** What an attribute of the toast says to a reader of XML. */
+function attribute(name: string, xml = toastXml('id', message)): string {
+  const written = new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? ''
+  return written.replaceAll(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)))
+}
+
+describe('toastXml', () => {
+  it('holds the texts of others as texts', () => {
+    const xml = toastXml('id', message)
+    expect(xml).toContain('<text>&#60;Sol&#62; &#38; &#34;Luna&#34;</text>')
+    expect(xml).toContain('<text>ab]]&#62;\u202e</text>')
+  })
+
+  it('offers a reply in Spanish, and none where there is nobody to reply to', () => {
+    expect(attribute('content')).toBe('Responder')
+    expect(attribute('hint-inputId')).toBe('reply')
+    expect(toastXml('id', { ...message, canReply: false })).not.toContain('action')
+  })
+
+  it('carries what Electron finds its notification by', () => {
+    expect(attribute('launch')).toMatch(/^type=click&tag=id&/)
+    expect(attribute('arguments')).toMatch(/^type=reply&tag=id&/)
+  })
+})
+
+describe('activationOf', () => {
+  it('gives back what the toast was about', () => {
+    const target = { tag: 'chat:luna:sol', route: '/dashboard/home?chat=sol&x=1' }
+    expect(activationOf({ type: 'click', arguments: attribute('launch') })).toEqual(target)
+    expect(activationOf({ type: 'reply', arguments: attribute('arguments'), reply: 'voy' })).toEqual({
+      ...target,
+      reply: 'voy',
+    })
+  })
+
+  it.each([
+    '',
+    'type=click',
+    'about=a&route=https://evil.test',
+    'about=a&route=//evil.test',
+    'about=&route=/a',
+  ])('makes nothing of %s', (text) => {
+    expect(activationOf({ type: 'click', arguments: text })).toBeNull()
+  })
+})
