@@ -64,14 +64,22 @@ export class KeychainEntries {
 
   async #inTime<T>(call: (keychain: Keychain) => Promise<T>): Promise<T> {
     if (this.#waiting) throw new KeychainSilentError()
-    this.#keychain ??= this.#options.load()
-    const answer = call(await this.#keychain)
+    const answer = call(await this.#loaded())
     const timeout = Promise.withResolvers<never>()
     const timer = setTimeout(() => {
       this.#await(answer)
       timeout.reject(new KeychainSilentError())
     }, this.#options.timeoutMs)
     return Promise.race([answer, timeout.promise]).finally(() => clearTimeout(timer))
+  }
+
+  /** Once; where it fails, the next call tries again: the missing library may be installed meanwhile. */
+  #loaded(): Promise<Keychain> {
+    this.#keychain ??= this.#options.load().catch((error: unknown) => {
+      this.#keychain = undefined
+      throw error
+    })
+    return this.#keychain
   }
 
   #await(answer: Promise<unknown>): void {
