@@ -4,8 +4,17 @@ import type { Log } from '../log.ts'
 import { openExternal } from './open-external.ts'
 import { isOwnPage } from './origin.ts'
 
-/** Permissions a page of ours gets; all others are denied. */
-const GRANTED = new Set(['clipboard-sanitized-write'])
+/**
+ * Permissions a page of ours gets; all others are denied. Full screen is for videos. The networks lead no further than the
+ * content policy does: to the configured server, which may stand on this machine or in the house.
+ */
+const GRANTED = new Set([
+  'clipboard-sanitized-write',
+  'fullscreen',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
+])
 
 /** Keeps every page where it is: no navigation, no windows, no embedded views; web links open outside. */
 export function guardContents(app: App, origin: string, log: Log): void {
@@ -32,12 +41,14 @@ function denyNavigation(contents: WebContents, origin: string, log: Log): void {
 
 /** Denies permissions (those of devices too) and downloads; files are saved through the bridge. */
 export function guardSession(session: Session, origin: string): void {
-  session.setPermissionRequestHandler((contents, permission, answer) => {
-    answer(GRANTED.has(permission) && isOwnPage(contents.getURL(), origin))
-  })
-  session.setPermissionCheckHandler(
-    (_contents, permission, requestingOrigin) =>
-      GRANTED.has(permission) && isOwnPage(requestingOrigin, origin),
+  // By who asks, which a frame or a worker may be, not by what the window shows.
+  const isGranted = (permission: string, asking: string) =>
+    GRANTED.has(permission) && isOwnPage(asking, origin)
+  session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl }) =>
+    answer(isGranted(permission, requestingUrl)),
+  )
+  session.setPermissionCheckHandler((_contents, permission, requestingOrigin) =>
+    isGranted(permission, requestingOrigin),
   )
   session.on('will-download', (event) => event.preventDefault())
 }

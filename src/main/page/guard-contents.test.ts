@@ -1,0 +1,52 @@
+import type { Session } from 'electron'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { guardSession } from './guard-contents.ts'
+
+vi.mock('electron', () => ({ shell: {} }))
+
+const ORIGIN = 'app://bundle'
+const session = {
+  setPermissionRequestHandler: vi.fn<Session['setPermissionRequestHandler']>(),
+  setPermissionCheckHandler: vi.fn<Session['setPermissionCheckHandler']>(),
+  on: vi.fn(),
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  guardSession(session as unknown as Session, ORIGIN)
+})
+
+type Permission = Parameters<NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>>[1]
+
+/** What both handlers say to somebody who asks from an address, in a window that shows our page. */
+function answers(permission: Permission, asking: string) {
+  const contents = { getURL: () => `${ORIGIN}/` } as Electron.WebContents
+  const [request] = session.setPermissionRequestHandler.mock.lastCall ?? []
+  const [check] = session.setPermissionCheckHandler.mock.lastCall ?? []
+  const asked = vi.fn()
+  const details = { requestingUrl: asking, isMainFrame: true }
+  // The two name almost the same permissions.
+  request?.(contents, permission as 'fullscreen', asked, details)
+  return [asked.mock.lastCall?.[0], check?.(null, permission, asking, details)]
+}
+
+it.each<Permission>(['clipboard-sanitized-write', 'fullscreen', 'loopback-network', 'local-network'])(
+  'grants our page %s',
+  (permission) => {
+    expect(answers(permission, `${ORIGIN}/`)).toEqual([true, true])
+  },
+)
+
+it.each<Permission>(['geolocation', 'media', 'notifications', 'clipboard-read', 'usb'])(
+  'denies our page %s',
+  (permission) => {
+    expect(answers(permission, `${ORIGIN}/`)).toEqual([false, false])
+  },
+)
+
+it.each(['https://frame.test/', 'app://other/', 'about:blank', ''])(
+  'denies everything to what asks from %s in our window',
+  (asking) => {
+    expect(answers('clipboard-sanitized-write', asking)).toEqual([false, false])
+  },
+)
