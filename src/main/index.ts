@@ -1,8 +1,9 @@
-import { app, Notification, protocol, session } from 'electron'
+import { app, nativeTheme, Notification, protocol, session } from 'electron'
 import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
 import { contentSecurityPolicy } from './page/content-security-policy.ts'
 import { guardContents, guardSession } from './page/guard-contents.ts'
+import { flushStorage } from './app/flush-storage.ts'
 import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
 import { setApplicationMenu } from './menus/menu.ts'
 import { registerScheme } from './page/register-scheme.ts'
@@ -63,9 +64,12 @@ function start(): void {
   app.enableSandbox()
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
-  followSystem(outbox, windows)
+  followSystem(outbox, windows, process.platform)
   finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlace()]))
   const open = () => {
+    // Bars, menus and dialogs of the system around a night sky.
+    nativeTheme.themeSource = 'dark'
+    flushStorage(session.defaultSession)
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)
     setApplicationMenu(settings.title, process.platform, (shortcut) =>

@@ -5,12 +5,12 @@ import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkIn, linkRoute } from './deep-links.ts'
 
 /** What the system tells the app: a second start, a link, the dock icon, the last window, waking up. */
-export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
+export function followSystem(outbox: EventOutbox, windows: WindowKeeper, platform: NodeJS.Platform): void {
   const openLink = (link: string | null) => {
     const route = link && linkRoute(link)
     if (route) outbox.send('link.opened', { route })
   }
-  if (process.platform === 'win32') introduceToWindows()
+  if (platform === 'win32') introduceToWindows()
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)
   openLink(linkIn(process.argv))
   app.on('second-instance', (_event, argv) => {
@@ -24,7 +24,7 @@ export function followSystem(outbox: EventOutbox, windows: WindowKeeper): void {
   })
   app.on('activate', windows.raise)
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
+    if (platform !== 'darwin') app.quit()
   })
 }
 
@@ -48,11 +48,15 @@ export function finishBeforeQuit(finish: () => Promise<unknown>): void {
   })
 }
 
-/** Tells the page and the keychain that the member is back; the power monitor exists once the app is ready. */
+/**
+ * Tells the page and the keychain that the member is back; the power monitor exists once the app is ready. Linux does not
+ * tell of unlocking, but the member looks at the window soon after.
+ */
 export function followPower(outbox: EventOutbox, onBack: () => void): void {
   powerMonitor.on('resume', () => {
     outbox.send('power.resumed', null)
     onBack()
   })
   powerMonitor.on('unlock-screen', onBack)
+  app.on('browser-window-focus', onBack)
 }

@@ -36,6 +36,8 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
     title,
     backgroundColor: BACKGROUND,
     show: false,
+    // Alt shows it.
+    autoHideMenuBar: true,
     webPreferences: {
       preload,
       sandbox: true,

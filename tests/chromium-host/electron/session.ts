@@ -30,6 +30,8 @@ export class Session extends EventEmitter {
     this.checkHandler = handler
   }
 
+  /** The host waits for it at its end (`runtime/written-storage.ts`). */
+  flushStorageData(): void {}
   setSpellCheckerEnabled(): void {}
   setSpellCheckerLanguages(): void {}
 }

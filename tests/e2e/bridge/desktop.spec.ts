@@ -228,6 +228,7 @@ test('the window shows as it was left, also where a hidden one draws nothing', a
       ]),
     )
   await expect.poll(shown).toEqual([[true, true, 1000]])
+  expect(await electronApp.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark')
 })
 
 test('a full disk does not disturb the closing of the window', async ({ app }) => {
