@@ -26,6 +26,7 @@ export function readSettings(log: Log) {
     server,
     preload: path.join(output, 'preload', 'index.cjs'),
     renderer: path.join(output, 'renderer'),
+    icon: path.join(app.getAppPath(), 'resources', 'icons', '256x256.png'),
     page: devUrl ?? `${APP_ORIGIN}/`,
     origin: (devUrl && originOf(devUrl)) || APP_ORIGIN,
   }

@@ -17,6 +17,8 @@ export interface MainWindowOptions {
   readonly title: string
   /** Path of the built preload. */
   readonly preload: string
+  /** Path of the picture for where the system has none of the program: under X11, unless it was installed. */
+  readonly icon: string
   /** Address of the page. */
   readonly page: string
   /** Folder that keeps place and size between starts. */
@@ -25,7 +27,7 @@ export interface MainWindowOptions {
 
 /** The one window of the app, where the member left it but never off-screen, shown once it has something to show. */
 export function createMainWindow(options: MainWindowOptions, log: Log): BrowserWindow {
-  const { title, preload, page, userData } = options
+  const { title, preload, icon, page, userData } = options
   const stateFile = path.join(userData, 'window.json')
   const state = readJsonFile(stateFile, windowState)
   const workAreas = screen.getAllDisplays().map((display) => display.workArea)
@@ -34,6 +36,7 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
     minWidth: MIN_SIZE.width,
     minHeight: MIN_SIZE.height,
     title,
+    ...(process.platform === 'linux' && { icon }),
     backgroundColor: BACKGROUND,
     show: false,
     // Alt shows it.
