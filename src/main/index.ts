@@ -1,5 +1,6 @@
 import { app, nativeTheme, Notification, protocol, session } from 'electron'
-import { APP_SCHEME } from '#shared/config.ts'
+import { APP_SCHEME, SETTINGS_ROUTE } from '#shared/config.ts'
+import { copy } from './copy.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
 import { contentSecurityPolicy } from './page/content-security-policy.ts'
 import { guardContents, guardSession } from './page/guard-contents.ts'
@@ -72,9 +73,21 @@ function start(): void {
     flushStorage(session.defaultSession)
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)
-    setApplicationMenu(settings.title, process.platform, (shortcut) =>
-      outbox.send('menu.chosen', { shortcut }),
-    )
+    app.setAboutPanelOptions({
+      applicationName: settings.title,
+      copyright: copy.copyright,
+      iconPath: settings.icon,
+    })
+    setApplicationMenu({
+      title: settings.title,
+      platform: process.platform,
+      isPackaged: app.isPackaged,
+      choose: (shortcut) => outbox.send('menu.chosen', { shortcut }),
+      openSettings: () => {
+        outbox.send('link.opened', { route: SETTINGS_ROUTE })
+        windows.raise()
+      },
+    })
     const policy = () => contentSecurityPolicy(settings.server.current())
     const takeFile = (token: string) => files.take(token)
     protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))

@@ -12,6 +12,9 @@ export const TOAST_ACTIVATOR = '{C5B134D7-44C0-4A13-B654-BEEE3AD92778}'
 /** Scheme of the links that the system hands to the app. */
 export const DEEP_LINK_SCHEME = 'cosmia'
 
+/** Route of the settings, which the menu of main leads to. */
+export const SETTINGS_ROUTE = '/dashboard/settings'
+
 /** The app's own protocol: every page, asset and chosen file comes from this one origin. */
 export const APP_SCHEME = 'app'
 export const APP_HOST = 'bundle'

@@ -2,33 +2,19 @@ import { Menu, type MenuItemConstructorOptions } from 'electron'
 import { copy as sharedCopy } from '#shared/copy.ts'
 import { shortcuts, type ShortcutId } from '#shared/shortcuts.ts'
 import { copy } from '../copy.ts'
+import { editMenu, viewMenu, windowMenu } from './standard-menus.ts'
 
 const texts = copy.menu
+const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
 
-const edit: MenuItemConstructorOptions[] = [
-  { role: 'undo', label: texts.undo },
-  { role: 'redo', label: texts.redo },
-  { type: 'separator' },
-  { role: 'cut', label: texts.cut },
-  { role: 'copy', label: texts.copy },
-  { role: 'paste', label: texts.paste },
-  { role: 'selectAll', label: texts.selectAll },
-]
-
-const view: MenuItemConstructorOptions[] = [
-  { role: 'reload', label: texts.reload },
-  { type: 'separator' },
-  { role: 'resetZoom', label: texts.actualSize },
-  { role: 'zoomIn', label: texts.zoomIn },
-  { role: 'zoomOut', label: texts.zoomOut },
-  { type: 'separator' },
-  { role: 'togglefullscreen', label: texts.fullScreen },
-]
-
-const window: MenuItemConstructorOptions[] = [
-  { role: 'minimize', label: texts.minimize },
-  { role: 'close', label: texts.close },
-]
+export interface MenuOptions {
+  readonly title: string
+  readonly platform: NodeJS.Platform
+  readonly isPackaged: boolean
+  /** Has the page do it. */
+  readonly choose: (id: ShortcutId) => void
+  readonly openSettings: () => void
+}
 
 /** Entries that the page answers. It hears the keys itself, but where the system takes those of menus first. */
 const entries = (choose: (id: ShortcutId) => void, ids: readonly ShortcutId[]) =>
@@ -43,39 +29,60 @@ const entries = (choose: (id: ShortcutId) => void, ids: readonly ShortcutId[]) =
 
 const sectionIds = shortcuts.map(({ id }) => id).filter((id) => id in sharedCopy.sections)
 
-/**
- * The application menu: what the system's own keys need, and what the page does by key, in Spanish.
- * @param choose has the page do it
- */
-export function setApplicationMenu(
-  title: string,
-  platform: NodeJS.Platform,
-  choose: (id: ShortcutId) => void,
-): void {
-  const quit: MenuItemConstructorOptions = { role: 'quit', label: texts.quit(title) }
-  const create = entries(choose, ['new-post'])
-  const first: MenuItemConstructorOptions[] =
-    platform === 'darwin'
-      ? [
-          {
-            label: title,
-            submenu: [{ role: 'hide', label: texts.hide(title) }, { type: 'separator' }, quit],
-          },
-          { label: texts.file, submenu: create },
-        ]
-      : [{ label: texts.file, submenu: [...create, { type: 'separator' }, quit] }]
+/** The application menu: what the system's own keys need, and what the page does by key, in Spanish. */
+export function setApplicationMenu(options: MenuOptions): void {
+  const { choose, platform, isPackaged } = options
+  const isMac = platform === 'darwin'
   const go = [
     ...entries(choose, ['back', 'search-members', 'search-friends']),
-    { type: 'separator' as const },
+    SEPARATOR,
     ...entries(choose, sectionIds),
   ]
+  const help = [...entries(choose, ['show-shortcuts']), ...(isMac ? [] : [SEPARATOR, aboutItem(options)])]
   const menus: MenuItemConstructorOptions[] = [
-    ...first,
-    { label: texts.edit, submenu: edit },
-    { label: texts.view, submenu: view },
+    ...firstMenus(options),
+    { label: texts.edit, submenu: editMenu },
+    { label: texts.view, submenu: viewMenu(isPackaged) },
     { label: texts.go, submenu: go },
-    { label: texts.window, submenu: window },
-    { label: texts.help, submenu: entries(choose, ['show-shortcuts']) },
+    { role: 'window', label: texts.window, submenu: windowMenu(isMac) },
+    { role: 'help', label: texts.help, submenu: help },
   ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(menus))
 }
+
+/** On a Mac what concerns the program as a whole has a menu of its own. */
+function firstMenus(options: MenuOptions): MenuItemConstructorOptions[] {
+  const { title, platform, choose, openSettings } = options
+  const quit: MenuItemConstructorOptions = { role: 'quit', label: texts.quit(title) }
+  const settings: MenuItemConstructorOptions = {
+    id: 'settings',
+    label: texts.settings,
+    accelerator: 'CmdOrCtrl+,',
+    click: openSettings,
+  }
+  const create = entries(choose, ['new-post'])
+  if (platform !== 'darwin')
+    return [{ label: texts.file, submenu: [...create, SEPARATOR, settings, SEPARATOR, quit] }]
+  const program: MenuItemConstructorOptions[] = [
+    aboutItem(options),
+    SEPARATOR,
+    settings,
+    SEPARATOR,
+    { role: 'services', label: texts.services },
+    SEPARATOR,
+    { role: 'hide', label: texts.hide(title) },
+    { role: 'hideOthers', label: texts.hideOthers },
+    { role: 'unhide', label: texts.unhide },
+    SEPARATOR,
+    quit,
+  ]
+  return [
+    { label: title, submenu: program },
+    { label: texts.file, submenu: create },
+  ]
+}
+
+const aboutItem = ({ title }: MenuOptions): MenuItemConstructorOptions => ({
+  role: 'about',
+  label: texts.about(title),
+})
