@@ -16,7 +16,6 @@ beforeEach(() => {
 
 function onSecondScreen() {
   const { fake, window } = fakeWindow()
-  Object.assign(fake.webContents, { id: 1 })
   fake.getNormalBounds.mockReturnValue({ x: 2_500, y: 100, width: 900, height: 600 })
   const windows = new WindowKeeper(() => window)
   windows.open()

@@ -17,6 +17,9 @@ export class WindowKeeper {
     return this.#window?.webContents.id
   }
 
+  /** The window, where there is one. */
+  readonly current = (): BrowserWindow | undefined => this.#window
+
   /** Called whenever the page that listened is gone: another took its place, its process ended, its window closed. */
   onPageLeft(listener: () => void): void {
     this.#onPageLeft = listener

@@ -1,9 +1,13 @@
-import { app } from 'electron'
+import { app, type BrowserWindow } from 'electron'
 import { openExternal } from '../../page/open-external.ts'
+import { showBadge } from '../../platform/badge.ts'
 import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-export const appHandlers = (server: ServerChoice): DomainHandlers<'app'> => ({
+export const appHandlers = (
+  server: ServerChoice,
+  window: () => BrowserWindow | undefined,
+): DomainHandlers<'app'> => ({
   'app.get_info': () => ({ version: app.getVersion(), platform: process.platform, server: server.current() }),
   'app.set_server': (chosen) => {
     server.store(chosen)
@@ -14,7 +18,7 @@ export const appHandlers = (server: ServerChoice): DomainHandlers<'app'> => ({
     return null
   },
   'app.set_badge': ({ count }) => {
-    app.setBadgeCount(count)
+    showBadge(window(), count, process.platform)
     return null
   },
 })
