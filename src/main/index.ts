@@ -20,6 +20,7 @@ import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
 import { isTrustedSender } from './ipc/trusted-sender.ts'
 import { consoleLog as log } from './log.ts'
+import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { LastChosenPlace } from './platform/files/last-chosen-place.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { meetEarlierNotifications } from './platform/notifications/meet-earlier-notifications.ts'
@@ -54,9 +55,9 @@ function start(): void {
   const router = new Router(
     {
       ...sessionHandlers(secrets, settings.server, () => notifications.closeAll()),
-      ...fileHandlers(windows.open, files, place),
+      ...fileHandlers(new FileDialogs(windows.open), files, place),
       ...notificationHandlers(notifications),
-      ...appHandlers(settings.server),
+      ...appHandlers(settings.server, windows.current),
       ...eventHandlers(outbox),
     },
     log,

@@ -1,47 +1,64 @@
 import path from 'node:path'
-import { app, dialog, type BrowserWindow, type FileFilter } from 'electron'
+import { dialog, type BrowserWindow, type FileFilter } from 'electron'
 import type { FileKind } from '#shared/bridge.ts'
 import { FILE_RULES } from '#shared/file-rules.ts'
 import { copy } from '../../copy.ts'
+import { LastFolders } from './last-folders.ts'
 import { PartialFile } from './partial-file.ts'
 
-/** Asks for one file of a kind; `null` when the member cancels. */
-export async function chooseFile(window: BrowserWindow, kind: FileKind): Promise<string | null> {
-  const answer = await dialog.showOpenDialog(window, {
-    title: copy.files.choose,
-    buttonLabel: copy.files.chooseButton,
-    properties: ['openFile'],
-    filters: filtersOf(kind),
-  })
-  return answer.canceled ? null : (answer.filePaths[0] ?? null)
+/** The system's dialogs for files, each starting where the last one of its kind ended. */
+export class FileDialogs {
+  readonly #window: () => BrowserWindow
+  readonly #folders = new LastFolders()
+
+  constructor(window: () => BrowserWindow) {
+    this.#window = window
+  }
+
+  /** Asks for one file of a kind; `null` when the member cancels. */
+  async chooseFile(kind: FileKind): Promise<string | null> {
+    const { canceled, filePaths } = await dialog.showOpenDialog(this.#window(), {
+      ...titled(copy.files.choose),
+      buttonLabel: copy.files.chooseButton,
+      defaultPath: this.#folders.of(kind),
+      properties: ['openFile'],
+      filters: filtersOf(kind),
+    })
+    return canceled ? null : this.#chosen(kind, filePaths[0])
+  }
+
+  /** Asks where to save something; `null` when the member cancels. */
+  async choosePlace(suggestedName: string): Promise<string | null> {
+    const { canceled, filePath } = await dialog.showSaveDialog(this.#window(), {
+      ...titled(copy.files.save),
+      buttonLabel: copy.files.saveButton,
+      defaultPath: path.join(this.#folders.of('saving'), safeName(suggestedName)),
+    })
+    return canceled ? null : this.#chosen('saving', filePath)
+  }
+
+  /**
+   * Asks where to save and writes the bytes, all or nothing; `false` when the member cancels.
+   * @throws {RouteError} `file.disk_full`, `file.unwritable`
+   */
+  async saveFile(suggestedName: string, bytes: Uint8Array): Promise<boolean> {
+    const place = await this.choosePlace(suggestedName)
+    if (place === null) return false
+    const file = new PartialFile(place)
+    await file.write(bytes)
+    await file.finish()
+    return true
+  }
+
+  #chosen(purpose: FileKind | 'saving', file: string | undefined): string | null {
+    if (!file) return null
+    this.#folders.chosen(purpose, file)
+    return file
+  }
 }
 
-/** Asks where to save something; `null` when the member cancels. */
-export async function choosePlace(window: BrowserWindow, suggestedName: string): Promise<string | null> {
-  const answer = await dialog.showSaveDialog(window, {
-    title: copy.files.save,
-    buttonLabel: copy.files.saveButton,
-    defaultPath: path.join(app.getPath('downloads'), safeName(suggestedName)),
-  })
-  return answer.canceled || !answer.filePath ? null : answer.filePath
-}
-
-/**
- * Asks where to save and writes the bytes, all or nothing; `false` when the member cancels.
- * @throws {RouteError} `file.disk_full`, `file.unwritable`
- */
-export async function saveFile(
-  window: BrowserWindow,
-  suggestedName: string,
-  bytes: Uint8Array,
-): Promise<boolean> {
-  const place = await choosePlace(window, suggestedName)
-  if (place === null) return false
-  const file = new PartialFile(place)
-  await file.write(bytes)
-  await file.finish()
-  return true
-}
+/** macOS shows no title there, but a message. */
+const titled = (title: string) => ({ title, message: title })
 
 /** One filter for everything accepted, then one for each group if there are several. */
 function filtersOf(kind: FileKind): FileFilter[] {

@@ -3,6 +3,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import type { IpcErrorCode } from '#shared/ipc/result.ts'
 import { RouteError } from '../../route-error.ts'
+import { markOfTheWeb } from './mark-of-the-web.ts'
 
 /** A file that comes in parts. They lie beside its place, and take it once all are there: nobody ever finds half of it. */
 export class PartialFile {
@@ -37,6 +38,7 @@ export class PartialFile {
       await this.#close()
       await rename(this.#parts, this.#target)
     })
+    await markOfTheWeb(this.#target, process.platform)
   }
 
   /** Removes what was written. */

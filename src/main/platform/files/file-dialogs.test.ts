@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FileDialogs } from './file-dialogs.ts'
+import { markOfTheWeb } from './mark-of-the-web.ts'
+
+const electron = vi.hoisted(() => ({
+  app: { getPath: (name: string) => `/home/luna/${name}` },
+  dialog: { showOpenDialog: vi.fn(), showSaveDialog: vi.fn() },
+}))
+vi.mock('electron', () => electron)
+
+const { showOpenDialog, showSaveDialog } = electron.dialog
+const asked = ({ mock }: typeof showOpenDialog) => mock.calls.map(([, { defaultPath }]) => defaultPath)
+
+let folder: string
+beforeEach(() => {
+  vi.clearAllMocks()
+  folder = mkdtempSync(path.join(tmpdir(), 'cosmia-dialogs-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('FileDialogs', () => {
+  const dialogs = () => new FileDialogs(() => ({}) as Electron.BrowserWindow)
+
+  it('opens each kind where the last file of that kind was', async () => {
+    const opened = dialogs()
+    showOpenDialog.mockResolvedValueOnce({ canceled: false, filePaths: ['/media/usb/nebulosa.png'] })
+    showOpenDialog.mockResolvedValue({ canceled: true, filePaths: [] })
+    await opened.chooseFile('image')
+    await opened.chooseFile('chat-file')
+    await opened.chooseFile('image')
+    expect(asked(showOpenDialog)).toEqual(['/home/luna/pictures', '/home/luna/documents', '/media/usb'])
+  })
+
+  it('saves where the last file was saved, under a plain name, with a title that macOS shows', async () => {
+    const opened = dialogs()
+    showSaveDialog.mockResolvedValueOnce({ canceled: false, filePath: path.join(folder, 'a.txt') })
+    showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' })
+    expect(await opened.saveFile('a.txt', new TextEncoder().encode('órbita'))).toBe(true)
+    expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('órbita')
+    expect(await opened.choosePlace('../b.txt')).toBeNull()
+    expect(asked(showSaveDialog)).toEqual(['/home/luna/downloads/a.txt', path.join(folder, '.._b.txt')])
+    expect(showSaveDialog.mock.lastCall?.[1]).toMatchObject({ message: 'Guardar archivo' })
+  })
+})
+
+describe('markOfTheWeb', () => {
+  it('tells Windows that a file comes from the internet', async () => {
+    const file = path.join(folder, 'extraño.pdf')
+    await markOfTheWeb(file, 'win32')
+    expect(readFileSync(`${file}:Zone.Identifier`, 'utf8')).toBe('[ZoneTransfer]\r\nZoneId=3\r\n')
+  })
+
+  it('does no harm where a drive takes no mark', async () => {
+    await expect(markOfTheWeb(path.join(folder, 'missing', 'a.pdf'), 'win32')).resolves.toBeUndefined()
+  })
+})
