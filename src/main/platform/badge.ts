@@ -3,7 +3,7 @@ import { copy } from '../copy.ts'
 
 const SIDE = 32
 /** The lamp of the theme, as blue, green, red. */
-const COLOR = [0x5c, 0xb4, 0xff] as const
+const COLOR = [0x8f, 0xcf, 0xff] as const
 
 /** Shows how much is unread: a number on the dock or launcher, on Windows a dot on the button of the task bar. */
 export function showBadge(window: BrowserWindow | undefined, count: number, platform: NodeJS.Platform): void {
