@@ -7,17 +7,18 @@ import type { Manifest } from '../runtime/manifest.ts'
 import { AppPaths } from './app-paths.ts'
 import { CommandLine } from './command-line.ts'
 import { HostEvent } from './host-event.ts'
+import { beforeReady, becomeReady, isAppReady } from './readiness.ts'
 import { focusedWindow, windows } from './windows.ts'
 
 class App extends EventEmitter {
   readonly commandLine = new CommandLine()
-  readonly isPackaged = false
+  /** `COSMIA_HOST_PACKAGED=1` makes it one that was installed. */
+  readonly isPackaged = process.env['COSMIA_HOST_PACKAGED'] === '1'
   badgeCount = 0
   #manifest: Manifest | undefined
   #name = 'Electron'
   #settleReady: () => void = () => undefined
   readonly #ready = new Promise<void>((resolve) => (this.#settleReady = resolve))
-  #isReady = false
   #quitting = false
   #relaunch = false
   readonly #paths = new AppPaths()
@@ -34,7 +35,7 @@ class App extends EventEmitter {
 
   /** By the host, when the app's main module has run and Chromium is up. */
   becomeReady(): void {
-    this.#isReady = true
+    becomeReady()
     // Playwright replaces `emit` and has to see the event before the promise.
     this.emit('ready', new HostEvent(), {})
     this.#settleReady()
@@ -49,7 +50,7 @@ class App extends EventEmitter {
   }
 
   isReady(): boolean {
-    return this.#isReady
+    return isAppReady()
   }
 
   getVersion(): string {
@@ -166,8 +167,14 @@ class App extends EventEmitter {
 
   setAppUserModelId(): void {}
   setAboutPanelOptions(): void {}
-  enableSandbox(): void {}
-  disableHardwareAcceleration(): void {}
+
+  enableSandbox(): void {
+    beforeReady('app.enableSandbox() can only be called before app is ready')
+  }
+
+  disableHardwareAcceleration(): void {
+    beforeReady('app.disableHardwareAcceleration() can only be called before app is ready')
+  }
 }
 
 export const app = new App()

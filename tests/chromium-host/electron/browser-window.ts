@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { app } from './app.ts'
+import { takeNativeSide } from './destroyed.ts'
 import { HostEvent } from './host-event.ts'
 import type { ContentsOwner } from './contents-owner.ts'
+import { afterReady } from './readiness.ts'
 import { WebContents } from './web-contents.ts'
 import { pageOptions, type WindowOptions } from './window-options.ts'
 import { WindowState } from './window-state.ts'
@@ -9,8 +11,22 @@ import { focusedWindow, windows } from './windows.ts'
 
 let lastId = 0
 
+/** What else Electron gives contents to has taken ids: a window's is never that of its page. */
+const CONTENTS_IDS_FROM = 100
+
 /** Under Wayland a hidden window has nothing to draw on. */
 const drawsWhileHidden = process.env['COSMIA_HOST_WAYLAND'] !== '1'
+
+/** What the host calls of a window that is gone. */
+const HOSTS_OWN = [
+  'isDestroyed',
+  'isFocused',
+  'pageGone',
+  'pageLoaded',
+  'pageTitled',
+  'syncPage',
+  'stateChanged',
+]
 
 export class BrowserWindow extends WindowState implements ContentsOwner {
   readonly id = ++lastId
@@ -23,9 +39,10 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
 
   constructor(options: WindowOptions = {}) {
     super(options)
+    afterReady('Cannot create BrowserWindow before app is ready')
     this.#title = options.title ?? app.getName()
     this.#throttled = options.webPreferences?.backgroundThrottling !== false
-    this.webContents = new WebContents(this.id, this, pageOptions(options))
+    this.webContents = new WebContents(CONTENTS_IDS_FROM + this.id, this, pageOptions(options))
     windows.set(this.id, this)
     app.emit('web-contents-created', new HostEvent(), this.webContents)
     app.emit('browser-window-created', new HostEvent(), this)
@@ -90,6 +107,7 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
     this.#destroyed = true
     windows.delete(this.id)
     this.webContents.markDestroyed()
+    takeNativeSide(this, HOSTS_OWN)
     this.emit('closed')
     if (windows.size === 0 && !app.isQuitting() && !app.emit('window-all-closed')) app.quit()
   }

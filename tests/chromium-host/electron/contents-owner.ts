@@ -1,6 +1,8 @@
 /** What a window keeps to itself about its page. */
 export interface ContentsOwner {
   close(): void
+  focus(): void
+  isFocused(): boolean
   destroy(): void
   /** The member closed the browser window, or the page crashed away. */
   pageGone(): void

@@ -27,7 +27,10 @@ class IpcMain extends EventEmitter {
   }
 
   /** A message from a page's preload, by the host. */
-  async receive(sender: WebContents, message: Exclude<PageMessage, { type: 'open' }>): Promise<void> {
+  async receive(
+    sender: WebContents,
+    message: Exclude<PageMessage, { type: 'open' | 'permission' }>,
+  ): Promise<void> {
     const { channel, args } = message
     const event = makeEvent(sender)
     if (message.type === 'send') {

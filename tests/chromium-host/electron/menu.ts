@@ -45,6 +45,9 @@ export class MenuItem {
   }
 }
 
+const isValid = (item: MenuItemOptions) =>
+  Object.hasOwn(item, 'label') || Object.hasOwn(item, 'role') || item.type === 'separator'
+
 let applicationMenu: Menu | null = null
 
 /** Kept, not drawn; tests find items by id and click them. */
@@ -52,6 +55,10 @@ export class Menu {
   readonly items: MenuItem[] = []
 
   static buildFromTemplate(template: readonly (MenuItemOptions | MenuItem)[]): Menu {
+    if (!Array.isArray(template))
+      throw new TypeError('Invalid template for Menu: Menu template must be an array')
+    if (!template.every(isValid))
+      throw new TypeError('Invalid template for MenuItem: must have at least one of label, role or type')
     const menu = new Menu()
     for (const item of template) menu.append(item instanceof MenuItem ? item : new MenuItem(item))
     return menu

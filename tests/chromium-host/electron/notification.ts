@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { HostEvent } from './host-event.ts'
+import { afterReady } from './readiness.ts'
 
 interface NotificationOptions {
   readonly title?: string
@@ -9,7 +10,7 @@ interface NotificationOptions {
   readonly replyPlaceholder?: string
 }
 
-/** Shows nothing; tests read `Notification.shown` and emit `click`, `reply` or `close` as the system would. */
+/** Shows nothing; tests read `Notification.shown` and emit `click` or `reply` as the system would, or call `end`. */
 export class Notification extends EventEmitter {
   static readonly shown: Notification[] = []
   readonly title: string
@@ -26,6 +27,7 @@ export class Notification extends EventEmitter {
     replyPlaceholder = '',
   }: NotificationOptions = {}) {
     super()
+    afterReady('Cannot create Notification before app is ready')
     this.title = title
     this.body = body
     this.silent = silent
@@ -42,10 +44,15 @@ export class Notification extends EventEmitter {
     this.emit('show', new HostEvent())
   }
 
+  /** Without an event: only macOS tells an app of what it has closed itself. */
   close(): void {
     const index = Notification.shown.indexOf(this)
-    if (index < 0) return
-    Notification.shown.splice(index, 1)
-    this.emit('close', new HostEvent())
+    if (index >= 0) Notification.shown.splice(index, 1)
+  }
+
+  /** For tests: the system or the member ends it. `timedOut` is how Windows puts it into the Action Centre. */
+  end(reason?: 'userCanceled' | 'applicationHidden' | 'timedOut'): void {
+    if (reason !== 'timedOut') this.close()
+    this.emit('close', Object.assign(new HostEvent(), { reason }))
   }
 }

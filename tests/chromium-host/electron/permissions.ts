@@ -31,11 +31,12 @@ export async function settlePermissions(contents: Asking): Promise<void> {
   }
 }
 
-async function isGranted(contents: Asking, permission: string): Promise<boolean> {
+/** What the session's handlers say. */
+export async function isGranted(contents: Asking, permission: string): Promise<boolean> {
   const { checkHandler, requestHandler } = contents.session
   const { url, origin } = contents.mainFrame
   const details = { requestingUrl: url, isMainFrame: true }
-  if (checkHandler && !checkHandler(contents, permission, origin, details)) return false
+  if (checkHandler && !checkHandler(null, permission, origin, details)) return false
   if (!requestHandler) return true
   return new Promise((resolve) => requestHandler(contents, permission, resolve, details))
 }

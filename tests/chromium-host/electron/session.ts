@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { net } from './net.ts'
 import { protocol } from './protocol.ts'
+import { afterReady } from './readiness.ts'
 
 type PermissionRequestHandler = (
   contents: unknown,
@@ -36,7 +37,17 @@ export class Session extends EventEmitter {
   setSpellCheckerLanguages(): void {}
 }
 
-const defaultSession = new Session()
+const only = new Session()
+
+function received(): Session {
+  afterReady('Session can only be received when app is ready')
+  return only
+}
 
 /** One session for all; partitions are not kept apart. */
-export const session = { defaultSession, fromPartition: () => defaultSession }
+export const session = {
+  get defaultSession() {
+    return received()
+  },
+  fromPartition: received,
+}

@@ -5,7 +5,8 @@ import { focusedWindow, windows } from './windows.ts'
 export const webContents = {
   getAllWebContents: (): WebContents[] => [...windows.values()].map((window) => window.webContents),
   getFocusedWebContents: (): WebContents | null => focusedWindow()?.webContents ?? null,
-  fromId: (id: number): WebContents | undefined => windows.get(id)?.webContents,
+  fromId: (id: number): WebContents | undefined =>
+    webContents.getAllWebContents().find((contents) => contents.id === id),
   fromDevToolsTargetId: (targetId: string): WebContents | undefined =>
     webContents.getAllWebContents().find((contents) => contents.isTargetOf(targetId)),
 }

@@ -1,19 +1,44 @@
 import { EventEmitter } from 'node:events'
-import type { HostMessage, OpenDetails, PageMessage } from '../page/messages.ts'
+import type { HostMessage, OpenDetails, PageMessage, PermissionQuestion } from '../page/messages.ts'
 import type { NavigationRequest } from '../runtime/navigation-guard.ts'
 import { nodeCodec } from '../runtime/node-codec.ts'
 import type { PageOwner } from '../runtime/page-owner.ts'
 import { PageSession, type PageOptions } from '../runtime/page-session.ts'
-import { toAppUrl } from '../runtime/schemes.ts'
+import { demandPrivileges, toAppUrl } from '../runtime/schemes.ts'
 import type { ContentsOwner } from './contents-owner.ts'
+import { takeNativeSide } from './destroyed.ts'
 import { HostEvent } from './host-event.ts'
 import { ipcMain } from './ipc-main.ts'
-import { settlePermissions } from './permissions.ts'
+import { isGranted, settlePermissions } from './permissions.ts'
 import { session } from './session.ts'
 import { WebFrameMain } from './web-frame-main.ts'
-import { windows } from './windows.ts'
 
 type OpenHandler = (details: OpenDetails & { disposition: string }) => { action: string }
+
+/** What the host calls of contents that are gone: something of the page may still be under way. */
+const HOSTS_OWN = [
+  ...[
+    'isDestroyed',
+    'isTargetOf',
+    'markDestroyed',
+    'withPage',
+    'post',
+    'message',
+    'windowOpen',
+    'mayNavigate',
+  ],
+  ...[
+    'preloaded',
+    'preloadFailed',
+    'navigating',
+    'navigated',
+    'domReady',
+    'loaded',
+    'titled',
+    'crashed',
+    'gone',
+  ],
+]
 
 export class WebContents extends EventEmitter implements PageOwner {
   readonly id: number
@@ -47,7 +72,7 @@ export class WebContents extends EventEmitter implements PageOwner {
   /** A new page on the same address, for a window that lives on after its browser window was closed. */
   reopen(): void {
     this.#page = this.#open()
-    this.withPage((page) => page.navigate(this.getURL()))
+    this.withPage((page) => page.navigate(this.mainFrame.url))
   }
 
   /** Another page in the place of one whose process has ended: Chromium does not answer for that one any more. */
@@ -66,6 +91,7 @@ export class WebContents extends EventEmitter implements PageOwner {
   }
 
   async loadURL(url: string): Promise<void> {
+    demandPrivileges(url)
     this.#loading = true
     try {
       await (await this.#page).navigate(url)
@@ -125,7 +151,7 @@ export class WebContents extends EventEmitter implements PageOwner {
   }
 
   isFocused(): boolean {
-    return windows.get(this.id)?.isFocused() ?? false
+    return this.#owner.isFocused()
   }
 
   setWindowOpenHandler(handler: OpenHandler): void {
@@ -139,13 +165,19 @@ export class WebContents extends EventEmitter implements PageOwner {
   markDestroyed(): void {
     this.#destroyed = true
     this.withPage((page) => page.close())
+    takeNativeSide(this, HOSTS_OWN)
     this.emit('destroyed')
   }
 
   message(message: PageMessage): void {
     this.mainFrame.url = toAppUrl(message.url)
     if (message.type === 'open') this.windowOpen(message.details)
+    else if (message.type === 'permission') void this.#answer(message.question)
     else void ipcMain.receive(this, message)
+  }
+
+  async #answer({ id, permission }: PermissionQuestion): Promise<void> {
+    this.post({ type: 'permission', answer: { id, isGranted: await isGranted(this, permission) } })
   }
 
   preloaded(): void {
@@ -170,8 +202,8 @@ export class WebContents extends EventEmitter implements PageOwner {
   navigated(url: string, inPage: boolean): void {
     this.mainFrame.url = toAppUrl(url)
     if (!inPage) this.withPage(() => settlePermissions(this))
-    if (inPage) this.emit('did-navigate-in-page', new HostEvent(), this.getURL(), true)
-    else this.emit('did-navigate', new HostEvent(), this.getURL(), 200, 'OK')
+    if (inPage) this.emit('did-navigate-in-page', new HostEvent(), this.mainFrame.url, true)
+    else this.emit('did-navigate', new HostEvent(), this.mainFrame.url, 200, 'OK')
   }
 
   domReady(): void {
@@ -221,6 +253,6 @@ export class WebContents extends EventEmitter implements PageOwner {
   }
 
   focus(): void {
-    windows.get(this.id)?.focus()
+    this.#owner.focus()
   }
 }

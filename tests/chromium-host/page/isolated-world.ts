@@ -1,5 +1,5 @@
 import type { Codec } from './codec.ts'
-import type { HostMessage, OpenDetails, Unsent } from './messages.ts'
+import type { HostMessage, OpenDetails, PermissionQuestion, Unsent } from './messages.ts'
 import type { WorldPort } from './world-port.ts'
 
 type Listener = (event: unknown, ...args: unknown[]) => void
@@ -68,7 +68,7 @@ export class IpcRenderer {
   }
 
   /** By the host. */
-  receive(message: Exclude<HostMessage, { type: 'window-state' }>): void {
+  receive(message: Exclude<HostMessage, { type: 'window-state' | 'permission' }>): void {
     if (message.type === 'reply') return this.#settle(message)
     for (const { listener, once } of this.#listeners.get(message.channel) ?? []) {
       if (once) this.off(message.channel, listener)
@@ -103,10 +103,12 @@ export function installIsolatedWorld(
   const receive = (text: string) => {
     const message = codec.deserialize(text) as HostMessage
     if (message.type === 'window-state') port.post('window-state', message.state)
+    else if (message.type === 'permission') port.post('permission-answer', message.answer)
     else ipcRenderer.receive(message)
   }
   Object.defineProperty(globalThis, receiver, { value: receive })
   port.on('open', (details: OpenDetails) => ipcRenderer.post({ type: 'open', details }))
+  port.on('permission', (question: PermissionQuestion) => ipcRenderer.post({ type: 'permission', question }))
   return (name: string) => {
     if (name === 'electron' || name === 'electron/renderer') return { contextBridge, ipcRenderer }
     throw new Error(`module not found: ${name}`)

@@ -1,4 +1,4 @@
-import type { PageState } from './messages.ts'
+import type { PageState, PermissionAnswer } from './messages.ts'
 import type { WorldPort, Wrapped } from './world-port.ts'
 
 /** What the page itself meets. Its source goes into pages, so it uses nothing from outside itself. */
@@ -50,6 +50,33 @@ export class MainWorld {
     XMLHttpRequest.prototype.open = function (method: string, url: string | URL, async: boolean = true) {
       realOpen.call(this, method, toWeb(url), async)
     }
+  }
+
+  /** Full screen is a permission in Electron. */
+  askForFullScreen(): void {
+    const port = this.#port
+    const waiting = new Map<number, (isGranted: boolean) => void>()
+    port.on('permission-answer', ({ id, isGranted }: PermissionAnswer) => waiting.get(id)?.(isGranted))
+    const { requestFullscreen } = Element.prototype
+    Element.prototype.requestFullscreen = async function (options) {
+      const id = waiting.size
+      const answer = new Promise<boolean>((resolve) => waiting.set(id, resolve))
+      port.post('permission', { id, permission: 'fullscreen' })
+      if (!(await answer)) throw new TypeError('Permissions check failed')
+      return requestFullscreen.call(this, options)
+    }
+  }
+
+  /** What https has and the scheme that it stands for has not. */
+  refuseOfHttps(): void {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    const refuse = () =>
+      Promise.reject(
+        new TypeError(
+          'Failed to register a ServiceWorker: The URL protocol of the current origin is not supported.',
+        ),
+      )
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: refuse })
   }
 
   /** Visibility and focus as the main process tracks them. */

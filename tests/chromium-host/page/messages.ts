@@ -5,18 +5,31 @@ export type Unsent =
   | { readonly type: 'invoke'; readonly id: number; readonly channel: string; readonly args: unknown[] }
   | { readonly type: 'send'; readonly channel: string; readonly args: unknown[] }
   | { readonly type: 'open'; readonly details: OpenDetails }
+  | { readonly type: 'permission'; readonly question: PermissionQuestion }
 
 /** From the main process to the page. */
 export type HostMessage =
   | { readonly type: 'reply'; readonly id: number; readonly result?: unknown; readonly error?: string }
   | { readonly type: 'event'; readonly channel: string; readonly args: unknown[] }
   | { readonly type: 'window-state'; readonly state: PageState }
+  | { readonly type: 'permission'; readonly answer: PermissionAnswer }
 
 /** What a page wants to open in a window of its own. */
 export interface OpenDetails {
   readonly url: string
   readonly frameName: string
   readonly features: string
+}
+
+/** A page asks for it at the moment it needs it. */
+export interface PermissionQuestion {
+  readonly id: number
+  readonly permission: string
+}
+
+export interface PermissionAnswer {
+  readonly id: number
+  readonly isGranted: boolean
 }
 
 export interface PageState {

@@ -24,7 +24,9 @@ export function mainWorldSource(token: string, schemes: readonly string[]): stri
     'world.acceptApis()',
     'world.controlNewWindows()',
     'world.followWindow()',
+    'world.askForFullScreen()',
     schemes.length ? `world.mapSchemes(${json(schemes)})` : '',
+    "if (location.hostname.endsWith('.invalid')) world.refuseOfHttps()",
   )
 }
 

@@ -4,11 +4,32 @@
  */
 export type ProtocolHandler = (request: Request) => Response | Promise<Response>
 
-const registered = new Set<string>()
+/** What Electron lets a scheme do that was registered as privileged. */
+export interface SchemePrivileges {
+  readonly standard?: boolean
+  readonly secure?: boolean
+  readonly supportFetchAPI?: boolean
+}
+
+const registered = new Map<string, SchemePrivileges>()
 export const protocolHandlers = new Map<string, ProtocolHandler>()
 
-export const registerScheme = (scheme: string): void => void registered.add(scheme.toLowerCase())
-export const registeredSchemes = (): string[] => [...registered]
+/** Privileges once given stay: a handler comes later, without any. */
+export function registerScheme(scheme: string, privileges: SchemePrivileges = {}): void {
+  const name = scheme.toLowerCase()
+  registered.set(name, { ...registered.get(name), ...privileges })
+}
+
+export const registeredSchemes = (): string[] => [...registered.keys()]
+
+/** @throws for a page on a scheme of the app's own that has not the privileges which its stand-in, https, has by nature */
+export function demandPrivileges(url: string): void {
+  const privileges = registered.get(URL.parse(url)?.protocol.slice(0, -1) ?? '')
+  const missing = (['standard', 'secure', 'supportFetchAPI'] as const).filter(
+    (name) => privileges && !privileges[name],
+  )
+  if (missing.length > 0) throw new Error(`chromium-host: ${url} has no privilege ${missing.join(', ')}`)
+}
 
 export const WEB_PATTERN = 'https://*.invalid/*'
 

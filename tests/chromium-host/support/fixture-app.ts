@@ -29,7 +29,7 @@ const shown = (application: ElectronApplication): Promise<void> =>
 export const userDataFolder = (): string => mkdtempSync(path.join(tmpdir(), 'host-fixture-'))
 
 /** Opens the fixture `basic` the way end-to-end tests open the product: `_electron.launch({ args: ['.'] })`. */
-export async function openFixture(userData = userDataFolder()): Promise<FixtureApp> {
+export async function openFixture(userData = userDataFolder(), isShown = true): Promise<FixtureApp> {
   process.env['ELECTRON_OVERRIDE_DIST_PATH'] = HOST
   const application = await _electron.launch({
     args: ['.', `--user-data-dir=${userData}`],
@@ -39,7 +39,7 @@ export async function openFixture(userData = userDataFolder()): Promise<FixtureA
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await page.getByRole('heading').waitFor()
-  await shown(application)
+  if (isShown) await shown(application)
   return {
     application,
     page,
