@@ -19,6 +19,7 @@ export const copy = {
     bringToFront: 'Traer todo al frente',
     developerTools: 'Herramientas de desarrollo',
     about: (title: string) => `Acerca de ${title}`,
+    openLogs: 'Abrir carpeta de registros',
     settings: 'Configuración…',
     services: 'Servicios',
     hideOthers: 'Ocultar otros',
@@ -54,12 +55,31 @@ export const copy = {
       detail: 'La ventana se ha cerrado dos veces seguidas. Tus borradores siguen guardados en este equipo.',
       retry: 'Volver a cargar',
     },
+    unresponsive: {
+      message: 'La ventana no responde',
+      detail: 'Puede que solo necesite un momento. Tus borradores siguen guardados en este equipo.',
+      retry: 'Volver a cargar',
+      dismiss: 'Esperar',
+    },
+    graphics: {
+      message: 'Se ha perdido la conexión con la tarjeta gráfica',
+      detail: 'Si la ventana se ha quedado en negro, vuelve a cargarla.',
+      retry: 'Volver a cargar',
+      dismiss: 'Seguir así',
+    },
     load: {
       message: 'No se pudo abrir la ventana',
       detail:
         'Puede que falte algo de la instalación. Si vuelve a pasar, instala de nuevo el programa: tus borradores siguen guardados en este equipo.',
       retry: 'Reintentar',
     },
+  },
+  mainError: {
+    message: 'Algo ha fallado en el programa',
+    detail:
+      'Puedes seguir, pero si algo no funciona como debe, sal y vuelve a abrirlo. Tus borradores están guardados.',
+    proceed: 'Seguir',
+    quit: 'Salir',
   },
   reply: { placeholder: 'Responder…', button: 'Responder' },
 } as const

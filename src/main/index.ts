@@ -19,7 +19,9 @@ import { expectSession, sessionHandlers } from './ipc/handlers/session.ts'
 import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
 import { isTrustedSender } from './ipc/trusted-sender.ts'
-import { consoleLog as log } from './log.ts'
+import { openLog } from './platform/log/open-log.ts'
+import { openFolder } from './platform/files/open-folder.ts'
+import { reportErrors } from './app/report-errors.ts'
 import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { LastChosenPlace } from './platform/files/last-chosen-place.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
@@ -31,8 +33,12 @@ import { followDisplays } from './windows/follow-displays.ts'
 import { createMainWindow } from './windows/main-window.ts'
 import { WindowKeeper } from './windows/window-keeper.ts'
 
+const logs = app.getPath('logs')
+const log = openLog(logs)
+
 /** Only composes: each piece is built from the ones before it and hears of nothing else. */
 function start(): void {
+  reportErrors(log)
   const settings = readSettings(log)
   const windows = new WindowKeeper(() => createMainWindow(settings, log))
   const outbox = new EventOutbox(windows.send)
@@ -88,6 +94,7 @@ function start(): void {
         outbox.send('link.opened', { route: SETTINGS_ROUTE })
         windows.raise()
       },
+      openLogs: () => openFolder(logs, log),
     })
     const policy = () => contentSecurityPolicy(settings.server.current())
     const takeFile = (token: string) => files.take(token)

@@ -10,7 +10,14 @@ vi.mock('electron', () => ({ Menu }))
 
 function menuOn(platform: NodeJS.Platform, isPackaged = true) {
   const openSettings = vi.fn()
-  setApplicationMenu({ title: 'Cosmia', platform, isPackaged, choose: vi.fn(), openSettings })
+  setApplicationMenu({
+    title: 'Cosmia',
+    platform,
+    isPackaged,
+    choose: vi.fn(),
+    openSettings,
+    openLogs: vi.fn(),
+  })
   const menus = Menu.setApplicationMenu.mock.lastCall?.[0] ?? []
   const items = menus.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
   return { menus, items, openSettings, roles: items.map(({ role }) => role) }

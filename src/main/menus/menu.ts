@@ -14,6 +14,7 @@ export interface MenuOptions {
   /** Has the page do it. */
   readonly choose: (id: ShortcutId) => void
   readonly openSettings: () => void
+  readonly openLogs: () => void
 }
 
 /** Entries that the page answers. It hears the keys itself, but where the system takes those of menus first. */
@@ -31,14 +32,18 @@ const sectionIds = shortcuts.map(({ id }) => id).filter((id) => id in sharedCopy
 
 /** The application menu: what the system's own keys need, and what the page does by key, in Spanish. */
 export function setApplicationMenu(options: MenuOptions): void {
-  const { choose, platform, isPackaged } = options
+  const { choose, openLogs, platform, isPackaged } = options
   const isMac = platform === 'darwin'
   const go = [
     ...entries(choose, ['back', 'search-members', 'search-friends']),
     SEPARATOR,
     ...entries(choose, sectionIds),
   ]
-  const help = [...entries(choose, ['show-shortcuts']), ...(isMac ? [] : [SEPARATOR, aboutItem(options)])]
+  const help = [
+    ...entries(choose, ['show-shortcuts']),
+    { id: 'logs', label: texts.openLogs, click: openLogs },
+    ...(isMac ? [] : [SEPARATOR, aboutItem(options)]),
+  ]
   const menus: MenuItemConstructorOptions[] = [
     ...firstMenus(options),
     { label: texts.edit, submenu: editMenu },

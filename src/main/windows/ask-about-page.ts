@@ -7,6 +7,8 @@ export interface PageTrouble {
   readonly detail: string
   /** What the button that does something about it says. */
   readonly retry: string
+  /** What the other button says that does nothing; without one it quits. */
+  readonly dismiss?: string
 }
 
 /** Tells the member what is wrong with the page and does what they choose: to try again, or to quit. */
@@ -15,17 +17,23 @@ export type AskAboutPage = (trouble: PageTrouble, retry: () => void) => void
 /** One question at a time: troubles seldom come alone, and one way out is enough. */
 export function askAboutPage(window: BrowserWindow, log: Log): AskAboutPage {
   let isAsking = false
-  const ask = async ({ retry: button, ...texts }: PageTrouble, retry: () => void) => {
+  const ask = async ({ message, detail, retry: button, dismiss }: PageTrouble, retry: () => void) => {
     isAsking = true
     // A question that hangs on a hidden window would be as hidden.
     if (!window.isVisible()) window.show()
-    const buttons = [button, copy.trouble.quit]
-    const options = { type: 'error' as const, ...texts, buttons, defaultId: 0, cancelId: 0 }
+    const options = {
+      type: 'error' as const,
+      message,
+      detail,
+      buttons: [button, dismiss ?? copy.trouble.quit],
+      defaultId: 0,
+      cancelId: dismiss ? 1 : 0,
+    }
     const { response } = await dialog.showMessageBox(window, options)
     isAsking = false
     if (window.isDestroyed()) return
-    if (response === 1) app.quit()
-    else retry()
+    if (response === 0) retry()
+    else if (!dismiss) app.quit()
   }
   return (trouble, retry) => {
     if (isAsking) return

@@ -8,6 +8,7 @@ import { keepWindowState } from './keep-window-state.ts'
 import { loadPage } from './load-page.ts'
 import { revivePage } from './revive-page.ts'
 import { showOnceDrawn } from './show-once-drawn.ts'
+import { watchHealth } from './watch-health.ts'
 import { boundsOnScreen, MIN_SIZE, windowState } from './window-state.ts'
 
 /** The night sky of the theme, so nothing flashes before the first paint. */
@@ -62,6 +63,7 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
   offerContextMenu(window.webContents)
   const ask = askAboutPage(window, log)
   revivePage(window, ask, log)
+  watchHealth(window, ask)
   loadPage(window, page, ask, log)
   return window
 }

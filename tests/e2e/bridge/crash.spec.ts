@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,8 +29,10 @@ const answerWith = ({ electronApp }: DesktopApp, button: string) =>
     })
   }, button)
 
-test('a page whose process ended comes back, with its bridge', async ({ app }) => {
+test('a page whose process ended comes back, with its bridge, and the log tells of it', async ({ app }) => {
   expect(await crash(app)).toBe('object')
+  const log = readFileSync(path.join(app.userData, 'logs', 'main.log'), 'utf8')
+  expect(log).toContain('the process of the page ended: Error: crashed')
 })
 
 test('a page that ends again at once comes back after the member was asked', async ({ app }) => {

@@ -4,7 +4,10 @@ import { vi } from 'vitest'
 
 /** A window as far as the modules of this room use it; a test emits what the system and the page would. */
 class FakeWindow extends EventEmitter {
-  readonly webContents = Object.assign(new EventEmitter(), { reload: vi.fn() })
+  readonly webContents = Object.assign(new EventEmitter(), {
+    reload: vi.fn(),
+    forcefullyCrashRenderer: vi.fn(),
+  })
   readonly show = vi.fn()
   readonly setBounds = vi.fn()
   readonly loadURL = vi.fn(async (_url: string) => {})

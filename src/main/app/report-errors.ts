@@ -1,0 +1,33 @@
+import { app, dialog } from 'electron'
+import { copy } from '../copy.ts'
+import type { Log } from '../log.ts'
+
+/** Notes what nobody has caught and asks the member how to go on: Electron would show its own box, in English, with a stack. */
+export function reportErrors(log: Log): void {
+  let isAsking = false
+  const ask = async () => {
+    if (isAsking || !app.isReady()) return
+    isAsking = true
+    const { message, detail, proceed, quit } = copy.mainError
+    const buttons = [proceed, quit]
+    const { response } = await dialog.showMessageBox({
+      type: 'error',
+      message,
+      detail,
+      buttons,
+      defaultId: 0,
+      cancelId: 0,
+    })
+    isAsking = false
+    if (response === 1) app.quit()
+  }
+  const report = (message: string) => (error: unknown) => {
+    log.error(message, error)
+    ask().catch((cause: unknown) => log.error('the member could not be told of an error', cause))
+  }
+  process.on('uncaughtException', report('an error was not caught'))
+  process.on('unhandledRejection', report('a rejection was not caught'))
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    if (reason !== 'clean-exit') log.error(`a process ended: ${type}, ${reason}, exit code ${exitCode}`)
+  })
+}
