@@ -1,12 +1,11 @@
 import { app, nativeTheme, Notification, protocol, session } from 'electron'
-import { APP_SCHEME, SETTINGS_ROUTE } from '#shared/config.ts'
-import { copy } from './copy.ts'
+import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
 import { contentSecurityPolicy } from './page/content-security-policy.ts'
 import { guardContents, guardSession } from './page/guard-contents.ts'
 import { flushStorage } from './app/flush-storage.ts'
 import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
-import { setApplicationMenu } from './menus/menu.ts'
+import { offerMenu } from './app/offer-menu.ts'
 import { registerScheme } from './page/register-scheme.ts'
 import { readSettings } from './settings/settings.ts'
 import { preferSpanish } from './menus/spelling.ts'
@@ -20,7 +19,6 @@ import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
 import { isTrustedSender } from './ipc/trusted-sender.ts'
 import { openLog } from './platform/log/open-log.ts'
-import { openFolder } from './platform/files/open-folder.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { LastChosenPlace } from './platform/files/last-chosen-place.ts'
@@ -80,22 +78,7 @@ function start(): void {
     flushStorage(session.defaultSession)
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)
-    app.setAboutPanelOptions({
-      applicationName: settings.title,
-      copyright: copy.copyright,
-      iconPath: settings.icon,
-    })
-    setApplicationMenu({
-      title: settings.title,
-      platform: process.platform,
-      isPackaged: app.isPackaged,
-      choose: (shortcut) => outbox.send('menu.chosen', { shortcut }),
-      openSettings: () => {
-        outbox.send('link.opened', { route: SETTINGS_ROUTE })
-        windows.raise()
-      },
-      openLogs: () => openFolder(logs, log),
-    })
+    offerMenu({ ...settings, logs }, outbox, windows, log)
     const policy = () => contentSecurityPolicy(settings.server.current())
     const takeFile = (token: string) => files.take(token)
     protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))
@@ -111,7 +94,7 @@ function start(): void {
 /** Without a window there is nobody to tell but the log; staying alive invisibly would be worse. */
 function fail(error: unknown): void {
   log.error('the app could not start', error)
-  app.exit(1)
+  void log.written().finally(() => app.exit(1))
 }
 
 if (app.requestSingleInstanceLock()) start()

@@ -49,7 +49,7 @@ it('tells about the program under help elsewhere', () => {
 it.each(platforms)('opens the settings by Ctrl or Command and comma on %s', (platform) => {
   const { items, openSettings } = menuOn(platform)
   const settings = items.find(({ accelerator }) => accelerator === 'CmdOrCtrl+,')
-  settings?.click?.({} as never, undefined, {} as never)
+  settings?.click?.({} as never, undefined, {})
   expect(openSettings).toHaveBeenCalledTimes(1)
 })
 

@@ -26,7 +26,7 @@ function answers(permission: Permission, asking: string) {
   const asked = vi.fn()
   const details = { requestingUrl: asking, isMainFrame: true }
   // The two name almost the same permissions.
-  request?.(contents, permission as 'fullscreen', asked, details)
+  request?.(contents, permission, asked, details)
   return [asked.mock.lastCall?.[0], check?.(null, permission, asking, details)]
 }
 

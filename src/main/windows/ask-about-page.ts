@@ -2,7 +2,7 @@ import { app, dialog, type BrowserWindow } from 'electron'
 import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
 
-export interface PageTrouble {
+interface PageTrouble {
   readonly message: string
   readonly detail: string
   /** What the button that does something about it says. */

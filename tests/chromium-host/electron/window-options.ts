@@ -1,7 +1,7 @@
 import type { PageOptions } from '../runtime/page-session.ts'
 
 /** The preferences that the host knows; their types hold the walls up. */
-export interface WebPreferences {
+interface WebPreferences {
   readonly preload?: string
   readonly additionalArguments?: readonly string[]
   readonly backgroundThrottling?: boolean

@@ -31,8 +31,8 @@ const answerWith = ({ electronApp }: DesktopApp, button: string) =>
 
 test('a page whose process ended comes back, with its bridge, and the log tells of it', async ({ app }) => {
   expect(await crash(app)).toBe('object')
-  const log = readFileSync(path.join(app.userData, 'logs', 'main.log'), 'utf8')
-  expect(log).toContain('the process of the page ended: Error: crashed')
+  const log = () => readFileSync(path.join(app.userData, 'logs', 'main.log'), 'utf8')
+  await expect.poll(log).toContain('the process of the page ended: Error: crashed')
 })
 
 test('a page that ends again at once comes back after the member was asked', async ({ app }) => {
