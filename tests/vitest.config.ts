@@ -33,6 +33,11 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('keychain', { include: ['tests/keychain/**/*.test.ts'], testTimeout: 30_000 }),
+      project('package', {
+        include: ['tests/package/*.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       project('start', { include: ['tests/start/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
     ],
   },

@@ -37,6 +37,12 @@ export const STAGES: readonly Stage[] = [
     needsBuild: true,
     run: (...how) => vitest(['start'], ...how),
   },
+  {
+    name: 'package',
+    title: 'tests of the package',
+    needsBuild: true,
+    run: (...how) => vitest(['package'], ...how),
+  },
 ]
 
 async function task(name: string): Promise<Count> {
