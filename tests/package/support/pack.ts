@@ -2,26 +2,44 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { makeStandIn } from './stand-in.ts'
+import { makeStandIn, type System } from './stand-in.ts'
 
 const require = createRequire(import.meta.url)
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..')
 
-/** Packages the built app for Linux as `npm run package` does, into a folder. @returns the folder with the program */
-export async function pack(folder: string, arch: 'x64' | 'arm64'): Promise<string> {
+/** What has come of packaging. */
+export interface Packed {
+  /** File that the fuses are in, or what the tools for them take for it. */
+  readonly program: string
+  /** Folder of the archive. */
+  readonly resources: string
+  readonly archive: string
+}
+
+/** Packages the built app as `npm run package` does, around a stand-in for Electron. */
+export async function pack(folder: string, system: System, arch: 'x64' | 'arm64'): Promise<Packed> {
   const { version } = require('electron/package.json') as { version: string }
-  const standIn = path.join(folder, 'electron')
+  const standIn = path.join(folder, `electron-${system}`)
   const output = path.join(folder, 'output')
-  makeStandIn(standIn, version)
+  makeStandIn(standIn, system, version)
   await promisify(execFile)(
     process.execPath,
     [
       path.join(path.dirname(require.resolve('electron-builder/package.json')), 'cli.js'),
-      ...['--config', 'electron-builder.yml', '--linux', 'dir', `--${arch}`, '--publish', 'never'],
+      ...['--config', 'electron-builder.yml', `--${system}`, 'dir', `--${arch}`, '--publish', 'never'],
       `-c.electronDist=${standIn}`,
       `-c.directories.output=${output}`,
     ],
     { cwd: ROOT },
   )
-  return path.join(output, arch === 'x64' ? 'linux-unpacked' : 'linux-arm64-unpacked')
+  const suffix = arch === 'x64' ? '' : `-${arch}`
+  if (system === 'mac')
+    return packedIn(path.join(output, `mac${suffix}`, 'Cosmia.app'), '', 'Contents/Resources')
+  const unpacked = path.join(output, `${system}${suffix}-unpacked`)
+  return packedIn(unpacked, system === 'win' ? 'Cosmia.exe' : 'cosmia', 'resources')
+}
+
+function packedIn(folder: string, program: string, resources: string): Packed {
+  const place = path.join(folder, resources)
+  return { program: path.join(folder, program), resources: place, archive: path.join(place, 'app.asar') }
 }
