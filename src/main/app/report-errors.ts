@@ -6,8 +6,6 @@ import type { Log } from '../log.ts'
 export function reportErrors(log: Log): void {
   let isAsking = false
   const ask = async () => {
-    if (isAsking || !app.isReady()) return
-    isAsking = true
     const { message, detail, proceed, quit } = copy.mainError
     const buttons = [proceed, quit]
     const { response } = await dialog.showMessageBox({
@@ -18,12 +16,15 @@ export function reportErrors(log: Log): void {
       defaultId: 0,
       cancelId: 0,
     })
-    isAsking = false
     if (response === 1) app.quit()
   }
   const report = (message: string) => (error: unknown) => {
     log.error(message, error)
-    ask().catch((cause: unknown) => log.error('the member could not be told of an error', cause))
+    if (isAsking || !app.isReady()) return
+    isAsking = true
+    ask()
+      .catch((cause: unknown) => log.error('the member could not be told of an error', cause))
+      .finally(() => (isAsking = false))
   }
   process.on('uncaughtException', report('an error was not caught'))
   process.on('unhandledRejection', report('a rejection was not caught'))

@@ -18,7 +18,6 @@ export type AskAboutPage = (trouble: PageTrouble, retry: () => void) => void
 export function askAboutPage(window: BrowserWindow, log: Log): AskAboutPage {
   let isAsking = false
   const ask = async ({ message, detail, retry: button, dismiss }: PageTrouble, retry: () => void) => {
-    isAsking = true
     // A question that hangs on a hidden window would be as hidden.
     if (!window.isVisible()) window.show()
     const options = {
@@ -30,13 +29,15 @@ export function askAboutPage(window: BrowserWindow, log: Log): AskAboutPage {
       cancelId: dismiss ? 1 : 0,
     }
     const { response } = await dialog.showMessageBox(window, options)
-    isAsking = false
     if (window.isDestroyed()) return
     if (response === 0) retry()
     else if (!dismiss) app.quit()
   }
   return (trouble, retry) => {
     if (isAsking) return
-    ask(trouble, retry).catch((error: unknown) => log.error('the member could not be asked', error))
+    isAsking = true
+    ask(trouble, retry)
+      .catch((error: unknown) => log.error('the member could not be asked', error))
+      .finally(() => (isAsking = false))
   }
 }
