@@ -92,18 +92,21 @@ export type Database = {
         Row: {
           friend_id: string
           last_read_at: string
+          latest_at: string | null
           unread_count: number
           user_id: string
         }
         Insert: {
           friend_id: string
           last_read_at?: string
+          latest_at?: string | null
           unread_count?: number
           user_id: string
         }
         Update: {
           friend_id?: string
           last_read_at?: string
+          latest_at?: string | null
           unread_count?: number
           user_id?: string
         }
@@ -628,6 +631,20 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      get_conversations: {
+        Args: { page_size?: number }
+        Returns: {
+          friend_id: string
+          friend_read_at: string
+          last_read_at: string
+          latest_at: string
+          latest_content: string
+          latest_file_type: string
+          latest_id: string
+          latest_sender_id: string
+          unread_count: number
+        }[]
       }
       get_friends: {
         Args: Record<PropertyKey, never>

@@ -1,66 +1,91 @@
--- How far each member has read each conversation, and how many messages wait. The count is kept and not
--- computed, so that asking for it costs the same with 5 or 5,000 friends.
+-- What each member's list of conversations shows: how far each is read, how many messages wait, and when the two last
+-- talked. Both are kept and not computed, so that asking costs the same with 5 or 5,000 friends.
 
 create table public.chat_reads (
   user_id uuid not null references public.member_cards (id) on delete cascade,
   friend_id uuid not null references public.member_cards (id) on delete cascade,
   last_read_at timestamptz not null default '-infinity',
   unread_count integer not null default 0 constraint chat_reads_unread_not_negative check (unread_count >= 0),
+  latest_at timestamptz,
   primary key (user_id, friend_id)
 );
 comment on table public.chat_reads is 'Read marks, one row a member and conversation. Seen by that member only.';
-comment on column public.chat_reads.last_read_at is 'Moves forward only, by mark_conversation_read.';
+comment on column public.chat_reads.last_read_at is
+  'The newest received message that was read. Moves forward only, by mark_conversation_read.';
 comment on column public.chat_reads.unread_count is 'Messages received after last_read_at. Kept by trigger on chat_messages.';
+comment on column public.chat_reads.latest_at is 'When either of the two last wrote. Kept by trigger on chat_messages.';
 
 create index chat_reads_friend_idx on public.chat_reads (friend_id);
-create index chat_reads_unread_idx on public.chat_reads (user_id) where unread_count > 0;
+create index chat_reads_unread_idx on public.chat_reads (user_id, latest_at desc) where unread_count > 0;
+create index chat_reads_latest_idx on public.chat_reads (user_id, latest_at desc) where latest_at is not null;
 
 revoke all on public.chat_reads from anon, authenticated;
 grant select on public.chat_reads to authenticated;
 
-create function private.count_received_messages() returns trigger
+create function private.note_new_messages() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  insert into public.chat_reads as mark (user_id, friend_id, unread_count)
-  select receiver_id, sender_id, count(*) from added_rows group by receiver_id, sender_id
-  on conflict (user_id, friend_id) do update set unread_count = mark.unread_count + excluded.unread_count;
+  -- In one order for everybody: two who write to each other at once would wait for each other for ever.
+  insert into public.chat_reads as mark (user_id, friend_id, unread_count, latest_at)
+  select user_id, friend_id, sum(unread), max(written_at)
+  from (
+    select receiver_id, sender_id, 1, created_at from added_rows
+    union all
+    select sender_id, receiver_id, 0, created_at from added_rows
+  ) as side (user_id, friend_id, unread, written_at)
+  group by user_id, friend_id
+  order by user_id, friend_id
+  on conflict (user_id, friend_id) do update set
+    unread_count = mark.unread_count + excluded.unread_count,
+    latest_at = greatest(mark.latest_at, excluded.latest_at);
   return null;
 end
 $$;
-comment on function private.count_received_messages() is 'Keeps chat_reads.unread_count. Definer: members cannot write it.';
+comment on function private.note_new_messages() is
+  'Keeps chat_reads.unread_count and latest_at. Definer: members cannot write them.';
 
-create trigger count_received_messages
+create trigger note_new_messages
   after insert on public.chat_messages
   referencing new table as added_rows
-  for each statement execute function private.count_received_messages();
+  for each statement execute function private.note_new_messages();
 
-create function private.count_withdrawn_messages() returns trigger
+create function private.note_withdrawn_messages() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
+  perform from public.chat_reads as mark
+  where (mark.user_id, mark.friend_id) in (
+    select receiver_id, sender_id from removed_rows union select sender_id, receiver_id from removed_rows)
+  order by mark.user_id, mark.friend_id
+  for update;
   update public.chat_reads as mark
-  set unread_count = greatest(0, mark.unread_count - withdrawn.unread)
+  set unread_count = greatest(0, mark.unread_count - withdrawn.unread), latest_at = greatest(
+    (select max(created_at) from public.chat_messages where sender_id = mark.user_id and receiver_id = mark.friend_id),
+    (select max(created_at) from public.chat_messages where sender_id = mark.friend_id and receiver_id = mark.user_id))
   from (
-    select receiver_id, sender_id, count(*) as unread
-    from removed_rows
-    join public.chat_reads as seen on seen.user_id = receiver_id and seen.friend_id = sender_id
-    where removed_rows.created_at > seen.last_read_at
-    group by receiver_id, sender_id
+    select user_id, friend_id, count(*) filter (where is_received and removed.created_at > seen.last_read_at) as unread
+    from (
+      select receiver_id, sender_id, created_at, true from removed_rows
+      union all
+      select sender_id, receiver_id, created_at, false from removed_rows
+    ) as removed (user_id, friend_id, created_at, is_received)
+    join public.chat_reads as seen using (user_id, friend_id)
+    group by user_id, friend_id
   ) as withdrawn
-  where mark.user_id = withdrawn.receiver_id and mark.friend_id = withdrawn.sender_id;
+  where mark.user_id = withdrawn.user_id and mark.friend_id = withdrawn.friend_id;
   return null;
 end
 $$;
-comment on function private.count_withdrawn_messages() is
-  'Takes deleted messages that were not read yet out of chat_reads.unread_count.';
+comment on function private.note_withdrawn_messages() is
+  'Takes deleted messages out of chat_reads: those not read yet out of unread_count, the newest out of latest_at.';
 
-create trigger count_withdrawn_messages
+create trigger note_withdrawn_messages
   after delete on public.chat_messages
   referencing old table as removed_rows
-  for each statement execute function private.count_withdrawn_messages();
+  for each statement execute function private.note_withdrawn_messages();
 
 alter table public.chat_reads enable row level security;
 
@@ -72,34 +97,64 @@ create policy "Members read their own read marks" on public.chat_reads
   for select to authenticated
   using (user_id = (select auth.uid()));
 
+create function private.announce_read(mark public.chat_reads) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  change jsonb := jsonb_build_object('schema', 'public', 'table', 'chat_reads', 'operation', 'UPDATE');
+  record jsonb := jsonb_build_object('user_id', mark.user_id, 'friend_id', mark.friend_id, 'last_read_at', mark.last_read_at);
+begin
+  perform realtime.send(
+    change || jsonb_build_object('record', record || jsonb_build_object('unread_count', mark.unread_count)),
+    'UPDATE', 'member:' || mark.user_id, true);
+  if private.are_friends(mark.user_id, mark.friend_id) then
+    perform realtime.send(change || jsonb_build_object('record', record), 'UPDATE', 'member:' || mark.friend_id, true);
+  end if;
+end
+$$;
+comment on function private.announce_read(public.chat_reads) is
+  'Tells the reader''s other windows and, while the two are friends, the writer how far a conversation was read, on '
+  'their own topics. Called by mark_conversation_read alone, with its rights.';
+
 create function public.mark_conversation_read(friend_id uuid, up_to timestamptz default clock_timestamp()) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   reader uuid := auth.uid();
-  mark timestamptz;
+  mark public.chat_reads;
+  reached timestamptz;
 begin
   if not private.is_member() then
     return;
   end if;
   -- Locked before counting: a message that arrives meanwhile is either counted here or added afterwards.
-  select last_read_at into mark from public.chat_reads as known
+  select * into mark from public.chat_reads as known
   where known.user_id = reader and known.friend_id = mark_conversation_read.friend_id
   for update;
-  mark := greatest(mark, least(up_to, clock_timestamp()));
+  -- A message, not an instant: who asks a thousand times moves nothing and tells nobody.
+  select max(message.created_at) into reached from public.chat_messages as message
+  where message.sender_id = mark.friend_id and message.receiver_id = reader
+    and message.created_at <= least(up_to, clock_timestamp());
+  if reached is null or (reached <= mark.last_read_at and mark.unread_count = 0) then
+    return;
+  end if;
   update public.chat_reads as known
-  set last_read_at = mark, unread_count = (
+  set last_read_at = greatest(mark.last_read_at, reached), unread_count = (
     select count(*) from public.chat_messages as message
-    where message.sender_id = mark_conversation_read.friend_id and message.receiver_id = reader
-      and message.created_at > mark
+    where message.sender_id = mark.friend_id and message.receiver_id = reader
+      and message.created_at > greatest(mark.last_read_at, reached)
   )
-  where known.user_id = reader and known.friend_id = mark_conversation_read.friend_id;
+  where known.user_id = reader and known.friend_id = mark.friend_id
+  returning known.* into mark;
+  perform private.announce_read(mark);
 end
 $$;
 comment on function public.mark_conversation_read(uuid, timestamptz) is
   'The caller has read the conversation with this member up to an instant: the created_at of the newest message '
-  'shown, by default now. Never moves backwards, never into the future. Definer: clients cannot write marks.';
+  'shown, by default now. Never moves backwards. Tells the caller''s other windows and the writer. Definer: clients '
+  'cannot write marks.';
 grant execute on function public.mark_conversation_read(uuid, timestamptz) to authenticated;
 
 create function public.get_unread_counts() returns table (friend_id uuid, unread_count integer)
@@ -111,3 +166,58 @@ as $$
 $$;
 comment on function public.get_unread_counts() is 'Who wrote messages that the caller has not read, and how many.';
 grant execute on function public.get_unread_counts() to authenticated;
+
+create function public.get_conversations(page_size integer default 100)
+  returns table (
+    friend_id uuid, unread_count integer, last_read_at timestamptz, friend_read_at timestamptz,
+    latest_id uuid, latest_sender_id uuid, latest_content text, latest_file_type text, latest_at timestamptz)
+  language sql stable security definer rows 50
+  set search_path = ''
+as $$
+  with own as (
+    (
+      select * from public.chat_reads as mark
+      where mark.user_id = (select auth.uid()) and mark.unread_count > 0
+      order by mark.latest_at desc
+      limit least(page_size, 100)
+    )
+    union
+    (
+      select * from public.chat_reads as mark
+      where mark.user_id = (select auth.uid()) and mark.latest_at is not null
+      order by mark.latest_at desc
+      limit least(page_size, 100)
+    )
+  )
+  select own.friend_id, own.unread_count, nullif(own.last_read_at, '-infinity'),
+    case when private.are_friends(own.user_id, own.friend_id) then nullif(theirs.last_read_at, '-infinity') end,
+    latest.id, latest.sender_id, left(latest.content, 200), latest.file_type, latest.created_at
+  from own
+  left join public.chat_reads as theirs on theirs.user_id = own.friend_id and theirs.friend_id = own.user_id
+  cross join lateral (
+    select * from (
+      (
+        select * from public.chat_messages as sent
+        where sent.sender_id = own.user_id and sent.receiver_id = own.friend_id
+        order by sent.created_at desc, sent.id desc
+        limit 1
+      )
+      union all
+      (
+        select * from public.chat_messages as received
+        where received.sender_id = own.friend_id and received.receiver_id = own.user_id
+        order by received.created_at desc, received.id desc
+        limit 1
+      )
+    ) as newest
+    order by newest.created_at desc, newest.id desc
+    limit 1
+  ) as latest
+  where (select private.is_member())
+  order by own.latest_at desc, own.friend_id
+$$;
+comment on function public.get_conversations(integer) is
+  'The caller''s conversations for a list, newest first: the latest ones and all with something unread, at most 100 of '
+  'each, with the first 200 characters of the last message, how far the caller and how far the friend has read. '
+  'friend_read_at is null unless the two are friends. Definer: as get_conversation.';
+grant execute on function public.get_conversations(integer) to authenticated;

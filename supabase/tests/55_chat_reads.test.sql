@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(32);
+select plan(44);
 select tests.meet();
 
 select tests.act_as('author');
@@ -10,7 +10,7 @@ select tests.act_as_server();
 update chat_messages set created_at = now() - (4 - content::int) * interval '1 minute';
 select tests.act_as('author');
 select is_empty($$ select from get_unread_counts() $$, 'own messages are not unread');
-select is_empty($$ select from chat_reads $$, 'nobody sees how far the other has read');
+select is_empty($$ select from chat_reads where user_id <> tests.person('author') $$, 'nobody sees how far the other has read');
 
 select tests.act_as('friend');
 select results_eq($$ select * from get_unread_counts() $$, $$ values (tests.person('author'), 3) $$, 'received messages are unread, by sender');
@@ -84,6 +84,73 @@ select results_eq(
   'the latest message is the newest one');
 select tests.act_as('anon');
 select throws_ok($$ select from get_messages_since('2026-01-01'), get_latest_message() $$, '42501', null, 'anon catches up on nothing');
+
+-- The list of conversations.
+select tests.act_as_server();
+delete from chat_messages;
+delete from chat_reads;
+insert into chat_messages (sender_id, receiver_id, content, created_at) values
+  (tests.person('author'), tests.person('friend'), 'first', '2026-01-01 10:00'),
+  (tests.person('friend'), tests.person('author'), 'second', '2026-01-01 11:00'),
+  (tests.person('friend'), tests.person('author'), repeat('x', 300), '2026-01-01 12:00');
+select tests.act_as('author');
+select results_eq(
+  $$ select friend_id, unread_count, last_read_at, friend_read_at, latest_content, latest_sender_id from get_conversations() $$,
+  $$ values (tests.person('friend'), 2, null::timestamptz, null::timestamptz, repeat('x', 200), tests.person('friend')) $$,
+  'a conversation has its last message, cut, and what is unread');
+select tests.act_as('friend');
+select mark_conversation_read(tests.person('author'));
+select results_eq(
+  $$ select unread_count, last_read_at from get_conversations() $$, $$ values (0, '2026-01-01 10:00'::timestamptz) $$,
+  'what was read ends with a message');
+select tests.act_as('author');
+select results_eq(
+  $$ select friend_read_at from get_conversations() $$, array['2026-01-01 10:00'::timestamptz],
+  'the writer sees how far the friend has read');
+select tests.act_as('friend');
+delete from chat_messages where content like 'x%';
+select tests.act_as('author');
+select results_eq(
+  $$ select latest_content, unread_count from get_conversations() $$, $$ values ('second', 1) $$,
+  'a message that is withdrawn is the last one no more');
+select is_empty($$ select from get_conversations(0) $$, 'a page of nothing is empty');
+
+select tests.act_as_server();
+create function tests.told_of_reading(name text) returns jsonb
+  language sql
+as $$
+  select jsonb_agg(payload -> 'record') from realtime.messages
+  where topic = 'member:' || tests.person(name) and payload ->> 'table' = 'chat_reads' and private
+$$;
+update realtime.messages set topic = 'told' where true;
+select tests.act_as('author');
+select mark_conversation_read(tests.person('friend'));
+select mark_conversation_read(tests.person('friend'));
+select tests.act_as_server();
+select is(
+  tests.told_of_reading('author') #- '{0,last_read_at}',
+  jsonb_build_array(jsonb_build_object('user_id', tests.person('author'), 'friend_id', tests.person('friend'), 'unread_count', 0)),
+  'the reader''s other windows are told');
+select is(
+  tests.told_of_reading('friend') #- '{0,last_read_at}',
+  jsonb_build_array(jsonb_build_object('user_id', tests.person('author'), 'friend_id', tests.person('friend'))),
+  'and the writer, without the reader''s count; reading again tells nobody');
+
+update realtime.messages set topic = 'told' where true;
+insert into chat_messages (sender_id, receiver_id, content) values (tests.person('friend'), tests.person('author'), 'third');
+delete from friend_requests where tests.person('author') in (sender_id, receiver_id);
+select tests.act_as('author');
+select mark_conversation_read(tests.person('friend'));
+select tests.act_as_server();
+select isnt(tests.told_of_reading('author'), null, 'who reads a friend of old is told');
+select is(tests.told_of_reading('friend'), null, 'the friend of old is not');
+select tests.act_as('friend');
+select results_eq(
+  $$ select friend_read_at from get_conversations() $$, array[null::timestamptz], 'nor sees it in the list');
+select tests.act_as('stranger');
+select is_empty($$ select from get_conversations() $$, 'a stranger has no conversations');
+select tests.act_as('anon');
+select throws_ok($$ select from get_conversations() $$, '42501', null, 'anon has none to ask for');
 
 select tests.act_as_server();
 select throws_ok($$ update chat_reads set unread_count = -1 $$, '23514', null, 'a count is never negative');

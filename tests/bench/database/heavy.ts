@@ -17,8 +17,9 @@ const messages = (rows: number): string => `
   insert into public.chat_messages (sender_id, receiver_id, content)
   select case n % 2 when 0 then me else other end, case n % 2 when 0 then other else me end, 'Hola'
   from (select n, ${memberId(talker)} as me, md5('member ' || 100 + n / 2 % 5000)::uuid as other from ${series(rows)}) as pair;
-  insert into public.chat_reads (user_id, friend_id, unread_count)
-  select distinct receiver_id, sender_id, 10 from public.chat_messages where ${memberId(talker)} in (sender_id, receiver_id);`
+  insert into public.chat_reads (user_id, friend_id, unread_count, latest_at)
+  select receiver_id, sender_id, 10, max(created_at) from public.chat_messages
+  where ${memberId(talker)} in (sender_id, receiver_id) group by 1, 2;`
 
 const files = (rows: number): string => `
   insert into public.chat_messages (sender_id, receiver_id, file_url, file_type)

@@ -78,6 +78,7 @@ const hostileQueries: readonly HostileQuery[] = [
   ask('get_latest_message', 'select * from public.get_latest_message()'),
   ask('get_latest_message, many talks', 'select * from public.get_latest_message()', people.popular),
   ask('unread counts, many talks', 'select * from public.get_unread_counts()', people.popular),
+  ask('conversations, many talks', 'select * from public.get_conversations(1000000)', people.popular),
   ask(
     'blogs of an unused genre',
     `select id from public.blog_posts where genre = 'Misterio' order by created_at desc limit 20`,

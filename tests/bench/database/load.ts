@@ -95,8 +95,9 @@ const friends = (of: number, count: number): string => `
   select case n % 2 when 0 then ${memberId(of)} else other end, case n % 2 when 0 then other else ${memberId(of)} end, 'accepted'
   from (select n, md5('member ' || (10 + n))::uuid as other from generate_series(1, ${String(count)}) as n) as list
   on conflict do nothing;
-  insert into public.chat_reads (user_id, friend_id, unread_count)
-  select ${memberId(of)}, md5('member ' || (10 + n))::uuid, case when n % 100 = 0 then 3 else 0 end
+  insert into public.chat_reads (user_id, friend_id, unread_count, latest_at)
+  select ${memberId(of)}, md5('member ' || (10 + n))::uuid, case when n % 100 = 0 then 3 else 0 end,
+    '2026-01-01'::timestamptz + n * interval '1 minute'
   from generate_series(1, ${String(count)}) as n
   on conflict do nothing;`
 

@@ -82,6 +82,8 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
     ),
     fixed('unread counts', 'select * from public.get_unread_counts()'),
     fixed('unread counts, many friends', 'select * from public.get_unread_counts()', false, popular),
+    fixed('conversations', 'select * from public.get_conversations()'),
+    fixed('conversations, many friends', 'select * from public.get_conversations()', false, popular),
     {
       name: 'search_members',
       as: reader,
