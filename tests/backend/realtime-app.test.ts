@@ -1,7 +1,12 @@
 import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dropLiveConnection } from '#renderer/features/chat/receiving/api/drop-live-connection.ts'
-import { subscribeToMessages } from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'
+import {
+  subscribeToMessages,
+  type DeletedMessage,
+} from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'
+import { markConversationRead } from '#renderer/features/chat/summaries/api/mark-conversation-read.ts'
+import type { ReadMark } from '#renderer/features/chat/summaries/summary.ts'
 import type { ChatMessage } from '#renderer/features/chat/thread/message.ts'
 import { authClient, connectAuth } from '#renderer/server/auth-client.ts'
 import { realtime } from '#renderer/server/supabase.ts'
@@ -43,15 +48,19 @@ const signIn = () => authClient().signInWithPassword({ email: bea.email, passwor
 /** Follows bea's messages as the window does. */
 function follow() {
   const messages = new Inbox<ChatMessage>()
+  const deletions = new Inbox<DeletedMessage>()
+  const marks = new Inbox<ReadMark>()
   const requests = new Inbox<RequestChange>()
   const statuses = new Inbox<string>()
   const end = subscribeToMessages(bea.id, {
     onMessage: messages.take,
+    onDeleted: deletions.take,
+    onRead: marks.take,
     onRequest: requests.take,
     onStatus: statuses.take,
   })
   ends.push(end)
-  return { messages, requests, statuses, end }
+  return { messages, deletions, marks, requests, statuses, end }
 }
 
 const write = (content: string) =>
@@ -75,6 +84,33 @@ test('messages and what happens to friend requests arrive as the rows that they 
   expect(await messages.atLeast(1)).toMatchObject([
     { sender_id: ana.id, receiver_id: bea.id, content: 'hola', file_url: null },
   ])
+})
+
+test('who reads tells their other windows and the writer, and who takes a message back both', async () => {
+  await signIn()
+  const { messages, marks, deletions, statuses } = follow()
+  await statuses.newest((status) => status === 'live')
+  await write('una')
+  await write('dos')
+  const [first] = await messages.atLeast(2)
+  const pair = { user_id: bea.id, friend_id: ana.id }
+  await markConversationRead(ana.id, first?.created_at ?? '')
+  expect(await marks.atLeast(1)).toEqual([{ ...pair, last_read_at: first?.created_at, unread_count: 1 }])
+  const { data: sent } = await bea.client
+    .from('chat_messages')
+    .insert({ receiver_id: ana.id, content: 'respuesta' })
+    .select('created_at')
+    .single()
+    .throwOnError()
+  await ana.client.rpc('mark_conversation_read', { friend_id: bea.id }).throwOnError()
+  const [, theirs] = await marks.atLeast(2)
+  expect(theirs).toEqual({ user_id: ana.id, friend_id: bea.id, last_read_at: sent.created_at })
+  await ana.client
+    .from('chat_messages')
+    .delete()
+    .eq('id', first?.id ?? '')
+    .throwOnError()
+  expect(await deletions.atLeast(1)).toEqual([{ id: first?.id, sender_id: ana.id, receiver_id: bea.id }])
 })
 
 test('a subscription that follows another at once stands, and the one before is silent', async () => {

@@ -1,9 +1,8 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useAtomValue } from 'jotai'
 import { Count } from '#renderer/ui/count/Count.tsx'
 import { Hint } from '#renderer/ui/hint/Hint.tsx'
-import { unreadConversationsAtom } from './attention/unread.ts'
+import { useUnreadConversations } from './attention/unread.ts'
 import { copy } from './copy.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
@@ -12,7 +11,7 @@ const corner = { position: 'absolute', top: 0, left: 20 } as const
 /** Opens and closes the chat panel, and says in how many conversations something is unread. */
 export function ChatButton() {
   const { isOpen, openList, close } = useChatLocation()
-  const unread = useAtomValue(unreadConversationsAtom)
+  const unread = useUnreadConversations()
   const action = isOpen ? copy.closeChat : copy.openChat
   const label = unread > 0 ? `${action}, ${copy.unreadConversations(unread)}` : action
   return (

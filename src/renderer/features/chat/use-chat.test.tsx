@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
@@ -8,8 +8,8 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announce, announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
-import { unreadConversationsAtom } from './attention/unread.ts'
 import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
+import { withMessage, type Summaries } from './summaries/summary.ts'
 import type { ChatMessage } from './thread/message.ts'
 import { ME, message } from './thread/testing/message.ts'
 import { useChat } from './use-chat.ts'
@@ -23,9 +23,15 @@ interface World {
   missed: readonly ChatMessage[] | Promise<readonly ChatMessage[]>
   friends: Promise<unknown>
   shown: ShowNotification[]
+  conversations: Summaries
 }
 
-const world = vi.hoisted((): World => ({ missed: [], friends: Promise.resolve(), shown: [] }))
+const world = vi.hoisted((): World => ({
+  missed: [],
+  friends: Promise.resolve(),
+  shown: [],
+  conversations: [],
+}))
 
 const calls = vi.hoisted(() => {
   const success = { ok: true, data: null }
@@ -37,6 +43,7 @@ const calls = vi.hoisted(() => {
       return () => {}
     }),
     sendText: vi.fn(() => Promise.resolve('sent')),
+    markRead: vi.fn<(friendId: string, upTo: string) => Promise<void>>(() => Promise.resolve()),
   }
   const bridge = {
     notifications: {
@@ -65,6 +72,10 @@ vi.mock('./receiving/api/get-latest-message.ts', () => ({ getLatestMessage: () =
 vi.mock('./receiving/api/get-messages-since.ts', () => ({
   getMessagesSince: () => Promise.resolve(world.missed),
 }))
+vi.mock('./summaries/api/get-conversations.ts', () => ({
+  getConversations: () => Promise.resolve(world.conversations),
+}))
+vi.mock('./summaries/api/mark-conversation-read.ts', () => ({ markConversationRead: calls.markRead }))
 vi.mock('./sending/delivery.ts', () => ({
   sendText: calls.sendText,
   deliverOutbox: vi.fn(),
@@ -109,7 +120,7 @@ function look(focused: boolean) {
 beforeEach(() => {
   signInAs(ME)
   announce('')
-  Object.assign(world, { missed: [], friends: Promise.resolve(FRIENDS), shown: [] })
+  Object.assign(world, { missed: [], friends: Promise.resolve(FRIENDS), shown: [], conversations: [] })
   look(false)
 })
 
@@ -167,6 +178,44 @@ test('coming back to the open conversation reads it and takes the notification a
   expect(calls.setBadge).toHaveBeenLastCalledWith(0)
 })
 
+test('what the server has as unread is on the icon, and is read there once it is looked at', async () => {
+  world.conversations = withMessage(withMessage([], fromSol(1), ME), fromSol(2), ME)
+  openAt('/dashboard/home')
+  await waitFor(() => expect(calls.setBadge).toHaveBeenLastCalledWith(1))
+  expect(calls.markRead).not.toHaveBeenCalled()
+  cleanup()
+  openAt(`/dashboard/home?chat=${SOL}`)
+  look(true)
+  await waitFor(() => expect(calls.markRead).toHaveBeenCalledExactlyOnceWith(SOL, message(2).created_at))
+  expect(calls.setBadge).toHaveBeenLastCalledWith(0)
+})
+
+test('a mark that the server did not take is sent again, and not forgotten meanwhile', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  world.conversations = withMessage([], fromSol(1), ME)
+  calls.markRead.mockRejectedValueOnce(new Error('unreachable'))
+  openAt(`/dashboard/home?chat=${SOL}`)
+  look(true)
+  await waitFor(() => expect(calls.markRead).toHaveBeenCalledTimes(1))
+  // Whatever has the conversations read anew.
+  await act(async () => world.listener?.onDeleted(fromSol(0)))
+  expect(calls.setBadge).toHaveBeenLastCalledWith(0)
+  look(false)
+  look(true)
+  await waitFor(() => expect(calls.markRead).toHaveBeenCalledTimes(2))
+  expect(calls.setBadge).toHaveBeenLastCalledWith(0)
+})
+
+test('reading in another window takes the notification and the badge away', async () => {
+  openAt('/dashboard/home')
+  receive(1)
+  await waitFor(() => expect(world.shown).toHaveLength(1))
+  const mark = { user_id: ME, friend_id: SOL, last_read_at: message(1).created_at, unread_count: 0 }
+  act(() => world.listener?.onRead(mark))
+  expect(calls.close).toHaveBeenCalledWith(TAG)
+  await waitFor(() => expect(calls.setBadge).toHaveBeenLastCalledWith(0))
+})
+
 test('a click opens the conversation over the page the member is on', () => {
   openAt('/dashboard/humordidas?orden=nuevo')
   act(() => world.activate?.({ tag: TAG, route: `/dashboard/home?chat=${SOL}` }))
@@ -216,7 +265,8 @@ describe('what the former member was still being told of when they signed out', 
     signOut()
     await act(async () => missed.resolve([2, 3].map(fromSol)))
     expect(world.shown).toEqual([])
-    expect(store.get(unreadConversationsAtom)).toBe(0)
+    expect(calls.setBadge).not.toHaveBeenCalledWith(2)
+    expect(calls.setBadge).not.toHaveBeenCalledWith(1)
     expect(JSON.parse(localStorage.getItem(`message-cursor/${ME}`) ?? '')).toEqual(message(1))
   })
 

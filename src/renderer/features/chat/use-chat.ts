@@ -15,5 +15,5 @@ export function useChat(): void {
   usePresence(userId)
   useReadMarks(friendId)
   useNotificationActivation()
-  useAppBadge(userId)
+  useAppBadge()
 }

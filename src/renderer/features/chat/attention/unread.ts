@@ -1,32 +1,15 @@
-import { atom } from 'jotai'
-import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
+import { useCallback } from 'react'
+import { useSummaries } from '../summaries/summaries-cache.ts'
+import type { Summaries } from '../summaries/summary.ts'
 
-/**
- * Messages a friend that came in during this run and were not looked at. Everything that asks or tells what is
- * unread goes through this module, so that the marks can move to the server.
- */
-const unreadAtom = atom<ReadonlyMap<string, number>>(new Map())
+/** How many messages of a friend were not read. */
+export function useUnread(friendId: string): number {
+  const ofFriend = (summaries: Summaries) =>
+    summaries.find((summary) => summary.friendId === friendId)?.unread ?? 0
+  return useSummaries(useCallback(ofFriend, [friendId]))
+}
 
-/** The number for one friend, so that a message draws nothing anew but its own row. */
-export const useUnread = (friendId: string): number =>
-  useAtomPart(unreadAtom, (unread) => unread.get(friendId) ?? 0)
+/** In how many conversations something was not read. */
+export const useUnreadConversations = (): number => useSummaries(countUnread)
 
-/** Number of conversations with something unread. */
-export const unreadConversationsAtom = atom((get) => get(unreadAtom).size)
-
-/** Counts messages of a friend that came in unseen. */
-export const addUnreadAtom = atom(null, (get, set, friendId: string, count: number) => {
-  const unread = get(unreadAtom)
-  set(unreadAtom, new Map(unread).set(friendId, (unread.get(friendId) ?? 0) + count))
-})
-
-/** All that a friend has sent has been seen. */
-export const markReadAtom = atom(null, (get, set, friendId: string) => {
-  if (!get(unreadAtom).has(friendId)) return
-  const rest = new Map(get(unreadAtom))
-  rest.delete(friendId)
-  set(unreadAtom, rest)
-})
-
-/** For the end of a session: the next member starts with nothing unread. */
-export const forgetUnreadAtom = atom(null, (_get, set) => set(unreadAtom, new Map()))
+const countUnread = (summaries: Summaries) => summaries.filter(({ unread }) => unread > 0).length

@@ -1,24 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { forgetUnreadAtom, unreadConversationsAtom } from './unread.ts'
+import { useUnreadConversations } from './unread.ts'
 
-/** Shows the number of unread conversations on the app's icon; with the session it goes, and main takes the notifications. */
-export function useAppBadge(userId: string | null): void {
-  const count = useAtomValue(unreadConversationsAtom)
-  const forgetUnread = useSetAtom(forgetUnreadAtom)
-
+/** Shows the number of unread conversations on the app's icon; without a member it has none. */
+export function useAppBadge(): void {
+  const count = useUnreadConversations()
   useEffect(() => {
     unwrap(desktop.app.setBadge(count)).catch(report)
   }, [count])
-
-  useEffect(
-    () => () => {
-      forgetUnread()
-      unwrap(desktop.app.setBadge(0)).catch(report)
-    },
-    [userId, forgetUnread],
-  )
+  useEffect(() => () => void unwrap(desktop.app.setBadge(0)).catch(report), [])
 }
 
 function report(error: unknown) {

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { NotificationActivated } from '#shared/bridge.ts'
@@ -6,20 +6,19 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useSendMessage } from '../sending/use-send-message.ts'
+import { markRead } from '../summaries/mark-read.ts'
 import { friendOfTag } from './notifications.ts'
-import { markReadAtom } from './unread.ts'
 
 /** A click on a message's notification opens its conversation over the current page; an inline reply is sent. */
 export function useNotificationActivation(): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { send } = useSendMessage()
-  const markRead = useSetAtom(markReadAtom)
   const userId = useAtomValue(currentUserIdAtom)
 
   const activate = useEffectEvent(({ tag, reply }: NotificationActivated) => {
     const friendId = friendOfTag(tag, userId)
-    if (friendId === null) return
+    if (friendId === null || userId === null) return
     if (reply === undefined) {
       const parameters = new URLSearchParams(search)
       parameters.set(CHAT_PARAM, friendId)
@@ -27,7 +26,7 @@ export function useNotificationActivation(): void {
       return
     }
     send(friendId, reply)
-    markRead(friendId)
+    markRead(userId, friendId)
   })
   useEffect(() => desktop.notifications.onActivate((event) => activate(event)), [])
 }

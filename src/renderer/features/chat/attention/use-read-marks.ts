@@ -1,14 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
-import { markReadAtom, useUnread } from './unread.ts'
+import { markRead } from '../summaries/mark-read.ts'
+import { useUnread } from './unread.ts'
 
 /** Marks the open conversation as read while it is looked at, and takes its notification back. */
 export function useReadMarks(openFriendId: string | null): void {
   const attentive = useAttentive()
-  const markRead = useSetAtom(markReadAtom)
   const userId = useAtomValue(currentUserIdAtom)
   const waiting = useUnread(openFriendId ?? '') > 0
 
@@ -20,6 +20,6 @@ export function useReadMarks(openFriendId: string | null): void {
   }, [userId, openFriendId, attentive])
 
   useEffect(() => {
-    if (openFriendId !== null && waiting && attentive) markRead(openFriendId)
-  }, [waiting, attentive, openFriendId, markRead])
+    if (openFriendId !== null && userId !== null && waiting && attentive) markRead(userId, openFriendId)
+  }, [waiting, attentive, userId, openFriendId])
 }

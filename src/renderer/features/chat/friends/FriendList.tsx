@@ -20,6 +20,7 @@ import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
 import { FriendRows } from './FriendRows.tsx'
 import { FindPeople } from './NoFriends.tsx'
+import { useByConversation } from './use-by-conversation.ts'
 
 /** Pixels of the list in the lowest of windows. */
 const LEAST_LIST = 80
@@ -76,7 +77,8 @@ export function FriendList() {
 
 /** Friends whose name contains what was typed, or why there are none. */
 function FoundFriends({ wanted }: { readonly wanted: string }) {
-  const { data: friends, isError, refetch } = useFriends()
+  const { data, isError, refetch } = useFriends()
+  const friends = useByConversation(data)
   const found = friends && searchFriends(friends, wanted)
   useSaidCount(wanted, found?.length ?? 0)
   if (!found && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />

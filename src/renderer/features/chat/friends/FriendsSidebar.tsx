@@ -5,6 +5,7 @@ import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { copy } from '../copy.ts'
+import { useByConversation } from './use-by-conversation.ts'
 import { FriendRows } from './FriendRows.tsx'
 import { OrbitPlace } from './orbit/OrbitPlace.tsx'
 
@@ -12,7 +13,8 @@ const NoFriends = lazyComponent(() => import('./NoFriends.tsx'), 'NoFriends')
 
 /** All friends, beside the home feed (spec §2). A failure is only logged here (spec §8); the query tries again by itself. */
 export function FriendsSidebar() {
-  const { data, error } = useFriends()
+  const { data: friends, error } = useFriends()
+  const data = useByConversation(friends)
   useEffect(() => {
     if (error) console.error('the friends could not be loaded', error)
   }, [error])

@@ -37,6 +37,8 @@ const inbox = {
   catchUp: vi.fn(() => Promise.resolve()),
 }
 
+const listener = { onLive: vi.fn(), onDeleted: vi.fn(), onRead: vi.fn(), onRequest: vi.fn() }
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -52,7 +54,7 @@ const status = (next: 'live' | 'lost' | 'closed') => server.listeners.at(-1)?.on
 
 test('each time the subscription stands, the gap before it is caught up and waiting messages go out', () => {
   const onLive = vi.fn()
-  followMessages(ME, inbox, onLive)
+  followMessages(ME, inbox, { ...listener, onLive })
   status('live')
   status('lost')
   expect(store.get(liveStatusAtom)).toBe('reconnecting')
@@ -64,7 +66,7 @@ test('each time the subscription stands, the gap before it is caught up and wait
 })
 
 test('a subscription that the server closed is opened again, each time after a longer pause', () => {
-  followMessages(ME, inbox, vi.fn())
+  followMessages(ME, inbox, listener)
   status('closed')
   vi.advanceTimersByTime(1_000)
   expect(server.listeners).toHaveLength(2)
@@ -76,7 +78,7 @@ test('a subscription that the server closed is opened again, each time after a l
 })
 
 test('after a suspension a new connection is opened, whatever the old one looks like', async () => {
-  const live = followMessages(ME, inbox, vi.fn())
+  const live = followMessages(ME, inbox, listener)
   status('live')
   await live.reconnect()
   expect(store.get(liveStatusAtom)).toBe('connecting')
@@ -86,7 +88,7 @@ test('after a suspension a new connection is opened, whatever the old one looks 
 })
 
 test('when the member signs out during that, nothing is opened any more', async () => {
-  const live = followMessages(ME, inbox, vi.fn())
+  const live = followMessages(ME, inbox, listener)
   const renewed = live.reconnect()
   live.stop()
   await renewed
@@ -94,7 +96,7 @@ test('when the member signs out during that, nothing is opened any more', async 
 })
 
 test('a standing subscription is left alone when the server is reachable again, a lost one gets a new connection', async () => {
-  const live = followMessages(ME, inbox, vi.fn())
+  const live = followMessages(ME, inbox, listener)
   status('live')
   live.retryNow()
   expect(server.drop).not.toHaveBeenCalled()
@@ -107,7 +109,7 @@ test('a standing subscription is left alone when the server is reachable again, 
 
 describe('a connection that looks open while nothing comes through', () => {
   test('is made good for by asking, and then given up for a new one', async () => {
-    followMessages(ME, inbox, vi.fn())
+    followMessages(ME, inbox, listener)
     status('live')
     server.heartbeat('asked')
     await vi.advanceTimersByTimeAsync(1_500)
@@ -120,7 +122,7 @@ describe('a connection that looks open while nothing comes through', () => {
   })
 
   test('is given up while it opens, too', async () => {
-    followMessages(ME, inbox, vi.fn())
+    followMessages(ME, inbox, listener)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(server.listeners).toHaveLength(2)
     status('live')
@@ -129,7 +131,7 @@ describe('a connection that looks open while nothing comes through', () => {
   })
 
   test('is kept when its answer comes', () => {
-    followMessages(ME, inbox, vi.fn())
+    followMessages(ME, inbox, listener)
     status('live')
     server.heartbeat('asked')
     vi.advanceTimersByTime(1_000)
@@ -140,7 +142,7 @@ describe('a connection that looks open while nothing comes through', () => {
   })
 
   test('is not given up for a question that was asked of the one before', () => {
-    followMessages(ME, inbox, vi.fn())
+    followMessages(ME, inbox, listener)
     status('live')
     server.heartbeat('asked')
     status('lost')
@@ -151,7 +153,7 @@ describe('a connection that looks open while nothing comes through', () => {
   })
 
   test("is nobody's business after the member signed out", () => {
-    const live = followMessages(ME, inbox, vi.fn())
+    const live = followMessages(ME, inbox, listener)
     server.heartbeat('asked')
     live.stop()
     vi.advanceTimersByTime(10_000)

@@ -1,10 +1,8 @@
 import { atom } from 'jotai'
-import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
-import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection } from './api/drop-live-connection.ts'
-import { subscribeToMessages } from './api/subscribe-to-messages.ts'
+import { subscribeToMessages, type MessageListener } from './api/subscribe-to-messages.ts'
 import type { Inbox } from './inbox.ts'
 import { watchHeartbeat } from './watch-heartbeat.ts'
 
@@ -26,8 +24,14 @@ const PAUSES = [1_000, 2_000, 5_000]
 /** Milliseconds for a subscription to stand: a connection that hangs while it opens has no limit of its own. */
 const START_LIMIT = 10_000
 
-/** Keeps one subscription to the member's own topic alive, and feeds the inbox and what is known of requests with it. */
-export function followMessages(userId: string, inbox: Inbox, onLive: () => void): LiveMessages {
+/** What else is heard beside the messages. */
+interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus'> {
+  /** The subscription stands; what was said before it may have gone unheard. */
+  readonly onLive: () => void
+}
+
+/** Keeps one subscription to the member's own topic alive, and feeds the inbox and the listener with it. */
+export function followMessages(userId: string, inbox: Inbox, listener: LiveListener): LiveMessages {
   let end = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let closures = 0
@@ -48,11 +52,10 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
     end()
     end = () => {}
   }
-  const onRequest = (change: RequestChange) => void hearRequest(userId, change)
   const start = () => {
     leave()
     after(START_LIMIT, () => void reconnect())
-    end = subscribeToMessages(userId, { onMessage: inbox.receive, onRequest, onStatus })
+    end = subscribeToMessages(userId, { ...listener, onMessage: inbox.receive, onStatus })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
     heartbeat.forget()
@@ -61,7 +64,7 @@ export function followMessages(userId: string, inbox: Inbox, onLive: () => void)
       closures = 0
       store.set(liveStatusAtom, 'live')
       void inbox.resumed()
-      return onLive()
+      return listener.onLive()
     }
     interrupted(cause)
     if (status === 'closed') after(PAUSES[closures++] ?? START_LIMIT, start)

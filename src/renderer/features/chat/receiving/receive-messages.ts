@@ -1,9 +1,12 @@
-import { missedRequests } from '#renderer/entities/friends/requests/requests-cache.ts'
+import { hearRequest, missedRequests } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
-import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'
+import { sendMarks } from '../summaries/mark-read.ts'
+import { changeSummaries, missedSummaries } from '../summaries/summaries-cache.ts'
+import { withMessage, withReadMark } from '../summaries/summary.ts'
+import { patchConversations, removeMessage, retryFailedReads } from '../thread/conversation-cache.ts'
 import type { ChatMessage } from '../thread/message.ts'
 import { getLatestMessage } from './api/get-latest-message.ts'
 import { getMessagesSince } from './api/get-messages-since.ts'
@@ -11,32 +14,54 @@ import { createInbox } from './inbox.ts'
 import { followMessages } from './live-messages.ts'
 import { storedCursor } from './message-cursor.ts'
 
+export interface MessageNews {
+  /** Told of every message once. */
+  readonly onNew: (messages: readonly ChatMessage[]) => void
+  /** The member has read the conversation with a friend in another window. */
+  readonly onReadElsewhere: (friendId: string) => void
+}
+
 /**
  * Follows the messages of a member and catches up whenever there is reason to think that some were missed.
- * @param announce told of every message once
  * @returns ends it
  */
-export function receiveMessages(userId: string, announce: (messages: readonly ChatMessage[]) => void) {
+export function receiveMessages(userId: string, { onNew, onReadElsewhere }: MessageNews) {
   const inbox = createInbox({
     cursor: storedCursor(userId),
     getSince: getMessagesSince,
     getLatest: getLatestMessage,
     onKnown: (messages) => {
       patchConversations(userId, messages)
+      changeSummaries(userId, (known) =>
+        messages.reduce((summaries, message) => withMessage(summaries, message, userId), known),
+      )
       removeFromOutbox(
         userId,
         messages.map(({ id }) => id),
       )
     },
-    onNew: announce,
+    onNew,
   })
   const retryFailed = () => {
     retryFailedReads(userId)
     void deliverOutbox(userId)
+    sendMarks(userId)
   }
-  const live = followMessages(userId, inbox, () => {
-    retryFailed()
-    missedRequests(userId)
+  const live = followMessages(userId, inbox, {
+    onLive: () => {
+      retryFailed()
+      missedRequests(userId)
+      missedSummaries(userId)
+    },
+    onRequest: (change) => void hearRequest(userId, change),
+    onDeleted: (message) => {
+      removeMessage(userId, message)
+      missedSummaries(userId)
+    },
+    onRead: (mark) => {
+      changeSummaries(userId, (known) => withReadMark(known, mark, userId))
+      if (mark.user_id === userId) onReadElsewhere(mark.friend_id)
+    },
   })
   const catchUp = () => {
     void inbox.catchUp()

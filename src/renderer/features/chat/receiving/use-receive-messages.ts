@@ -1,17 +1,14 @@
-import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { isAttentive, isLookedAt } from '../attention/attention.ts'
 import { noticesFor } from '../attention/notice.ts'
-import { raiseNotice } from '../attention/notifications.ts'
-import { addUnreadAtom } from '../attention/unread.ts'
+import { closeNotice, raiseNotice } from '../attention/notifications.ts'
 import type { ChatMessage } from '../thread/message.ts'
 import { receiveMessages } from './receive-messages.ts'
 
 /** Follows the messages of the member: caches, outbox, unread marks and notifications stay current. */
 export function useReceiveMessages(userId: string | null, openFriendId: string | null): void {
-  const addUnread = useSetAtom(addUnreadAtom)
   const open = useRef(openFriendId)
   useEffect(() => {
     open.current = openFriendId
@@ -24,12 +21,17 @@ export function useReceiveMessages(userId: string | null, openFriendId: string |
       store.get(currentUserIdAtom) === userId && !isLookedAt(friendId, attention())
     const announce = (messages: readonly ChatMessage[]) => {
       for (const notice of noticesFor(messages, userId, attention())) {
-        addUnread(notice.friendId, notice.count)
         raiseNotice(userId, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
           console.error('a notification could not be shown', error),
         )
       }
     }
-    return receiveMessages(userId, announce)
-  }, [userId, addUnread])
+    return receiveMessages(userId, {
+      onNew: announce,
+      onReadElsewhere: (friendId) =>
+        closeNotice(userId, friendId).catch((error: unknown) =>
+          console.error('a notification could not be closed', error),
+        ),
+    })
+  }, [userId])
 }

@@ -5,9 +5,15 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
-import { addMessages, addOlderPage, newestPart, withNewestPage, type Conversation } from './conversation.ts'
+import {
+  addMessages,
+  addOlderPage,
+  newestPart,
+  withNewestPage,
+  withoutMessage,
+  type Conversation,
+} from './conversation.ts'
 import { friendOf, type ChatMessage } from './message.ts'
-import { noteTalks } from './talks.ts'
 
 keepOnDisk('conversation', { most: 10, part: newestPart })
 
@@ -39,7 +45,6 @@ async function loadNewest(userId: string, friendId: string): Promise<Conversatio
   arrivals.set(key, arrived)
   try {
     const page = await getConversationPage(friendId)
-    noteTalks(userId, page.messages.slice(-1))
     const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
     return addMessages(withNewestPage(known, page), arrived)
   } finally {
@@ -61,7 +66,6 @@ export async function loadOlder(userId: string, friendId: string): Promise<void>
  * run that ends in the middle of the first page would look like one whose older page is wanted.
  */
 export function patchConversations(userId: string, messages: readonly ChatMessage[]): void {
-  noteTalks(userId, messages)
   for (const [friendId, own] of Map.groupBy(messages, (message) => friendOf(message, userId))) {
     arrivals.get(arrivalsKey(userId, friendId))?.push(...own)
     queryClient.setQueryData<Conversation>(
@@ -69,6 +73,17 @@ export function patchConversations(userId: string, messages: readonly ChatMessag
       (current) => current && addMessages(current, own),
     )
   }
+}
+
+/** Takes out a message that its sender took back. */
+export function removeMessage(
+  userId: string,
+  message: Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'>,
+): void {
+  queryClient.setQueryData<Conversation>(
+    conversationKey(userId, friendOf(message, userId)),
+    (current) => current && withoutMessage(current, message.id),
+  )
 }
 
 /** Reads again what could not be read and is on the screen, now that there is reason to think it will succeed. */

@@ -25,19 +25,29 @@ export function addMessages(conversation: Conversation, messages: readonly ChatM
   return merged === conversation.messages ? conversation : { ...conversation, messages: merged }
 }
 
+/** Without a message that its sender took back. */
+export function withoutMessage(conversation: Conversation, id: string): Conversation {
+  const messages = conversation.messages.filter((message) => message.id !== id)
+  return messages.length === conversation.messages.length ? conversation : { ...conversation, messages }
+}
+
 /** Puts the next older page before the run. */
 export function addOlderPage(conversation: Conversation, page: Conversation): Conversation {
   const messages = mergeMessages(page.messages, conversation.messages)
   return { ...conversation, messages, hasOlder: page.hasOlder }
 }
 
-/** Brings what is known up to the newest page. Where the two do not meet, nobody knows what is between. */
+/**
+ * Brings what is known up to the newest page; what that does not hold was taken back meanwhile. Where the two do not
+ * meet, nobody knows what is between.
+ */
 export function withNewestPage(known: Conversation | undefined, page: Conversation): Conversation {
   const [first] = page.messages
   const last = known?.messages.at(-1)
-  const meets = known && last && first && (!page.hasOlder || compareOldestFirst(first, last) <= 0)
-  if (!meets) return page
-  return { messages: mergeMessages(known.messages, page.messages), hasOlder: known.hasOlder && page.hasOlder }
+  if (!known || !last || !first || compareOldestFirst(first, last) > 0) return page
+  if (!page.hasOlder) return page
+  const before = known.messages.filter((message) => compareOldestFirst(message, first) < 0)
+  return { messages: [...before, ...page.messages], hasOlder: known.hasOlder }
 }
 
 /** What is kept for the next start. */

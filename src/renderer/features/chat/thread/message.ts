@@ -20,7 +20,7 @@ export const PAGE_SIZE = 50
 export const MESSAGE_LIMIT = 4000
 
 /** The other one of the two who talk. */
-export function friendOf(message: ChatMessage, userId: string): string {
+export function friendOf(message: Pick<ChatMessage, 'sender_id' | 'receiver_id'>, userId: string): string {
   return message.sender_id === userId ? message.receiver_id : message.sender_id
 }
 

@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
 import { useUnread } from '../../attention/unread.ts'
 import { copy } from '../../copy.ts'
-import { byLatestTalkAtom } from '../../thread/talks.ts'
 import { ORBITS, OWN_SIZE, placesFor, SKY, type Placed } from './orbit.ts'
 
 const Sky = styled('div')({ position: 'relative', ...SKY, marginInline: 'auto' })
@@ -24,13 +20,13 @@ const Planet = styled('span')({
   },
 })
 
-/** Oneself among the friends one talks with: those of late nearest, who wrote unread lit. Nothing in it moves. */
+/**
+ * Oneself among the friends one talks with, who wrote unread lit. Nothing in it moves.
+ * @param friends those of late first
+ */
 export function Orbit({ friends }: { readonly friends: readonly Friend[] }) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
-  const order = useAtomValue(byLatestTalkAtom)
   const { data: profile } = useOwnProfile()
   const places = placesFor(friends.length)
-  const nearest = useMemo(() => order(userId, friends), [order, userId, friends])
   return (
     <Sky aria-hidden>
       <Title>{copy.orbit}</Title>
@@ -43,7 +39,7 @@ export function Orbit({ friends }: { readonly friends: readonly Friend[] }) {
         <MemberAvatar member={profile ?? null} size={OWN_SIZE} />
       </Planet>
       {places.map((place, index) => {
-        const friend = nearest[index]
+        const friend = friends[index]
         return friend && <FriendPlanet key={friend.id} friend={friend} place={place} />
       })}
     </Sky>

@@ -2,10 +2,17 @@ import type { RealtimeChannel } from '@supabase/realtime-js'
 import { realtime } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
+import type { ReadMark } from '../../summaries/summary.ts'
 import type { ChatMessage } from '../../thread/message.ts'
+
+/** What is left of a message that its sender took back. */
+export type DeletedMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'>
 
 export interface MessageListener {
   readonly onMessage: (message: ChatMessage) => void
+  readonly onDeleted: (message: DeletedMessage) => void
+  /** The member has read on in another window, or a friend in theirs. */
+  readonly onRead: (mark: ReadMark) => void
   /** A friend request of the member, or to them, has come, was answered or is gone. */
   readonly onRequest: (change: RequestChange) => void
   /** `lost` may come back to `live` by itself; `closed` does not. */
@@ -14,12 +21,22 @@ export interface MessageListener {
 
 /** What the database announces on a member's own topic (design §5). */
 type Change =
-  | { readonly table: 'chat_messages'; readonly operation: string; readonly record: ChatMessage }
+  | { readonly table: 'chat_messages'; readonly operation: 'INSERT'; readonly record: ChatMessage }
+  | { readonly table: 'chat_messages'; readonly operation: 'DELETE'; readonly old_record: DeletedMessage }
+  | { readonly table: 'chat_reads'; readonly operation: string; readonly record: ReadMark }
   | ({ readonly table: 'friend_requests'; readonly operation: string } & RequestChange)
 
+function tell(listener: MessageListener, change: Change): void {
+  if (change.table === 'friend_requests') listener.onRequest(change)
+  else if (change.table === 'chat_reads') listener.onRead(change.record)
+  else if (change.operation === 'INSERT') listener.onMessage(change.record)
+  else listener.onDeleted(change.old_record)
+}
+
 /**
- * Follows the inserts of messages to the member, and of the member's own from another window (spec §4), and what
- * happens to their friend requests, on the member's private topic. A join that is refused is tried again by the library, with the token of that time.
+ * Follows the inserts of messages to the member, and of the member's own from another window (spec §4), what becomes of
+ * them, and what happens to their friend requests, on the member's private topic. A join that is refused is tried again
+ * by the library, with the token of that time.
  * @returns ends the subscription; the listener is not called after that
  */
 export function subscribeToMessages(userId: string, listener: MessageListener): Unsubscribe {
@@ -33,9 +50,7 @@ export function subscribeToMessages(userId: string, listener: MessageListener): 
     channel = live
       .channel(`member:${userId}`, { config: { private: true } })
       .on<Change>('broadcast', { event: '*' }, ({ payload: change }) => {
-        if (ended) return
-        if (change.table === 'friend_requests') listener.onRequest(change)
-        else if (change.operation === 'INSERT') listener.onMessage(change.record)
+        if (!ended) tell(listener, change)
       })
       .subscribe((status, cause) => {
         if (ended) return

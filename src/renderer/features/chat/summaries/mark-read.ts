@@ -1,0 +1,22 @@
+import { markConversationRead } from './api/mark-conversation-read.ts'
+import { confirmMark, keepMark, marksOf } from './own-marks.ts'
+import { changeSummaries, readSummaries } from './summaries-cache.ts'
+import { withAllRead } from './summary.ts'
+
+/** All that a friend has sent has been seen: here at once, on the server as soon as it can be reached. */
+export function markRead(userId: string, friendId: string): void {
+  const summary = readSummaries(userId).find((known) => known.friendId === friendId)
+  if (!summary || summary.unread === 0) return
+  changeSummaries(userId, (known) => withAllRead(known, friendId))
+  keepMark(userId, { friendId, upTo: summary.latest.created_at })
+  sendMarks(userId)
+}
+
+/** Tells the server what it has not been told. What fails waits for the next call. */
+export function sendMarks(userId: string): void {
+  for (const mark of marksOf(userId))
+    markConversationRead(mark.friendId, mark.upTo).then(
+      () => confirmMark(userId, mark),
+      (error: unknown) => console.error('a conversation could not be marked as read', error),
+    )
+}

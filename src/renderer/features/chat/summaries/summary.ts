@@ -1,0 +1,59 @@
+import { compareNewestFirst, compareOldestFirst } from '#renderer/lib/cursor.ts'
+import { friendOf, type ChatMessage } from '../thread/message.ts'
+
+/** A conversation as the list of them shows it. */
+export interface Summary {
+  readonly friendId: string
+  /** Messages of the friend that were not read. */
+  readonly unread: number
+  /** `created_at` of the friend's newest message that the member has read; `null` for none. */
+  readonly readAt: string | null
+  /** The same of the member's messages and the friend; `null` as well where the two are no friends. */
+  readonly friendReadAt: string | null
+  /** The last message; of a long text the beginning. */
+  readonly latest: Pick<ChatMessage, 'id' | 'sender_id' | 'content' | 'file_type' | 'created_at'>
+}
+
+/** How far somebody has read, as the database announces it. The count comes to the reader alone. */
+export interface ReadMark {
+  readonly user_id: string
+  readonly friend_id: string
+  readonly last_read_at: string
+  readonly unread_count?: number
+}
+
+/** Newest first. */
+export type Summaries = readonly Summary[]
+
+/** With a message that became known, possibly again. One that is not newer than the last is part of what was counted. */
+export function withMessage(summaries: Summaries, message: ChatMessage, userId: string): Summaries {
+  const friendId = friendOf(message, userId)
+  const known = summaries.find((summary) => summary.friendId === friendId)
+  if (known && compareOldestFirst(message, known.latest) <= 0) return summaries
+  const { id, sender_id, content, file_type, created_at } = message
+  const summary: Summary = {
+    friendId,
+    readAt: known?.readAt ?? null,
+    friendReadAt: known?.friendReadAt ?? null,
+    unread: (known?.unread ?? 0) + (sender_id === userId ? 0 : 1),
+    latest: { id, sender_id, content, file_type, created_at },
+  }
+  return [summary, ...summaries.filter((other) => other !== known)].sort((one, other) =>
+    compareNewestFirst(one.latest, other.latest),
+  )
+}
+
+/** With what was heard of reading: the member's own, in another window, or a friend's. */
+export function withReadMark(summaries: Summaries, mark: ReadMark, userId: string): Summaries {
+  const isOwn = mark.user_id === userId
+  const friendId = isOwn ? mark.friend_id : mark.user_id
+  const { last_read_at: at, unread_count: unread = 0 } = mark
+  return change(summaries, friendId, isOwn ? { readAt: at, unread } : { friendReadAt: at })
+}
+
+/** With all that a friend has written read. */
+export const withAllRead = (summaries: Summaries, friendId: string): Summaries =>
+  change(summaries, friendId, { unread: 0 })
+
+const change = (summaries: Summaries, friendId: string, part: Partial<Summary>): Summaries =>
+  summaries.map((summary) => (summary.friendId === friendId ? { ...summary, ...part } : summary))
