@@ -1,10 +1,13 @@
-import { befriend } from '#tests/backend/support/members.ts'
+import { befriend, newMember } from '#tests/backend/support/members.ts'
 import { haveManyFriends, holdFriends } from '../chat/support/friends.ts'
+import { sendMessages } from '../chat/support/messages.ts'
+import { named } from '../fixtures/members.ts'
 import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
 import { forgetKept } from '../support/kept.ts'
 import { test } from './support/gallery.ts'
 
-test('chat', async ({ app, gallery, chat, luna, sol, pageErrors }) => {
+test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testInfo) => {
+  const mora = await newMember(server, named('mora', testInfo))
   pageErrors.allow(...NO_ANSWER)
   await app.signIn(luna)
   await chat.button.click()
@@ -31,6 +34,18 @@ test('chat', async ({ app, gallery, chat, luna, sol, pageErrors }) => {
   await chat.send(`${'Supercalifragilístico'.repeat(8)} y con varias líneas que se parten donde deben`)
   await gallery.show('Chat · Conversación', 'desktop', 'small', 'zoomed', 'narrow')
   await gallery.showForced('Chat · Conversación')
+  await befriend(luna, mora)
+  await chat.back.click()
+  await sendMessages(sol, luna, ['Claro', 'Está llena y no cabe en la ventana: ven a verla desde aquí'])
+  await sendMessages(luna, mora, ['Mañana te cuento'])
+  await chat.friend(/2 mensajes sin leer/).waitFor()
+  await gallery.show('Chat · Amigos · conversaciones', 'desktop', 'narrow')
+  await chat.friend(sol.name).click()
+  await chat.input.fill('Voy en cuanto')
+  await chat.back.click()
+  await gallery.show('Chat · Amigos · borrador')
+  await chat.friend(sol.name).click()
+  await chat.input.fill('')
 
   const answer = await holdFriends(app.page)
   await forgetKept(app.page)

@@ -33,6 +33,7 @@ export const copy = {
   emptyConversation: (name: string) => `Saluda a ${name}: el primer mensaje siempre es el mejor.`,
   log: (name: string) => `Mensajes con ${name}`,
   you: 'Tú',
+  draft: 'Borrador:',
   today: 'Hoy',
   yesterday: 'Ayer',
   file: 'Archivo adjunto',

@@ -199,6 +199,7 @@ test('a mark that the server did not take is sent again, and not forgotten meanw
   await waitFor(() => expect(calls.markRead).toHaveBeenCalledTimes(1))
   // Whatever has the conversations read anew.
   await act(async () => world.listener?.onDeleted(fromSol(0)))
+  expect(calls.markRead).toHaveBeenCalledTimes(1)
   expect(calls.setBadge).toHaveBeenLastCalledWith(0)
   look(false)
   look(true)

@@ -93,7 +93,7 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
       />
     )
 
-  if (found.length > 0) return <FriendRows friends={found} />
+  if (found.length > 0) return <FriendRows friends={found} hasPreviews />
   return (
     <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
       <EmptyState scene={<Telescope />} title={copy.nobodyFound(wanted.trim())} />

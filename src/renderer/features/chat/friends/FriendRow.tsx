@@ -11,9 +11,12 @@ import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
 import { useUnread } from '../attention/unread.ts'
 import { copy } from '../copy.ts'
 import { useIsPresent } from '../presence/use-presence.ts'
+import { ConversationAge, ConversationPreview } from './ConversationPreview.tsx'
 import type { useOneStop } from './use-one-stop.ts'
 
 interface FriendRowProps {
+  /** With a second line that says what the conversation ends with. */
+  readonly hasPreview: boolean
   readonly friend: Friend
   readonly onOpen: (friendId: string) => void
   readonly stop: ReturnType<ReturnType<typeof useOneStop>>
@@ -44,6 +47,14 @@ const Conversation = styled('button')({
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -2 },
 })
+const Lines = styled('span')({ flex: 1, minWidth: 0, display: 'grid', rowGap: 2 })
+const Line = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minWidth: 0,
+})
 const Picture = styled('span')({ position: 'relative', display: 'flex' })
 const Lamp = styled('span')({
   position: 'absolute',
@@ -72,10 +83,11 @@ const ProfileLink = styled(RouterLink)({
 })
 
 /** A friend in a list: whether they are there, and the ways to the conversation and to the profile. */
-export function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
+export function FriendRow({ friend, hasPreview, onOpen, stop }: FriendRowProps) {
   const unread = useUnread(friend.id)
   const isPresent = useIsPresent(friend.id)
   const path = useMemberPath(friend)
+  const count = unread > 0 && <Count count={unread} aria-hidden />
   return (
     <Row>
       <Conversation type="button" onClick={() => onOpen(friend.id)} {...stop}>
@@ -83,10 +95,20 @@ export function FriendRow({ friend, onOpen, stop }: FriendRowProps) {
           <MemberAvatar member={friend} size={38} />
           {isPresent && <Lamp />}
         </Picture>
-        <MemberName dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
-          {friend.username}
-        </MemberName>
-        {unread > 0 && <Count count={unread} aria-hidden />}
+        <Lines>
+          <Line>
+            <MemberName dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
+              {friend.username}
+            </MemberName>
+            {hasPreview ? <ConversationAge friendId={friend.id} /> : count}
+          </Line>
+          {hasPreview && (
+            <Line>
+              <ConversationPreview friendId={friend.id} />
+              {count}
+            </Line>
+          )}
+        </Lines>
         <VisuallyHidden>
           {isPresent && copy.present}
           {unread > 0 && `, ${copy.unreadMessages(unread)}`}

@@ -7,20 +7,34 @@ import { useChatLocation } from '../use-chat-location.ts'
 import { FriendRow } from './FriendRow.tsx'
 import { useOneStop } from './use-one-stop.ts'
 
-/** Pixels of a row. */
-const ROW = 50
+/** Pixels of a row, with a second line and without. */
+const [ROW_WITH_PREVIEW, ROW] = [60, 50]
+
+interface FriendRowsProps {
+  readonly friends: readonly Friend[]
+  readonly hasPreviews?: boolean
+}
 
 /** Friends as a list, of which the page holds those near the window. */
-export function FriendRows({ friends }: { readonly friends: readonly Friend[] }) {
+export function FriendRows({ friends, hasPreviews = false }: FriendRowsProps) {
   const { openConversation } = useChatLocation()
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])
-  const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
+  const list = useVirtualList({ ids, estimate: hasPreviews ? ROW_WITH_PREVIEW : ROW, overscan: 4 })
   const stopAt = useOneStop(list)
   return (
     <VirtualRows list={list} component="ul" aria-label={copy.friends}>
       {(index) => {
         const friend = friends[index]
-        return friend && <FriendRow friend={friend} onOpen={openConversation} stop={stopAt(index)} />
+        return (
+          friend && (
+            <FriendRow
+              friend={friend}
+              hasPreview={hasPreviews}
+              onOpen={openConversation}
+              stop={stopAt(index)}
+            />
+          )
+        )
       }}
     </VirtualRows>
   )

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { useDraftText } from '#renderer/lib/state/drafts.ts'
+import { ink, scale, signal } from '#renderer/theme/tokens.ts'
+import { Age } from '#renderer/ui/age/Age.tsx'
+import { copy } from '../copy.ts'
+import { useSummaries } from '../summaries/summaries-cache.ts'
+import type { Summaries } from '../summaries/summary.ts'
+
+const Preview = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: ink.secondary,
+  ...scale.small,
+  '&[data-unread]': { color: ink.primary },
+})
+const Draft = styled('span')({ color: signal.warning })
+
+function useSummary(friendId: string) {
+  const ofFriend = (summaries: Summaries) => summaries.find((summary) => summary.friendId === friendId)
+  return useSummaries(useCallback(ofFriend, [friendId]))
+}
+
+/** What a conversation ends with: what is being written there, or the last message. */
+export function ConversationPreview({ friendId }: { readonly friendId: string }) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const [draft] = useDraftText(`${userId}/message/${friendId}`)
+  const summary = useSummary(friendId)
+  if (draft.trim() !== '')
+    return (
+      <Preview dir="auto">
+        <Draft>{copy.draft}</Draft> {draft}
+      </Preview>
+    )
+  if (!summary) return <Preview />
+  const { sender_id, content } = summary.latest
+  return (
+    <Preview dir="auto" data-unread={summary.unread > 0 || undefined}>
+      {sender_id === userId && `${copy.you}: `}
+      {content ?? copy.file}
+    </Preview>
+  )
+}
+
+/** When the two last wrote to each other. */
+export function ConversationAge({ friendId }: { readonly friendId: string }) {
+  const latest = useSummary(friendId)?.latest
+  return latest && <Age timestamp={latest.created_at} />
+}
