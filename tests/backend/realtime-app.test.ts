@@ -1,13 +1,10 @@
 import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dropLiveConnection } from '#renderer/features/chat/receiving/api/drop-live-connection.ts'
-import {
-  subscribeToMessages,
-  type DeletedMessage,
-} from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'
+import { subscribeToMessages } from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'
 import { markConversationRead } from '#renderer/features/chat/summaries/api/mark-conversation-read.ts'
 import type { ReadMark } from '#renderer/features/chat/summaries/summary.ts'
-import type { ChatMessage } from '#renderer/features/chat/thread/message.ts'
+import type { ChatMessage, DeletedMessage } from '#renderer/features/chat/thread/message.ts'
 import { authClient, connectAuth } from '#renderer/server/auth-client.ts'
 import { realtime } from '#renderer/server/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'

@@ -1,13 +1,8 @@
-import { useCallback } from 'react'
-import { useSummaries } from '../summaries/summaries-cache.ts'
+import { useSummaries, useSummary } from '../summaries/summaries-cache.ts'
 import type { Summaries } from '../summaries/summary.ts'
 
 /** How many messages of a friend were not read. */
-export function useUnread(friendId: string): number {
-  const ofFriend = (summaries: Summaries) =>
-    summaries.find((summary) => summary.friendId === friendId)?.unread ?? 0
-  return useSummaries(useCallback(ofFriend, [friendId]))
-}
+export const useUnread = (friendId: string): number => useSummary(friendId)?.unread ?? 0
 
 /** In how many conversations something was not read. */
 export const useUnreadConversations = (): number => useSummaries(countUnread)

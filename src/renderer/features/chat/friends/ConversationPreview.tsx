@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
-import { useCallback } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { ink, scale, signal } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/age/Age.tsx'
 import { copy } from '../copy.ts'
-import { useSummaries } from '../summaries/summaries-cache.ts'
-import type { Summaries } from '../summaries/summary.ts'
+import { useSummary } from '../summaries/summaries-cache.ts'
 
 const Preview = styled('span')({
   flex: 1,
@@ -20,11 +18,6 @@ const Preview = styled('span')({
   '&[data-unread]': { color: ink.primary },
 })
 const Draft = styled('span')({ color: signal.warning })
-
-function useSummary(friendId: string) {
-  const ofFriend = (summaries: Summaries) => summaries.find((summary) => summary.friendId === friendId)
-  return useSummaries(useCallback(ofFriend, [friendId]))
-}
 
 /** What a conversation ends with: what is being written there, or the last message. */
 export function ConversationPreview({ friendId }: { readonly friendId: string }) {

@@ -28,10 +28,11 @@ export function useReceiveMessages(userId: string | null, openFriendId: string |
     }
     return receiveMessages(userId, {
       onNew: announce,
-      onReadElsewhere: (friendId) =>
+      onReadElsewhere: (friendId) => {
         closeNotice(userId, friendId).catch((error: unknown) =>
           console.error('a notification could not be closed', error),
-        ),
+        )
+      },
     })
   }, [userId])
 }

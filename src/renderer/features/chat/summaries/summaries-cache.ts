@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversations } from './api/get-conversations.ts'
 import { withOwnMarks } from './own-marks.ts'
-import type { Summaries } from './summary.ts'
+import type { Summaries, Summary } from './summary.ts'
 
 const MOST_KEPT = 200
 
@@ -28,6 +29,15 @@ export function useSummaries<Part>(select: (summaries: Summaries) => Part): Part
   const { data } = useQuery({ ...summariesQuery(useAtomValue(currentUserIdAtom)), select })
   return data ?? select(none)
 }
+
+/** The conversation with a friend, `undefined` where there is none. */
+export const useSummary = (friendId: string): Summary | undefined =>
+  useSummaries(
+    useCallback(
+      (summaries: Summaries) => summaries.find((summary) => summary.friendId === friendId),
+      [friendId],
+    ),
+  )
 
 export const readSummaries = (userId: string): Summaries =>
   queryClient.getQueryData(summariesQuery(userId).queryKey) ?? none

@@ -13,7 +13,7 @@ import {
   withoutMessage,
   type Conversation,
 } from './conversation.ts'
-import { friendOf, type ChatMessage } from './message.ts'
+import { friendOf, type ChatMessage, type DeletedMessage } from './message.ts'
 
 keepOnDisk('conversation', { most: 10, part: newestPart })
 
@@ -76,10 +76,7 @@ export function patchConversations(userId: string, messages: readonly ChatMessag
 }
 
 /** Takes out a message that its sender took back. */
-export function removeMessage(
-  userId: string,
-  message: Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'>,
-): void {
+export function removeMessage(userId: string, message: DeletedMessage): void {
   queryClient.setQueryData<Conversation>(
     conversationKey(userId, friendOf(message, userId)),
     (current) => current && withoutMessage(current, message.id),

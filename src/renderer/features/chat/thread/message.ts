@@ -11,6 +11,9 @@ export interface ChatMessage {
   readonly created_at: string
 }
 
+/** What is left of a message that its sender took back. */
+export type DeletedMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'>
+
 export const MESSAGE_COLUMNS = 'id,sender_id,receiver_id,content,file_url,file_type,created_at'
 
 /** Messages a page (design §7). */
@@ -20,7 +23,7 @@ export const PAGE_SIZE = 50
 export const MESSAGE_LIMIT = 4000
 
 /** The other one of the two who talk. */
-export function friendOf(message: Pick<ChatMessage, 'sender_id' | 'receiver_id'>, userId: string): string {
+export function friendOf(message: Omit<DeletedMessage, 'id'>, userId: string): string {
   return message.sender_id === userId ? message.receiver_id : message.sender_id
 }
 

@@ -3,10 +3,7 @@ import { realtime } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
 import type { ReadMark } from '../../summaries/summary.ts'
-import type { ChatMessage } from '../../thread/message.ts'
-
-/** What is left of a message that its sender took back. */
-export type DeletedMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'>
+import type { ChatMessage, DeletedMessage } from '../../thread/message.ts'
 
 export interface MessageListener {
   readonly onMessage: (message: ChatMessage) => void
