@@ -63,7 +63,6 @@ export const copy = {
     options: (username: string) => `Opciones del post de ${username}`,
     edit: 'Editar',
     remove: 'Borrar',
-    linkFailed: 'No se pudo abrir el enlace.',
   },
   save: {
     label: 'Guardar en tu perfil',

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { scale } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
 import { LongText } from '#renderer/ui/long-text/LongText.tsx'
-import { ExternalLink } from './ExternalLink.tsx'
-import { textParts } from './post-text.ts'
+import { ExternalLink } from '#renderer/entities/text/ExternalLink.tsx'
+import { textParts } from '#renderer/entities/text/text-parts.ts'
 import type { TextSize } from './text-size.ts'
 
 interface PostTextProps {

@@ -17,7 +17,7 @@ import { loadedPage, withFresh } from '../posts/page.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
 import { canHaveBegunToRead } from '../reading/begun-to-read.ts'
 import { postsInSight } from '../reading/posts-in-sight.ts'
-import { prepareLinks } from '../text/post-text.ts'
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
 /** The first page of each: more is read when the reader comes there. Not the lists of one member. */
 keepOnDisk('feed', {

@@ -3,7 +3,7 @@ import { supabase } from '#renderer/server/supabase.ts'
 import type { PostPage } from '../../posts/api/list-posts.ts'
 import { nextCursor, olderThan } from '../../posts/api/keyset.ts'
 import { POST_COLUMNS, toPost } from '../../posts/post.ts'
-import { prepareLinks } from '../../text/post-text.ts'
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
 /** Few: they stand above the own posts, which are not to be out of reach. */
 const PAGE_SIZE = 5

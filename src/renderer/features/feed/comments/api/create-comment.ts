@@ -1,6 +1,6 @@
 import { supabase } from '#renderer/server/supabase.ts'
 import { insertOnce } from '../../posts/api/insert-once.ts'
-import { prepareLinks } from '../../text/post-text.ts'
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 
 export interface NewComment {

@@ -1,7 +1,7 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { newerThan, nextCursor } from '../../posts/api/keyset.ts'
-import { prepareLinks } from '../../text/post-text.ts'
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 
 const COMMENTS_PAGE_SIZE = 20

@@ -1,7 +1,7 @@
 import { supabase } from '#renderer/server/supabase.ts'
 import type { PostCategory } from '../../categories.ts'
 import { insertOnce } from '../../posts/api/insert-once.ts'
-import { prepareLinks } from '../../text/post-text.ts'
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { POST_COLUMNS, toPost, type Post, type PostMedia } from '../../posts/post.ts'
 
 export interface NewPost extends Partial<PostMedia> {

@@ -1,5 +1,5 @@
 import { supabase } from '#renderer/server/supabase.ts'
-import { prepareLinks } from '../../text/post-text.ts'
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
 export interface PostEdit {
   readonly id: string

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 
 interface ExternalLinkProps {
   readonly href: string
@@ -21,9 +21,7 @@ export function ExternalLink({ href, text }: ExternalLinkProps) {
   const reportFailure = useReportFailure()
   const open = (event: MouseEvent) => {
     event.preventDefault()
-    unwrap(desktop.app.openExternal(href)).catch((cause: unknown) =>
-      reportFailure(copy.post.linkFailed, cause),
-    )
+    unwrap(desktop.app.openExternal(href)).catch((cause: unknown) => reportFailure(copy.linkFailed, cause))
   }
   return (
     <Address href={href} title={href} onClick={open}>

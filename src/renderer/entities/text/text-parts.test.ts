@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { prepareLinks, textParts } from './post-text.ts'
+import { prepareLinks, textParts } from './text-parts.ts'
 
 beforeAll(() => prepareLinks(['cosmia.test']))
 
@@ -37,7 +37,7 @@ it.each([
   'http://1.2.3.4',
 ])('is ready for %s before it is shown', async (text) => {
   vi.resetModules()
-  const fresh = await import('./post-text.ts')
+  const fresh = await import('./text-parts.ts')
   await fresh.prepareLinks(['sin enlaces', `Mira ${text} aquí`])
   expect(fresh.textParts(`Mira ${text} aquí`)[1]?.href).toMatch(/^(https?|mailto):/i)
 })
@@ -46,7 +46,7 @@ it('loads nothing for texts that hold no address', async () => {
   vi.resetModules()
   const found = vi.fn(() => ({ find: () => [] }))
   vi.doMock('linkifyjs', found)
-  const fresh = await import('./post-text.ts')
+  const fresh = await import('./text-parts.ts')
   await fresh.prepareLinks(['Hola. ¿Qué tal? :) A las 22:30, con 3 / 4 de luna…', ''])
   expect(found).not.toHaveBeenCalled()
   vi.doUnmock('linkifyjs')

@@ -1,6 +1,6 @@
 import type { FoundLink } from './find-links.ts'
 
-/** A stretch of a post as it is shown: plain text, or a link with the address it opens. */
+/** A stretch of a text as it is shown: plain text, or a link with the address it opens. */
 export interface TextPart {
   readonly text: string
   readonly href?: string

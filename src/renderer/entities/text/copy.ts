@@ -1,0 +1,3 @@
+export const copy = {
+  linkFailed: 'No se pudo abrir el enlace.',
+} as const
