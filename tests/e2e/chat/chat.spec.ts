@@ -25,8 +25,10 @@ test.describe('two friends', () => {
     await chat.open(sol.name)
     await otherChat.openFromSidebar(luna.name)
 
-    await chat.send('¿Viste la lluvia de estrellas?')
+    await chat.send('¿Viste la lluvia de estrellas? https://example.com/lluvia')
     await expect(otherChat.messages).toHaveText([/¿Viste la lluvia de estrellas\?/])
+    const link = otherChat.messages.first().getByRole('link', { name: 'example.com/lluvia' })
+    await expect(link).toHaveAttribute('href', 'https://example.com/lluvia')
     await otherChat.send('¡Sí! Conté once.')
     await expect(chat.messages).toHaveText([/¿Viste la lluvia/, /¡Sí! Conté once\./])
   })

@@ -24,11 +24,17 @@ export async function prepareLinks(texts: readonly string[]): Promise<void> {
   }
 }
 
-/** Cuts a text at its addresses. */
-export function textParts(text: string): readonly TextPart[] {
+/**
+ * Cuts a text at its addresses.
+ * @param links of the text, for whoever has what finds them; by default those that `prepareLinks` was called for
+ */
+export function textParts(
+  text: string,
+  links: readonly FoundLink[] = findLinks?.(text) ?? [],
+): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const link of findLinks?.(text) ?? []) {
+  for (const link of links) {
     if (link.start > end) parts.push({ text: text.slice(end, link.start) })
     parts.push({ text: link.text, href: link.href })
     end = link.end

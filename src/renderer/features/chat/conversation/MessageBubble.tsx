@@ -1,4 +1,8 @@
 import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { findLinks } from '#renderer/entities/text/find-links.ts'
+import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
+import { textParts } from '#renderer/entities/text/text-parts.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
 import { LongText } from '#renderer/ui/long-text/LongText.tsx'
@@ -54,9 +58,10 @@ export function MessageBubble({ bubble, sender, own }: MessageBubbleProps) {
 
 function MessageText({ of, text }: { readonly of: string; readonly text: string }) {
   const shown = withoutGaps(text)
+  const parts = useMemo(() => textParts(shown, findLinks(shown)), [shown])
   return (
     <LongText of={of} text={shown}>
-      {shown}
+      <LinkedText parts={parts} />
     </LongText>
   )
 }

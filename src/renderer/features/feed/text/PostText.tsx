@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { scale } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
 import { LongText } from '#renderer/ui/long-text/LongText.tsx'
-import { ExternalLink } from '#renderer/entities/text/ExternalLink.tsx'
+import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
 import type { TextSize } from './text-size.ts'
 
@@ -28,9 +28,7 @@ export function PostText({ id, of, size }: PostTextProps) {
   const parts = useMemo(() => textParts(shown), [shown])
   return (
     <Text {...(id !== undefined && { id })} of={of.id} text={shown} data-size={size}>
-      {parts.map(({ text, href }, index) =>
-        href ? <ExternalLink key={index} href={href} text={text} /> : text,
-      )}
+      <LinkedText parts={parts} />
     </Text>
   )
 }
