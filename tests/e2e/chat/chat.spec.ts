@@ -29,6 +29,7 @@ test.describe('two friends', () => {
     await expect(otherChat.messages).toHaveText([/¿Viste la lluvia de estrellas\?/])
     const link = otherChat.messages.first().getByRole('link', { name: 'example.com/lluvia' })
     await expect(link).toHaveAttribute('href', 'https://example.com/lluvia')
+    await expect(chat.messages.first().locator('..')).toContainText('Leído')
     await otherChat.send('¡Sí! Conté once.')
     await expect(chat.messages).toHaveText([/¿Viste la lluvia/, /¡Sí! Conté once\./])
   })

@@ -44,6 +44,7 @@ export const copy = {
   sending: 'Enviando…',
   waiting: 'Saldrá solo en un momento',
   sent: 'Enviado',
+  read: 'Leído',
   unsent: 'No enviado',
   retry: 'Reintentar',
   discard: 'Descartar',

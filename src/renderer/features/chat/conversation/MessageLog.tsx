@@ -8,10 +8,11 @@ import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
+import { useSummary } from '../summaries/summaries-cache.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { NewMessagesButton } from './NewMessagesButton.tsx'
 import { OlderPages } from './OlderPages.tsx'
-import { toRows, type Bubble } from './timeline.ts'
+import { lastReadId, toRows, type Bubble } from './timeline.ts'
 import { useNewest } from './use-newest.ts'
 import type { OlderMessages } from './use-older-messages.ts'
 
@@ -35,6 +36,8 @@ interface MessageLogProps {
 export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps) {
   const rows = useMemo(() => toRows(bubbles), [bubbles])
   const ids = useMemo(() => rows.map(({ bubble }) => bubble.id), [rows])
+  const readAt = useSummary(friend.id)?.friendReadAt ?? null
+  const readId = useMemo(() => lastReadId(rows, friend.id, readAt), [rows, friend.id, readAt])
   const list = useVirtualList({
     ids,
     estimate: MESSAGE,
@@ -72,7 +75,11 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           <VirtualRows list={list}>
             {(index) => {
               const row = rows[index]
-              return row && <MessageRow {...row} today={today} friend={friend} />
+              return (
+                row && (
+                  <MessageRow {...row} isLastRead={row.bubble.id === readId} today={today} friend={friend} />
+                )
+              )
             }}
           </VirtualRows>
         </Box>

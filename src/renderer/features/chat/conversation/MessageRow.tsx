@@ -6,16 +6,18 @@ import { memo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { copy } from '../copy.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-import { dayLabel, timeLabel, type Bubble, type TimelineRow } from './timeline.ts'
+import { dayLabel, timeLabel, type TimelineRow } from './timeline.ts'
 
 interface MessageRowProps extends TimelineRow {
+  /** The newest of the member's messages that the friend has read. */
+  readonly isLastRead: boolean
   readonly today: Date
   readonly friend: Friend
 }
 
 /** One message on its side of the log, under the name of the day that it begins. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { bubble, startsDay, endsGroup, today, friend } = props
+  const { bubble, startsDay, endsGroup, isLastRead, today, friend } = props
   const own = bubble.senderId !== friend.id
   return (
     <>
@@ -26,11 +28,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           flexDirection: 'column',
           alignItems: own ? 'flex-end' : 'flex-start',
           gap: 0.5,
-          pb: endsGroup ? 1.25 : 0.5,
+          pb: endsGroup || isLastRead ? 1.25 : 0.5,
         }}
       >
         <MessageBubble bubble={bubble} sender={own ? copy.you : friend.username} own={own} />
-        {endsGroup && bubble.state !== 'unsent' && <GroupFoot bubble={bubble} own={own} />}
+        {(endsGroup || isLastRead) && bubble.state !== 'unsent' && (
+          <GroupFoot bubble={bubble} own={own} isLastRead={isLastRead} />
+        )}
       </Box>
     </>
   )
@@ -46,7 +50,11 @@ function DayDivider({ label }: { readonly label: string }) {
   )
 }
 
-function GroupFoot({ bubble, own }: { readonly bubble: Bubble; readonly own: boolean }) {
+interface GroupFootProps extends Pick<MessageRowProps, 'bubble' | 'isLastRead'> {
+  readonly own: boolean
+}
+
+function GroupFoot({ bubble, own, isLastRead }: GroupFootProps) {
   return (
     <Typography
       variant="caption"
@@ -55,7 +63,10 @@ function GroupFoot({ bubble, own }: { readonly bubble: Bubble; readonly own: boo
       {bubble.state === 'sending' && copy.sending}
       {bubble.state === 'waiting' && copy.waiting}
       {bubble.state === 'sent' && <time dateTime={bubble.at.toISOString()}>{timeLabel(bubble.at)}</time>}
-      {own && bubble.state === 'sent' && <Check titleAccess={copy.sent} sx={{ fontSize: 14 }} />}
+      {isLastRead && copy.read}
+      {own && !isLastRead && bubble.state === 'sent' && (
+        <Check titleAccess={copy.sent} sx={{ fontSize: 14 }} />
+      )}
     </Typography>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '../sending/outbox.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
-import { dayLabel, toBubbles, toRows, type Bubble } from './timeline.ts'
+import { dayLabel, lastReadId, toBubbles, toRows, type Bubble } from './timeline.ts'
 
 const at = (text: string, senderId = FRIEND): Bubble => ({
   id: text,
@@ -93,4 +93,24 @@ test.each([
   ['2025-12-31', '31 de diciembre de 2025'],
 ])('%s is called %s on 1 March 2026', (key, label) => {
   expect(dayLabel(key, new Date('2026-03-01T00:05:00'))).toBe(label)
+})
+
+describe('what the friend has read', () => {
+  const own = (text: string) => at(text, ME)
+  const rows = toRows([
+    own('2026-11-20T10:00'),
+    own('2026-11-20T10:01'),
+    at('2026-11-20T10:02'),
+    own('2026-11-20T10:03'),
+  ])
+
+  test('ends with the newest message of one’s own up to there', () => {
+    expect(lastReadId(rows, FRIEND, new Date('2026-11-20T10:01').toISOString())).toBe('2026-11-20T10:01')
+    expect(lastReadId(rows, FRIEND, new Date('2026-11-20T10:02').toISOString())).toBe('2026-11-20T10:01')
+  })
+
+  test('is nothing before the first', () => {
+    expect(lastReadId(rows, FRIEND, new Date('2026-11-20T09:00').toISOString())).toBeNull()
+    expect(lastReadId(rows, FRIEND, null)).toBeNull()
+  })
 })

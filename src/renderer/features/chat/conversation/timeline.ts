@@ -76,6 +76,24 @@ export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
     .reverse()
 }
 
+/**
+ * The newest message of the member's own that the friend has read; `null` for none.
+ * @param rows newest first
+ * @param readAt `created_at` of the newest message that they have read
+ */
+export function lastReadId(
+  rows: readonly TimelineRow[],
+  friendId: string,
+  readAt: string | null,
+): string | null {
+  if (readAt === null) return null
+  const until = Date.parse(readAt)
+  const read = rows.find(
+    ({ bubble }) => bubble.senderId !== friendId && bubble.state === 'sent' && +bubble.at <= until,
+  )
+  return read?.bubble.id ?? null
+}
+
 const continues = (bubble: Bubble, next: Bubble): boolean =>
   bubble.senderId === next.senderId && +next.at - +bubble.at < GROUP_PAUSE
 
