@@ -41,7 +41,15 @@ const COMMON = {
 /** Rooms of the large features, top first; a room imports only rooms below it, and none of its neighbours. */
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   auth: [['credentials', 'profile-type', 'link', 'recovery'], ['code']],
-  chat: [['conversation', 'friends'], ['presence'], ['receiving'], ['attention'], ['sending'], ['summaries'], ['thread']],
+  chat: [
+    ['conversation', 'friends'],
+    ['presence', 'typing'],
+    ['receiving'],
+    ['attention'],
+    ['sending'],
+    ['summaries'],
+    ['thread'],
+  ],
   feed: [
     ['collection'],
     ['timeline', 'compose'],

@@ -30,8 +30,11 @@ test.describe('two friends', () => {
     const link = otherChat.messages.first().getByRole('link', { name: 'example.com/lluvia' })
     await expect(link).toHaveAttribute('href', 'https://example.com/lluvia')
     await expect(chat.messages.first().locator('..')).toContainText('Leído')
+    await otherChat.input.pressSequentially('¡Sí')
+    await expect(chat.panel.getByText('escribiendo…')).toBeVisible()
     await otherChat.send('¡Sí! Conté once.')
     await expect(chat.messages).toHaveText([/¿Viste la lluvia/, /¡Sí! Conté once\./])
+    await expect(chat.panel.getByText('escribiendo…')).toBeHidden()
   })
 
   test('are told of a message they do not look at, and a click leads to it', async ({

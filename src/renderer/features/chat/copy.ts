@@ -32,6 +32,7 @@ export const copy = {
   emptyConversationTitle: 'Todo en calma',
   emptyConversation: (name: string) => `Saluda a ${name}: el primer mensaje siempre es el mejor.`,
   log: (name: string) => `Mensajes con ${name}`,
+  typing: 'escribiendo…',
   you: 'Tú',
   draft: 'Borrador:',
   today: 'Hoy',

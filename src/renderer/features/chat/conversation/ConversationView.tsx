@@ -1,15 +1,18 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
+import { lamp } from '#renderer/theme/tokens.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
 import { Composer } from '../sending/Composer.tsx'
+import { useTyping } from '../typing/use-typing.ts'
 import { useChatLocation } from '../use-chat-location.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { Messages } from './Messages.tsx'
@@ -18,11 +21,12 @@ import { Messages } from './Messages.tsx'
 export function ConversationView({ friendId }: { readonly friendId: string }) {
   const { data: friends, isError, refetch } = useFriends()
   const friend = friends?.find(({ id }) => id === friendId)
+  const { isTyping, tell } = useTyping(friendId)
   return (
     <>
-      <ConversationHeader friend={friend} />
+      <ConversationHeader friend={friend} isTyping={isTyping} />
       {friend && <Messages friend={friend} />}
-      {friend && <Composer friend={friend} />}
+      {friend && <Composer friend={friend} onType={tell} />}
       {friends && !friend && (
         <EmptyState scene={<Telescope />} title={copy.unknownFriendTitle} description={copy.unknownFriend} />
       )}
@@ -32,7 +36,12 @@ export function ConversationView({ friendId }: { readonly friendId: string }) {
   )
 }
 
-function ConversationHeader({ friend }: { readonly friend: Friend | undefined }) {
+interface ConversationHeaderProps {
+  readonly friend: Friend | undefined
+  readonly isTyping: boolean
+}
+
+function ConversationHeader({ friend, isTyping }: ConversationHeaderProps) {
   const { openList } = useChatLocation()
   return (
     <PanelHeader>
@@ -40,9 +49,16 @@ function ConversationHeader({ friend }: { readonly friend: Friend | undefined })
         <ArrowBack />
       </IconButton>
       {friend && <MemberAvatar member={friend} size={36} />}
-      <Typography variant="subtitle1" component="h2" noWrap>
-        {friend?.username ?? copy.panel}
-      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle1" component="h2" noWrap>
+          {friend?.username ?? copy.panel}
+        </Typography>
+        {isTyping && (
+          <Typography variant="caption" component="p" sx={{ color: lamp.glow }}>
+            {copy.typing}
+          </Typography>
+        )}
+      </Box>
     </PanelHeader>
   )
 }

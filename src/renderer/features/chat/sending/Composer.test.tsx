@@ -19,7 +19,7 @@ const sol = { id: FRIEND, username: 'sol', avatar_url: null }
 function open() {
   render(
     <Provider store={store}>
-      <Composer friend={sol} />
+      <Composer onType={vi.fn()} friend={sol} />
     </Provider>,
   )
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' })

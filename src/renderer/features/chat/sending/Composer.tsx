@@ -13,8 +13,14 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import { useComposer } from './use-composer.ts'
 
+interface ComposerProps {
+  readonly friend: Friend
+  /** Something was typed. */
+  readonly onType: () => void
+}
+
 /** Where a message is written. Enter sends, Shift+Enter starts a new line. */
-export function Composer({ friend }: { readonly friend: Friend }) {
+export function Composer({ friend, onType }: ComposerProps) {
   const { comingSoon } = useToasts()
   const { text, setText, over, canSend, submit } = useComposer(friend.id)
   const onSubmit = (event: FormEvent<HTMLElement>) => {
@@ -48,7 +54,10 @@ export function Composer({ friend }: { readonly friend: Friend }) {
         placeholder={copy.placeholder(friend.username)}
         inputRef={caretAtEnd}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          onType()
+        }}
         onKeyDown={onEnter(submit)}
         error={over > 0}
         sx={{ '& textarea': { fontSize: '0.9375rem' } }}

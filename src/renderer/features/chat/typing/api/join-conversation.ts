@@ -1,0 +1,33 @@
+import { realtime } from '#renderer/server/supabase.ts'
+
+/** What two friends signal each other while they write (design §5). */
+export interface TypingTopic {
+  /** Tells the friend that the member is writing; without a connection nobody. */
+  tell(): void
+  leave(): void
+}
+
+interface Typing {
+  readonly user_id: string
+}
+
+/** @param onTyping the friend is writing; not called for the member's own other windows */
+export function joinConversation(userId: string, friendId: string, onTyping: () => void): TypingTopic {
+  const live = realtime()
+  const topic = ['conversation', ...[userId, friendId].sort()].join(':')
+  const channel = live.channel(topic, { config: { private: true } })
+  let isJoined = false
+  channel
+    .on<Typing>('broadcast', { event: 'typing' }, ({ payload }) => {
+      if (payload.user_id === friendId) onTyping()
+    })
+    .subscribe((status) => {
+      isJoined = status === 'SUBSCRIBED'
+    })
+  return {
+    tell: () => {
+      if (isJoined) void channel.send({ type: 'broadcast', event: 'typing', payload: { user_id: userId } })
+    },
+    leave: () => void live.removeChannel(channel),
+  }
+}

@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { liveStatusAtom } from '../receiving/live-messages.ts'
+import { changeSummaries } from '../summaries/summaries-cache.ts'
+import { withMessage } from '../summaries/summary.ts'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { joinConversation } from './api/join-conversation.ts'
+import { useTyping } from './use-typing.ts'
+
+vi.mock('./api/join-conversation.ts', () => ({ joinConversation: vi.fn() }))
+vi.mock('../summaries/api/get-conversations.ts', () => ({ getConversations: () => Promise.resolve([]) }))
+
+const topic = { tell: vi.fn(), leave: vi.fn() }
+const friendTypes = () => act(() => vi.mocked(joinConversation).mock.lastCall?.[2]())
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.mocked(joinConversation).mockReturnValue(topic)
+  signInAs(ME)
+  store.set(liveStatusAtom, 'live')
+})
+
+afterEach(() => {
+  closeWindow()
+  store.set(liveStatusAtom, 'connecting')
+  vi.clearAllMocks()
+  vi.useRealTimers()
+})
+
+const open = () => renderHook(() => useTyping(FRIEND), { wrapper: StoreProvider })
+
+test('a friend who writes is seen to, for six seconds after the last signal', async () => {
+  const { result } = open()
+  await pass(0)
+  expect(result.current.isTyping).toBe(false)
+  friendTypes()
+  await pass(4_000)
+  friendTypes()
+  await pass(4_000)
+  expect(result.current.isTyping).toBe(true)
+  await pass(2_000)
+  expect(result.current.isTyping).toBe(false)
+})
+
+test('what they wrote ends it', async () => {
+  const { result } = open()
+  await pass(0)
+  friendTypes()
+  act(() => changeSummaries(ME, (known) => withMessage(known, message(1), ME)))
+  await pass(0)
+  expect(result.current.isTyping).toBe(false)
+})
+
+test('the friend is told at most every three seconds', async () => {
+  const { result } = open()
+  for (let key = 0; key < 8; key++) {
+    result.current.tell()
+    await pass(500)
+  }
+  expect(topic.tell).toHaveBeenCalledTimes(2)
+})
+
+test('the topic is left with the conversation, and joined anew with a new connection', async () => {
+  const { unmount } = open()
+  await pass(0)
+  act(() => store.set(liveStatusAtom, 'reconnecting'))
+  expect(topic.leave).toHaveBeenCalledTimes(1)
+  act(() => store.set(liveStatusAtom, 'live'))
+  expect(joinConversation).toHaveBeenCalledTimes(2)
+  unmount()
+  expect(topic.leave).toHaveBeenCalledTimes(2)
+})

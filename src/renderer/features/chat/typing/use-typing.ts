@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { liveStatusAtom } from '../receiving/live-messages.ts'
+import { useSummary } from '../summaries/summaries-cache.ts'
+import { joinConversation, type TypingTopic } from './api/join-conversation.ts'
+
+/** Milliseconds between two signals, however much is typed (design §5). */
+const TELL_EVERY = 3_000
+/** Milliseconds after which a friend who gives no more signals has stopped. */
+const GONE_AFTER = 6_000
+
+/** Whether the friend of an open conversation is writing, until what they wrote has come; and how to tell them the same. */
+export function useTyping(friendId: string) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const isLive = useAtomValue(liveStatusAtom) === 'live'
+  const latest = useSummary(friendId)?.latest.id ?? null
+  const [signal, setSignal] = useState<{ readonly after: string | null } | null>(null)
+  const onSignal = useEffectEvent(() => setSignal({ after: latest }))
+  const topic = useRef<TypingTopic | null>(null)
+  const told = useRef(Number.NEGATIVE_INFINITY)
+
+  useEffect(() => {
+    if (userId === null || !isLive) return
+    const joined = joinConversation(userId, friendId, () => onSignal())
+    topic.current = joined
+    return () => {
+      topic.current = null
+      joined.leave()
+    }
+  }, [userId, friendId, isLive])
+
+  useEffect(() => {
+    if (signal === null) return
+    const timer = setTimeout(() => setSignal(null), GONE_AFTER)
+    return () => clearTimeout(timer)
+  }, [signal])
+
+  const tell = useCallback(() => {
+    if (performance.now() - told.current < TELL_EVERY) return
+    told.current = performance.now()
+    topic.current?.tell()
+  }, [])
+  return { isTyping: isLive && signal !== null && signal.after === latest, tell }
+}
