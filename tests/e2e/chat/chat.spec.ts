@@ -144,6 +144,7 @@ test.describe('two friends', () => {
       luna,
       Array.from({ length: 120 }, (_, index) => `mensaje número ${index + 1}.`),
     )
+    await luna.client.rpc('mark_conversation_read', { friend_id: sol.id }).throwOnError()
     await app.signIn(luna)
     await chat.open(sol.name)
     await expect(chat.messages.last()).toHaveText(/mensaje número 120\./)
@@ -158,6 +159,29 @@ test.describe('two friends', () => {
     await expect(chat.messages.first()).toHaveText(/mensaje número 1\./)
     // Only what is near the window is in the page.
     expect(await chat.messages.count()).toBeLessThan(60)
+  })
+
+  test('open a conversation where reading stopped, however far up', async ({
+    app,
+    chat,
+    server,
+    luna,
+    sol,
+  }) => {
+    const texts = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `mensaje número ${from + index}.`)
+    await sendMessagesLongAgo(server, sol, luna, texts(1, 130))
+    await luna.client.rpc('mark_conversation_read', { friend_id: sol.id }).throwOnError()
+    await sendMessages(sol, luna, texts(131, 200))
+    await app.signIn(luna)
+    await chat.open(sol.name)
+    await expect(chat.panel.getByText('Nuevos', { exact: true })).toBeInViewport()
+    await expect(chat.message('mensaje número 131.')).toBeInViewport()
+    await expect(chat.button).toHaveAccessibleName('Cerrar chat')
+    // What comes while it is looked at moves nothing.
+    await sendMessages(sol, luna, ['otra más'])
+    await expect(chat.toNewest).toBeVisible()
+    await expect(chat.message('mensaje número 131.')).toBeInViewport()
   })
 
   test('are found by their name without its accents, and Escape leads back', async ({

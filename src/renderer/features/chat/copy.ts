@@ -57,6 +57,7 @@ export const copy = {
     `Vas a la velocidad de la luz. Tu mensaje saldrá solo en ${wait}: no se ha perdido nada.`,
   reconnecting: 'Reconectando…',
   newMessages: 'Mensajes nuevos',
+  startsNew: 'Nuevos',
   notificationTitle: 'Mensaje nuevo',
   messageFrom: (name: string) => `Mensaje nuevo de ${name}`,
   manyMessages: (count: number) => `${count} mensajes nuevos`,

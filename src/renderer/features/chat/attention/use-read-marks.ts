@@ -1,16 +1,21 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { markRead } from '../summaries/mark-read.ts'
+import { useSummariesKnown } from '../summaries/summaries-cache.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
-import { markRead } from '../summaries/mark-read.ts'
+import { forgetReadingMark, noteReadingMark } from './reading-mark.ts'
 import { useUnread } from './unread.ts'
 
 /** Marks the open conversation as read while it is looked at, and takes its notification back. */
 export function useReadMarks(openFriendId: string | null): void {
   const attentive = useAttentive()
   const userId = useAtomValue(currentUserIdAtom)
+  const isKnown = useSummariesKnown()
   const waiting = useUnread(openFriendId ?? '') > 0
+  /** Whether what comes now comes under the member's eyes. */
+  const isWatching = useRef(false)
 
   useEffect(() => {
     if (openFriendId === null || userId === null || !attentive) return
@@ -19,7 +24,20 @@ export function useReadMarks(openFriendId: string | null): void {
     )
   }, [userId, openFriendId, attentive])
 
+  useEffect(
+    () => () => {
+      isWatching.current = false
+      forgetReadingMark()
+    },
+    [userId, openFriendId],
+  )
+
   useEffect(() => {
-    if (openFriendId !== null && userId !== null && waiting && attentive) markRead(userId, openFriendId)
-  }, [waiting, attentive, userId, openFriendId])
+    const isLookedAt = openFriendId !== null && userId !== null && attentive
+    if (isLookedAt && waiting) {
+      if (!isWatching.current) noteReadingMark(userId, openFriendId)
+      markRead(userId, openFriendId)
+    }
+    isWatching.current = isLookedAt && isKnown
+  }, [waiting, attentive, isKnown, userId, openFriendId])
 }

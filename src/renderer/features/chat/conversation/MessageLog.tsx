@@ -13,6 +13,7 @@ import { MessageRow } from './MessageRow.tsx'
 import { NewMessagesButton } from './NewMessagesButton.tsx'
 import { OlderPages } from './OlderPages.tsx'
 import { lastReadId, toRows, type Bubble } from './timeline.ts'
+import { useFirstNew, useOpenAtNew } from './use-first-new.ts'
 import { useNewest } from './use-newest.ts'
 import type { OlderMessages } from './use-older-messages.ts'
 
@@ -46,6 +47,8 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
     near: NEAR,
     paddingStart: 12,
   })
+  const firstNew = useFirstNew(friend.id, { rows, hasOlder, older })
+  useOpenAtNew(firstNew, ids, list)
   const { isAway, toNewest } = useNewest(bubbles, list)
   useNearEnd(list, AHEAD, hasOlder && older.status === 'idle', older.load)
   const today = useToday()
@@ -77,7 +80,13 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
               const row = rows[index]
               return (
                 row && (
-                  <MessageRow {...row} isLastRead={row.bubble.id === readId} today={today} friend={friend} />
+                  <MessageRow
+                    {...row}
+                    startsNew={row.bubble.id === firstNew}
+                    isLastRead={row.bubble.id === readId}
+                    today={today}
+                    friend={friend}
+                  />
                 )
               )
             }}

@@ -4,11 +4,14 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { lamp } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { dayLabel, timeLabel, type TimelineRow } from './timeline.ts'
 
 interface MessageRowProps extends TimelineRow {
+  /** The first that the member had not read. */
+  readonly startsNew: boolean
   /** The newest of the member's messages that the friend has read. */
   readonly isLastRead: boolean
   readonly today: Date
@@ -17,11 +20,12 @@ interface MessageRowProps extends TimelineRow {
 
 /** One message on its side of the log, under the name of the day that it begins. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { bubble, startsDay, endsGroup, isLastRead, today, friend } = props
+  const { bubble, startsDay, endsGroup, startsNew, isLastRead, today, friend } = props
   const own = bubble.senderId !== friend.id
   return (
     <>
-      {startsDay !== null && <DayDivider label={dayLabel(startsDay, today)} />}
+      {startsDay !== null && <LogDivider label={dayLabel(startsDay, today)} />}
+      {startsNew && <LogDivider label={copy.startsNew} color={lamp.glow} />}
       <Box
         sx={{
           display: 'flex',
@@ -40,10 +44,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   )
 })
 
-function DayDivider({ label }: { readonly label: string }) {
+interface LogDividerProps {
+  readonly label: string
+  readonly color?: string
+}
+
+function LogDivider({ label, color = 'text.secondary' }: LogDividerProps) {
   return (
     <Divider sx={{ py: 1.5 }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" sx={{ color }}>
         {label}
       </Typography>
     </Divider>

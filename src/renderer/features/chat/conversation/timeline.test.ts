@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '../sending/outbox.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
-import { dayLabel, lastReadId, toBubbles, toRows, type Bubble } from './timeline.ts'
+import { dayLabel, firstNewId, lastReadId, toBubbles, toRows, type Bubble } from './timeline.ts'
 
 const at = (text: string, senderId = FRIEND): Bubble => ({
   id: text,
@@ -112,5 +112,26 @@ describe('what the friend has read', () => {
   test('is nothing before the first', () => {
     expect(lastReadId(rows, FRIEND, new Date('2026-11-20T09:00').toISOString())).toBeNull()
     expect(lastReadId(rows, FRIEND, null)).toBeNull()
+  })
+})
+
+describe('what is new', () => {
+  const iso = (text: string) => new Date(text).toISOString()
+  const rows = toRows([
+    at('2026-11-20T10:00'),
+    at('2026-11-20T10:01', ME),
+    at('2026-11-20T10:02'),
+    at('2026-11-20T10:03'),
+  ])
+
+  test('begins with the friend’s first message after the one that was read', () => {
+    expect(firstNewId(rows, FRIEND, iso('2026-11-20T10:00'), true)).toBe('2026-11-20T10:02')
+    expect(firstNewId(rows, FRIEND, iso('2026-11-20T10:03'), true)).toBeNull()
+  })
+
+  test('is not known before the message that was read is', () => {
+    expect(firstNewId(rows, FRIEND, iso('2026-11-20T09:00'), true)).toBeUndefined()
+    expect(firstNewId(rows, FRIEND, null, true)).toBeUndefined()
+    expect(firstNewId(rows, FRIEND, null, false)).toBe('2026-11-20T10:00')
   })
 })

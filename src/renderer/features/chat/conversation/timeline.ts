@@ -94,6 +94,25 @@ export function lastReadId(
   return read?.bubble.id ?? null
 }
 
+/**
+ * The first message of the friend after the place where reading stopped; `null` for none, and `undefined` where it is
+ * further up than what is loaded.
+ * @param rows newest first
+ * @param hasOlder whether there are messages before the last of the rows
+ */
+export function firstNewId(
+  rows: readonly TimelineRow[],
+  friendId: string,
+  readAt: string | null,
+  hasOlder: boolean,
+): string | null | undefined {
+  const from = readAt === null ? Number.NEGATIVE_INFINITY : Date.parse(readAt)
+  const isOld = ({ bubble }: TimelineRow) => +bubble.at <= from
+  if (hasOlder && !rows.some(isOld)) return undefined
+  const first = rows.findLast((row) => row.bubble.senderId === friendId && !isOld(row))
+  return first?.bubble.id ?? null
+}
+
 const continues = (bubble: Bubble, next: Bubble): boolean =>
   bubble.senderId === next.senderId && +next.at - +bubble.at < GROUP_PAUSE
 

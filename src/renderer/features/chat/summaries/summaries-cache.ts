@@ -30,6 +30,10 @@ export function useSummaries<Part>(select: (summaries: Summaries) => Part): Part
   return data ?? select(none)
 }
 
+/** Whether they were read, now or in an earlier start. */
+export const useSummariesKnown = (): boolean =>
+  useQuery(summariesQuery(useAtomValue(currentUserIdAtom))).data !== undefined
+
 /** The conversation with a friend, `undefined` where there is none. */
 export const useSummary = (friendId: string): Summary | undefined =>
   useSummaries(

@@ -53,7 +53,9 @@ export function withReadMark(summaries: Summaries, mark: ReadMark, userId: strin
 
 /** With all that a friend has written read. */
 export const withAllRead = (summaries: Summaries, friendId: string): Summaries =>
-  change(summaries, friendId, { unread: 0 })
+  summaries.map((summary) =>
+    summary.friendId === friendId ? { ...summary, unread: 0, readAt: summary.latest.created_at } : summary,
+  )
 
 const change = (summaries: Summaries, friendId: string, part: Partial<Summary>): Summaries =>
   summaries.map((summary) => (summary.friendId === friendId ? { ...summary, ...part } : summary))

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import { store } from '#renderer/lib/state/store.ts'
+import { readSummaries } from '../summaries/summaries-cache.ts'
+
+/** Where the member stopped reading the open conversation, before they came back to it. */
+export interface ReadingMark {
+  readonly friendId: string
+  /** `created_at` of the newest message that was read, `null` before the first. */
+  readonly readAt: string | null
+}
+
+export const readingMarkAtom = atom<ReadingMark | null>(null)
+
+/** Notes it, before what is unread there is marked as read. */
+export function noteReadingMark(userId: string, friendId: string): void {
+  const summary = readSummaries(userId).find((known) => known.friendId === friendId)
+  if (summary && summary.unread > 0) store.set(readingMarkAtom, { friendId, readAt: summary.readAt })
+}
+
+export const forgetReadingMark = (): void => store.set(readingMarkAtom, null)

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { VirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { readingMarkAtom } from '../attention/reading-mark.ts'
+import { firstNewId, type TimelineRow } from './timeline.ts'
+import type { OlderMessages } from './use-older-messages.ts'
+
+interface Log {
+  /** Newest first. */
+  readonly rows: readonly TimelineRow[]
+  readonly hasOlder: boolean
+  readonly older: OlderMessages
+}
+
+/** The first message that was not read when the member came to a conversation: as many pages are read as there are before it. */
+export function useFirstNew(friendId: string, { rows, hasOlder, older }: Log): string | null {
+  const noted = useAtomValue(readingMarkAtom)
+  const mark = noted?.friendId === friendId ? noted : null
+  const firstId = useMemo(
+    () => (mark ? firstNewId(rows, friendId, mark.readAt, hasOlder) : null),
+    [mark, rows, friendId, hasOlder],
+  )
+  const isFurtherUp = firstId === undefined && older.status === 'idle'
+  const load = useEffectEvent(() => older.load())
+  useEffect(() => {
+    if (isFurtherUp) load()
+  }, [isFurtherUp, rows])
+  return firstId ?? null
+}
+
+/** Opens a log where reading stopped, once that is known; whoever reads already is left where they are. */
+export function useOpenAtNew(firstId: string | null, ids: readonly string[], list: VirtualList): void {
+  const open = useEffectEvent((id: string) => {
+    if (list.isNearOrigin) list.virtualizer.scrollToIndex(ids.indexOf(id), { align: 'end' })
+  })
+  useEffect(() => {
+    if (firstId !== null) open(firstId)
+  }, [firstId])
+}
