@@ -60,7 +60,7 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
       await keychain.stop()
 
       await refuse(app.page, first)
-      await app.pages.home.publish('Publicado sin llavero')
+      await app.pages.home.publish(`Publicado sin llavero, con ${keyring} después`)
       const [renewed] = await Promise.all([nextToken(app.page), app.page.reload()])
       expect(renewed).not.toBe(first)
 
@@ -68,7 +68,7 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
       await keychain.start()
       const { dashboard, home } = await app.restart()
       await expect(dashboard.userMenu).toBeVisible()
-      const [stored] = await Promise.all([nextToken(app.page), home.publish('Sigo aquí')])
+      const [stored] = await Promise.all([nextToken(app.page), home.publish(`Sigo aquí, con ${keyring}`)])
       expect(stored).toBe(renewed)
     })
 }
