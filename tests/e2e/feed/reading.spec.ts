@@ -55,7 +55,10 @@ test('the row of categories does not glide for who asked for less motion', async
   await app.signIn(luna)
   await app.page.emulateMedia({ reducedMotion: 'reduce' })
   await app.page.setViewportSize({ width: 700, height: 700 })
-  await home.nextCategories.waitFor({ state: 'attached' })
+  const row = app.page.getByRole('group', { name: 'Filtrar por categoría' })
+  await expect
+    .poll(() => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeGreaterThan(100)
   const turned = await home.nextCategories.evaluate((button: HTMLElement) => {
     button.click()
     return document.querySelector('[role="group"]')?.scrollLeft
