@@ -1,8 +1,15 @@
-import { useSummaries, useSummary } from '../summaries/summaries-cache.ts'
+import { useCallback } from 'react'
+import { useSummaries } from '../summaries/summaries-cache.ts'
 import type { Summaries } from '../summaries/summary.ts'
 
 /** How many messages of a friend were not read. */
-export const useUnread = (friendId: string): number => useSummary(friendId)?.unread ?? 0
+export const useUnread = (friendId: string): number =>
+  useSummaries(
+    useCallback(
+      (summaries: Summaries) => summaries.find((summary) => summary.friendId === friendId)?.unread ?? 0,
+      [friendId],
+    ),
+  )
 
 /** In how many conversations something was not read. */
 export const useUnreadConversations = (): number => useSummaries(countUnread)

@@ -8,7 +8,7 @@ import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
-import { useSummary } from '../summaries/summaries-cache.ts'
+import { useFriendReadAt } from '../summaries/summaries-cache.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { NewMessagesButton } from './NewMessagesButton.tsx'
 import { OlderPages } from './OlderPages.tsx'
@@ -37,7 +37,7 @@ interface MessageLogProps {
 export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps) {
   const rows = useMemo(() => toRows(bubbles), [bubbles])
   const ids = useMemo(() => rows.map(({ bubble }) => bubble.id), [rows])
-  const readAt = useSummary(friend.id)?.friendReadAt ?? null
+  const readAt = useFriendReadAt(friend.id)
   const readId = useMemo(() => lastReadId(rows, friend.id, readAt), [rows, friend.id, readAt])
   const list = useVirtualList({
     ids,

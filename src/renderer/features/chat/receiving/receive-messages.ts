@@ -5,9 +5,10 @@ import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
 import { sendMarks } from '../summaries/mark-read.ts'
 import { changeSummaries, missedSummaries } from '../summaries/summaries-cache.ts'
-import { withMessage, withReadMark } from '../summaries/summary.ts'
+import { withReadMark } from '../summaries/summary.ts'
 import { patchConversations, removeMessage, retryFailedReads } from '../thread/conversation-cache.ts'
 import type { ChatMessage } from '../thread/message.ts'
+import { summarise } from './summarise.ts'
 import { getLatestMessage } from './api/get-latest-message.ts'
 import { getMessagesSince } from './api/get-messages-since.ts'
 import { createInbox } from './inbox.ts'
@@ -17,6 +18,8 @@ import { storedCursor } from './message-cursor.ts'
 export interface MessageNews {
   /** Told of every message once. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
+  /** Whether the conversation with a friend is looked at now. */
+  readonly isLookedAt: (friendId: string) => boolean
   /** The member has read the conversation with a friend in another window. */
   readonly onReadElsewhere: (friendId: string) => void
 }
@@ -25,16 +28,14 @@ export interface MessageNews {
  * Follows the messages of a member and catches up whenever there is reason to think that some were missed.
  * @returns ends it
  */
-export function receiveMessages(userId: string, { onNew, onReadElsewhere }: MessageNews) {
+export function receiveMessages(userId: string, { onNew, isLookedAt, onReadElsewhere }: MessageNews) {
   const inbox = createInbox({
     cursor: storedCursor(userId),
     getSince: getMessagesSince,
     getLatest: getLatestMessage,
     onKnown: (messages) => {
       patchConversations(userId, messages)
-      changeSummaries(userId, (known) =>
-        messages.reduce((summaries, message) => withMessage(summaries, message, userId), known),
-      )
+      summarise(userId, messages, isLookedAt)
       removeFromOutbox(
         userId,
         messages.map(({ id }) => id),

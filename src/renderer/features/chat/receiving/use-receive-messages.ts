@@ -28,6 +28,7 @@ export function useReceiveMessages(userId: string | null, openFriendId: string |
     }
     return receiveMessages(userId, {
       onNew: announce,
+      isLookedAt: (friendId) => isLookedAt(friendId, attention()),
       onReadElsewhere: (friendId) => {
         closeNotice(userId, friendId).catch((error: unknown) =>
           console.error('a notification could not be closed', error),

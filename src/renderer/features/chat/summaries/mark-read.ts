@@ -12,6 +12,20 @@ export function markRead(userId: string, friendId: string): void {
   sendMarks(userId)
 }
 
+/** Milliseconds in which messages that come under the member's eyes are told of as one. */
+const TOGETHER = 500
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** A message came while its conversation was looked at. Whoever talks on does not wait for what is told of it. */
+export function markSeen(userId: string, friendId: string, upTo: string): void {
+  keepMark(userId, { friendId, upTo })
+  timer ??= setTimeout(() => {
+    timer = undefined
+    sendMarks(userId)
+  }, TOGETHER)
+}
+
 /** Tells the server what it has not been told. What fails waits for the next call. */
 export function sendMarks(userId: string): void {
   for (const mark of marksOf(userId))

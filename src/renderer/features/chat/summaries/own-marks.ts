@@ -10,8 +10,12 @@ const marks = new Map<string, OwnMark>()
 
 const keyOf = (userId: string, friendId: string) => `${userId}/${friendId}`
 
-export const keepMark = (userId: string, mark: OwnMark): void =>
-  void marks.set(keyOf(userId, mark.friendId), mark)
+/** Unless a later one of the same conversation is kept. */
+export function keepMark(userId: string, mark: OwnMark): void {
+  const key = keyOf(userId, mark.friendId)
+  const known = marks.get(key)
+  if (!known || Date.parse(known.upTo) <= Date.parse(mark.upTo)) marks.set(key, mark)
+}
 
 /** The server has taken it. A later one of the same conversation stays. */
 export function confirmMark(userId: string, mark: OwnMark): void {

@@ -32,7 +32,19 @@ export function useSummaries<Part>(select: (summaries: Summaries) => Part): Part
 
 /** Whether they were read, now or in an earlier start. */
 export const useSummariesKnown = (): boolean =>
-  useQuery(summariesQuery(useAtomValue(currentUserIdAtom))).data !== undefined
+  useQuery({ ...summariesQuery(useAtomValue(currentUserIdAtom)), select: isKnown }).data ?? false
+
+const isKnown = () => true
+
+/** How far a friend has read of the conversation with them. */
+export const useFriendReadAt = (friendId: string): string | null =>
+  useSummaries(
+    useCallback(
+      (summaries: Summaries) =>
+        summaries.find((summary) => summary.friendId === friendId)?.friendReadAt ?? null,
+      [friendId],
+    ),
+  )
 
 /** The conversation with a friend, `undefined` where there is none. */
 export const useSummary = (friendId: string): Summary | undefined =>

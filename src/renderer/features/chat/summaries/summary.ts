@@ -25,17 +25,25 @@ export interface ReadMark {
 /** Newest first. */
 export type Summaries = readonly Summary[]
 
-/** With a message that became known, possibly again. One that is not newer than the last is part of what was counted. */
-export function withMessage(summaries: Summaries, message: ChatMessage, userId: string): Summaries {
+/**
+ * With a message that became known, possibly again. One that is not newer than the last is part of what was counted.
+ * @param isSeen the conversation is looked at, so that all of it is read
+ */
+export function withMessage(
+  summaries: Summaries,
+  message: ChatMessage,
+  userId: string,
+  isSeen = false,
+): Summaries {
   const friendId = friendOf(message, userId)
   const known = summaries.find((summary) => summary.friendId === friendId)
   if (known && compareOldestFirst(message, known.latest) <= 0) return summaries
   const { id, sender_id, content, file_type, created_at } = message
   const summary: Summary = {
     friendId,
-    readAt: known?.readAt ?? null,
+    readAt: isSeen ? created_at : (known?.readAt ?? null),
     friendReadAt: known?.friendReadAt ?? null,
-    unread: (known?.unread ?? 0) + (sender_id === userId ? 0 : 1),
+    unread: isSeen ? 0 : (known?.unread ?? 0) + (sender_id === userId ? 0 : 1),
     latest: { id, sender_id, content, file_type, created_at },
   }
   return [summary, ...summaries.filter((other) => other !== known)].sort((one, other) =>

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { liveStatusAtom } from '../receiving/live-messages.ts'
-import { useSummary } from '../summaries/summaries-cache.ts'
+import { readSummaries, useSummaries } from '../summaries/summaries-cache.ts'
+import type { Summaries } from '../summaries/summary.ts'
 import { joinConversation, type TypingTopic } from './api/join-conversation.ts'
 
 /** Milliseconds between two signals, however much is typed (design §5). */
@@ -10,19 +11,24 @@ const TELL_EVERY = 3_000
 /** Milliseconds after which a friend who gives no more signals has stopped. */
 const GONE_AFTER = 6_000
 
+const latestId = (summaries: Summaries, friendId: string): string | null =>
+  summaries.find((summary) => summary.friendId === friendId)?.latest.id ?? null
+
 /** Whether the friend of an open conversation is writing, until what they wrote has come; and how to tell them the same. */
 export function useTyping(friendId: string) {
   const userId = useAtomValue(currentUserIdAtom)
   const isLive = useAtomValue(liveStatusAtom) === 'live'
-  const latest = useSummary(friendId)?.latest.id ?? null
   const [signal, setSignal] = useState<{ readonly after: string | null } | null>(null)
-  const onSignal = useEffectEvent(() => setSignal({ after: latest }))
+  // Asked for only while it may end the signal: each message would draw the conversation anew.
+  const latest = useSummaries((summaries) => (signal === null ? null : latestId(summaries, friendId)))
   const topic = useRef<TypingTopic | null>(null)
   const told = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => {
     if (userId === null || !isLive) return
-    const joined = joinConversation(userId, friendId, () => onSignal())
+    const joined = joinConversation(userId, friendId, () =>
+      setSignal({ after: latestId(readSummaries(userId), friendId) }),
+    )
     topic.current = joined
     return () => {
       topic.current = null
