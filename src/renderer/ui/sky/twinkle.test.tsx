@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Stars } from './Stars.tsx'
 
-const EVERY = 8_000
+const EVERY = 15_000
 
 const lessMotion = Object.assign(new EventTarget(), { matches: false })
 const hasFocus = vi.spyOn(document, 'hasFocus')
@@ -40,7 +40,7 @@ function askForLessMotion(asked: boolean) {
   lessMotion.dispatchEvent(new Event('change'))
 }
 
-test('one star changes every eight seconds, and in time all have', () => {
+test('one star changes every fifteen seconds, and in time all have', () => {
   const changedIn = show()
   const faint = new Set<Element>()
   for (let change = 0; change < 100; change++) {

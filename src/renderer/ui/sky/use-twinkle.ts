@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Milliseconds from one change of a star to the next: it grows faint, or bright again. */
-const EVERY = 8_000
+const EVERY = 15_000
 const FAINT = '0.35'
 
 /** Stars that are passed over, so that two that twinkle in turn do not stand side by side: has no divisor in common with 50. */
