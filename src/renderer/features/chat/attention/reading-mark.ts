@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/state/store.ts'
 import { readSummaries } from '../summaries/summaries-cache.ts'
+import { summaryOf } from '../summaries/summary.ts'
 
 /** Where the member stopped reading the open conversation, before they came back to it. */
 export interface ReadingMark {
@@ -13,7 +14,7 @@ export const readingMarkAtom = atom<ReadingMark | null>(null)
 
 /** Notes it, before what is unread there is marked as read. */
 export function noteReadingMark(userId: string, friendId: string): void {
-  const summary = readSummaries(userId).find((known) => known.friendId === friendId)
+  const summary = summaryOf(readSummaries(userId), friendId)
   if (summary && summary.unread > 0) store.set(readingMarkAtom, { friendId, readAt: summary.readAt })
 }
 

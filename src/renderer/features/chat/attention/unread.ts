@@ -1,15 +1,10 @@
 import { useCallback } from 'react'
 import { useSummaries } from '../summaries/summaries-cache.ts'
-import type { Summaries } from '../summaries/summary.ts'
+import { summaryOf, type Summaries } from '../summaries/summary.ts'
 
 /** How many messages of a friend were not read. */
 export const useUnread = (friendId: string): number =>
-  useSummaries(
-    useCallback(
-      (summaries: Summaries) => summaries.find((summary) => summary.friendId === friendId)?.unread ?? 0,
-      [friendId],
-    ),
-  )
+  useSummaries(useCallback((summaries: Summaries) => summaryOf(summaries, friendId)?.unread ?? 0, [friendId]))
 
 /** In how many conversations something was not read. */
 export const useUnreadConversations = (): number => useSummaries(countUnread)

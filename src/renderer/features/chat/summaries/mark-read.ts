@@ -1,11 +1,11 @@
 import { markConversationRead } from './api/mark-conversation-read.ts'
 import { confirmMark, keepMark, marksOf } from './own-marks.ts'
 import { changeSummaries, readSummaries } from './summaries-cache.ts'
-import { withAllRead } from './summary.ts'
+import { summaryOf, withAllRead } from './summary.ts'
 
 /** All that a friend has sent has been seen: here at once, on the server as soon as it can be reached. */
 export function markRead(userId: string, friendId: string): void {
-  const summary = readSummaries(userId).find((known) => known.friendId === friendId)
+  const summary = summaryOf(readSummaries(userId), friendId)
   if (!summary || summary.unread === 0) return
   changeSummaries(userId, (known) => withAllRead(known, friendId))
   keepMark(userId, { friendId, upTo: summary.latest.created_at })

@@ -1,4 +1,4 @@
-import { withAllRead, type Summaries } from './summary.ts'
+import { summaryOf, withAllRead, type Summaries } from './summary.ts'
 
 /** How far the member has read, as long as the server has not confirmed it. */
 interface OwnMark {
@@ -29,6 +29,6 @@ export const marksOf = (userId: string): readonly OwnMark[] =>
 /** What the server says, with what it has not heard of yet. */
 export const withOwnMarks = (summaries: Summaries, userId: string): Summaries =>
   marksOf(userId).reduce((known, { friendId, upTo }) => {
-    const latest = known.find((summary) => summary.friendId === friendId)?.latest
+    const latest = summaryOf(known, friendId)?.latest
     return latest && latest.created_at <= upTo ? withAllRead(known, friendId) : known
   }, summaries)

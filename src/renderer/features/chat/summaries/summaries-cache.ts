@@ -6,7 +6,7 @@ import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversations } from './api/get-conversations.ts'
 import { withOwnMarks } from './own-marks.ts'
-import type { Summaries, Summary } from './summary.ts'
+import { summaryOf, type Summaries, type Summary } from './summary.ts'
 
 const MOST_KEPT = 200
 
@@ -39,21 +39,12 @@ const isKnown = () => true
 /** How far a friend has read of the conversation with them. */
 export const useFriendReadAt = (friendId: string): string | null =>
   useSummaries(
-    useCallback(
-      (summaries: Summaries) =>
-        summaries.find((summary) => summary.friendId === friendId)?.friendReadAt ?? null,
-      [friendId],
-    ),
+    useCallback((summaries: Summaries) => summaryOf(summaries, friendId)?.friendReadAt ?? null, [friendId]),
   )
 
 /** The conversation with a friend, `undefined` where there is none. */
 export const useSummary = (friendId: string): Summary | undefined =>
-  useSummaries(
-    useCallback(
-      (summaries: Summaries) => summaries.find((summary) => summary.friendId === friendId),
-      [friendId],
-    ),
-  )
+  useSummaries(useCallback((summaries: Summaries) => summaryOf(summaries, friendId), [friendId]))
 
 export const readSummaries = (userId: string): Summaries =>
   queryClient.getQueryData(summariesQuery(userId).queryKey) ?? none

@@ -25,6 +25,10 @@ export interface ReadMark {
 /** Newest first. */
 export type Summaries = readonly Summary[]
 
+/** The conversation with a friend, `undefined` where there is none. */
+export const summaryOf = (summaries: Summaries, friendId: string): Summary | undefined =>
+  summaries.find((summary) => summary.friendId === friendId)
+
 /**
  * With a message that became known, possibly again. One that is not newer than the last is part of what was counted.
  * @param isSeen the conversation is looked at, so that all of it is read
@@ -36,7 +40,7 @@ export function withMessage(
   isSeen = false,
 ): Summaries {
   const friendId = friendOf(message, userId)
-  const known = summaries.find((summary) => summary.friendId === friendId)
+  const known = summaryOf(summaries, friendId)
   if (known && compareOldestFirst(message, known.latest) <= 0) return summaries
   const { id, sender_id, content, file_type, created_at } = message
   const summary: Summary = {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { liveStatusAtom } from '../receiving/live-messages.ts'
 import { readSummaries, useSummaries } from '../summaries/summaries-cache.ts'
-import type { Summaries } from '../summaries/summary.ts'
+import { summaryOf, type Summaries } from '../summaries/summary.ts'
 import { joinConversation, type TypingTopic } from './api/join-conversation.ts'
 
 /** Milliseconds between two signals, however much is typed (design §5). */
@@ -12,7 +12,7 @@ const TELL_EVERY = 3_000
 const GONE_AFTER = 6_000
 
 const latestId = (summaries: Summaries, friendId: string): string | null =>
-  summaries.find((summary) => summary.friendId === friendId)?.latest.id ?? null
+  summaryOf(summaries, friendId)?.latest.id ?? null
 
 /** Whether the friend of an open conversation is writing, until what they wrote has come; and how to tell them the same. */
 export function useTyping(friendId: string) {
