@@ -36,6 +36,7 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   await gallery.showForced('Chat · Conversación')
   await befriend(luna, mora)
   await chat.back.click()
+  await chat.search.waitFor()
   await sendMessages(sol, luna, ['Claro', 'Está llena y no cabe en la ventana: ven a verla desde aquí'])
   await sendMessages(luna, mora, ['Mañana te cuento'])
   await chat.friend(/2 mensajes sin leer/).waitFor()

@@ -68,12 +68,13 @@ export class Gallery {
   }
 
   async #isUnderToast(part: Locator): Promise<boolean> {
-    await part.scrollIntoViewIfNeeded()
-    const [below, toast] = await Promise.all([
-      part.boundingBox(),
-      this.#page.getByRole('region', { name: 'Avisos' }).boundingBox(),
-    ])
-    if (!below || !toast) throw new Error('there is no toast, or nothing for it to cover')
+    // In one step: a part that waits to be sent again is drawn anew meanwhile.
+    const below = await part.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest' })
+      return element.getBoundingClientRect().toJSON() as DOMRect
+    })
+    const toast = await this.#page.getByRole('region', { name: 'Avisos' }).boundingBox()
+    if (!toast) throw new Error('there is no toast')
     const isApart = (a: typeof toast, b: typeof toast) => a.x + a.width <= b.x || a.y + a.height <= b.y
     return !isApart(below, toast) && !isApart(toast, below)
   }
