@@ -12,7 +12,7 @@ import { useUnread } from '../attention/unread.ts'
 import { copy } from '../copy.ts'
 import { useIsPresent } from '../presence/use-presence.ts'
 import { ConversationAge, ConversationPreview } from './ConversationPreview.tsx'
-import type { useOneStop } from './use-one-stop.ts'
+import type { useOneStop } from '#renderer/ui/virtual-list/use-one-stop.ts'
 
 interface FriendRowProps {
   /** With a second line that says what the conversation ends with. */

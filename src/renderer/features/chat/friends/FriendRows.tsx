@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { useOneStop } from '#renderer/ui/virtual-list/use-one-stop.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { useChatLocation } from '../use-chat-location.ts'
 import { FriendRow } from './FriendRow.tsx'
-import { useOneStop } from './use-one-stop.ts'
 
 /** Pixels of a row, with a second line and without. */
 const [ROW_WITH_PREVIEW, ROW] = [60, 50]

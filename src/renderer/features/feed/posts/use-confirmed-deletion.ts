@@ -2,7 +2,7 @@ import { useReportFailure } from '#renderer/entities/session/use-report-failure.
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
 import { copy } from '../copy.ts'
-import { excerpt } from '../text/excerpt.ts'
+import { excerpt } from '#renderer/entities/text/excerpt.ts'
 
 interface Deletable {
   readonly id: string

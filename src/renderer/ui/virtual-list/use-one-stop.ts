@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { VirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import type { VirtualList } from './use-virtual-list.ts'
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
