@@ -86,6 +86,8 @@ vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: vi.fn() }) }))
 
+/** What is seen is told of a little later, on a busy machine a little more. */
+const LONG = { timeout: 5_000 }
 const FRIENDS = [{ id: SOL, username: 'sol', avatar_url: null }]
 const fromSol = (minute: number) => message(minute, { sender_id: SOL })
 function Dashboard() {
@@ -159,6 +161,7 @@ test('a message raises none while its conversation is open in a focused window',
   look(false)
   receive(2)
   await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['m2']))
+  await waitFor(() => expect(calls.markRead).toHaveBeenCalledWith(SOL, message(1).created_at), LONG)
 })
 
 test('what came in while the app was closed raises one notification a friend', async () => {
@@ -215,6 +218,16 @@ test('reading in another window takes the notification and the badge away', asyn
   act(() => world.listener?.onRead(mark))
   expect(calls.close).toHaveBeenCalledWith(TAG)
   await waitFor(() => expect(calls.setBadge).toHaveBeenLastCalledWith(0))
+})
+
+test('a mark from before a message leaves the notification of that message', async () => {
+  openAt('/dashboard/home')
+  receive(2)
+  await waitFor(() => expect(world.shown).toHaveLength(1))
+  calls.close.mockClear()
+  const mark = { user_id: ME, friend_id: SOL, last_read_at: message(1).created_at, unread_count: 1 }
+  act(() => world.listener?.onRead(mark))
+  expect(calls.close).not.toHaveBeenCalled()
 })
 
 test('a click opens the conversation over the page the member is on', () => {

@@ -61,7 +61,8 @@ export function receiveMessages(userId: string, { onNew, isLookedAt, onReadElsew
     },
     onRead: (mark) => {
       changeSummaries(userId, (known) => withReadMark(known, mark, userId))
-      if (mark.user_id === userId) onReadElsewhere(mark.friend_id)
+      const isAllRead = mark.user_id === userId && mark.unread_count === 0
+      if (isAllRead) onReadElsewhere(mark.friend_id)
     },
   })
   const catchUp = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { isAttentive, isLookedAt } from '../attention/attention.ts'
@@ -10,7 +10,8 @@ import { receiveMessages } from './receive-messages.ts'
 /** Follows the messages of the member: caches, outbox, unread marks and notifications stay current. */
 export function useReceiveMessages(userId: string | null, openFriendId: string | null): void {
   const open = useRef(openFriendId)
-  useEffect(() => {
+  // With the page itself: what comes in a moment after a conversation was left has not been seen.
+  useLayoutEffect(() => {
     open.current = openFriendId
   }, [openFriendId])
 
