@@ -1,10 +1,20 @@
 import Box from '@mui/material/Box'
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { Fragment, useCallback, type AriaAttributes, type FocusEvent, type ReactNode } from 'react'
+import {
+  Fragment,
+  useCallback,
+  type AriaAttributes,
+  type DOMAttributes,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import { KeepRow, RowStart } from './row-context.ts'
 import type { VirtualList } from './use-virtual-list.ts'
 
-interface VirtualRowsProps extends Pick<AriaAttributes, 'aria-label' | 'aria-busy'> {
+interface VirtualRowsProps
+  extends
+    Pick<AriaAttributes, 'aria-label' | 'aria-busy'>,
+    Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onKeyDown'> {
   readonly list: VirtualList
   /** A `ul` has `li` for its rows, which say their place in the whole list. */
   readonly component?: 'div' | 'ul'
@@ -17,13 +27,13 @@ interface VirtualRowsProps extends Pick<AriaAttributes, 'aria-label' | 'aria-bus
  * flow, so that the browser itself holds what is read in its place when a row above turns out larger than it was
  * thought: a correction by script would end the scrolling that is under way.
  */
-export function VirtualRows({ list, component = 'div', children, ...aria }: VirtualRowsProps) {
+export function VirtualRows({ list, component = 'div', children, ...element }: VirtualRowsProps) {
   const { ref, size } = list
   const placed = placedRows(list)
   const end = placed.at(-1)?.bottom ?? 0
   const Space = component === 'ul' ? 'li' : 'div'
   return (
-    <Box ref={ref} component={component} sx={{ m: 0, p: 0, listStyle: 'none' }} {...aria}>
+    <Box ref={ref} component={component} sx={{ m: 0, p: 0, listStyle: 'none' }} {...element}>
       {placed.map(({ row, space }) => (
         <Fragment key={row.key}>
           {space > 0 && <Space aria-hidden style={{ height: space }} />}

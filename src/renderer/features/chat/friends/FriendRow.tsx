@@ -12,14 +12,14 @@ import { useUnread } from '../attention/unread.ts'
 import { copy } from '../copy.ts'
 import { useIsPresent } from '../presence/use-presence.ts'
 import { ConversationAge, ConversationPreview } from './ConversationPreview.tsx'
-import type { useOneStop } from '#renderer/ui/virtual-list/use-one-stop.ts'
 
 interface FriendRowProps {
   /** With a second line that says what the conversation ends with. */
   readonly hasPreview: boolean
   readonly friend: Friend
   readonly onOpen: (friendId: string) => void
-  readonly stop: ReturnType<ReturnType<typeof useOneStop>>
+  /** Whether the Tab key stops here, of all rows. */
+  readonly isStop: boolean
 }
 
 // One element each: a list that is scrolled draws a row within a frame.
@@ -83,14 +83,15 @@ const ProfileLink = styled(RouterLink)({
 })
 
 /** A friend in a list: whether they are there, and the ways to the conversation and to the profile. */
-export function FriendRow({ friend, hasPreview, onOpen, stop }: FriendRowProps) {
+export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps) {
   const unread = useUnread(friend.id)
   const isPresent = useIsPresent(friend.id)
   const path = useMemberPath(friend)
+  const tabIndex = isStop ? 0 : -1
   const count = unread > 0 && <Count count={unread} aria-hidden />
   return (
     <Row>
-      <Conversation type="button" onClick={() => onOpen(friend.id)} {...stop}>
+      <Conversation type="button" onClick={() => onOpen(friend.id)} tabIndex={tabIndex}>
         <Picture>
           <MemberAvatar member={friend} size={38} />
           {isPresent && <Lamp />}
@@ -114,7 +115,12 @@ export function FriendRow({ friend, hasPreview, onOpen, stop }: FriendRowProps) 
           {unread > 0 && `, ${copy.unreadMessages(unread)}`}
         </VisuallyHidden>
       </Conversation>
-      <ProfileLink to={path} aria-label={copy.profileOf(friend.username)} title={copy.profile} {...stop}>
+      <ProfileLink
+        to={path}
+        aria-label={copy.profileOf(friend.username)}
+        title={copy.profile}
+        tabIndex={tabIndex}
+      >
         <PersonOutlined fontSize="small" />
       </ProfileLink>
     </Row>

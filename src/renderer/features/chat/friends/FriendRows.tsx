@@ -20,9 +20,9 @@ export function FriendRows({ friends, hasPreviews = false }: FriendRowsProps) {
   const { openConversation } = useChatLocation()
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])
   const list = useVirtualList({ ids, estimate: hasPreviews ? ROW_WITH_PREVIEW : ROW, overscan: 4 })
-  const stopAt = useOneStop(list)
+  const { stop, listeners } = useOneStop(list, 'button, a')
   return (
-    <VirtualRows list={list} component="ul" aria-label={copy.friends}>
+    <VirtualRows list={list} component="ul" aria-label={copy.friends} {...listeners}>
       {(index) => {
         const friend = friends[index]
         return (
@@ -31,7 +31,7 @@ export function FriendRows({ friends, hasPreviews = false }: FriendRowsProps) {
               friend={friend}
               hasPreview={hasPreviews}
               onOpen={openConversation}
-              stop={stopAt(index)}
+              isStop={index === stop}
             />
           )
         )

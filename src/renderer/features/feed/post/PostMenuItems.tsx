@@ -1,9 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import EditOutlined from '@mui/icons-material/EditOutlined'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
 import { copy } from '../copy.ts'
 
 interface PostMenuItemsProps {
@@ -16,40 +13,15 @@ interface PostMenuItemsProps {
   readonly onDelete: () => void
 }
 
-export function PostMenuItems({ label, anchor, onClose, onEdit, onDelete }: PostMenuItemsProps) {
-  const [chosen, setChosen] = useState<(() => void) | null>(null)
-  const choose = (action: () => void) => () => {
-    setChosen(() => action)
-    onClose()
+export function PostMenuItems({ onEdit, onDelete, ...menu }: PostMenuItemsProps) {
+  const edit: readonly MenuAction[] = onEdit
+    ? [{ label: copy.post.edit, icon: <EditOutlined fontSize="small" />, act: onEdit }]
+    : []
+  const remove: MenuAction = {
+    label: copy.post.remove,
+    icon: <DeleteOutline fontSize="small" />,
+    isDestructive: true,
+    act: onDelete,
   }
-  // Only now: a closing menu gives the focus back to its button, and takes it from whatever has it by then.
-  const act = () => {
-    setChosen(null)
-    chosen?.()
-  }
-  return (
-    <Menu
-      // Within the landmark it belongs to.
-      container={() => anchor?.closest('main') ?? document.body}
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-label': label }, transition: { onExited: act } }}
-    >
-      {onEdit && (
-        <MenuItem onClick={choose(onEdit)}>
-          <ListItemIcon>
-            <EditOutlined fontSize="small" />
-          </ListItemIcon>
-          {copy.post.edit}
-        </MenuItem>
-      )}
-      <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
-        <ListItemIcon sx={{ color: 'inherit' }}>
-          <DeleteOutline fontSize="small" />
-        </ListItemIcon>
-        {copy.post.remove}
-      </MenuItem>
-    </Menu>
-  )
+  return <ActionMenu {...menu} actions={[...edit, remove]} />
 }
