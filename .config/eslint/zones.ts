@@ -44,7 +44,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   chat: [
     ['conversation', 'friends'],
     ['presence', 'typing'],
-    ['receiving'],
+    ['receiving', 'message-menu'],
     ['attention'],
     ['sending'],
     ['summaries'],

@@ -45,6 +45,15 @@ export class ChatPage {
     return this.panel.getByRole('button', { name })
   }
 
+  /** What opens the menu of a message, by its first words. */
+  optionsOf(text: string): Locator {
+    return this.log.getByRole('button', { name: `Opciones del mensaje «${text}` })
+  }
+
+  menuItem(name: string): Locator {
+    return this.panel.getByRole('menuitem', { name })
+  }
+
   message(text: string): Locator {
     return this.messages.filter({ hasText: text })
   }

@@ -3,6 +3,7 @@ import type { ChatPage } from '#tests/pages/chat.page.ts'
 import { dismissGreeting } from '#tests/pages/toast.ts'
 import { named } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { NO_ANSWER } from '../feed/support/server.ts'
 import { sendMessages, sendMessagesLongAgo, storedMessages } from './support/messages.ts'
 import { Notifications } from './support/notifications.ts'
 
@@ -35,6 +36,54 @@ test.describe('two friends', () => {
     await otherChat.send('¡Sí! Conté once.')
     await expect(chat.messages).toHaveText([/¿Viste la lluvia/, /¡Sí! Conté once\./])
     await expect(chat.panel.getByText('escribiendo…')).toBeHidden()
+  })
+
+  test('take messages back, by key as well, and copy them', async ({
+    app,
+    launchApp,
+    chat,
+    luna,
+    sol,
+    pageErrors,
+  }) => {
+    pageErrors.allow(...NO_ANSWER)
+    const other = await launchApp()
+    await sendMessages(sol, luna, ['Un cometa'])
+    await sendMessages(luna, sol, ['Sin cola', '¿Lo ves?'])
+    await Promise.all([app.signIn(luna), other.signIn(sol)])
+    const { chat: otherChat } = other.pages
+    await chat.open(sol.name)
+    await otherChat.openFromSidebar(luna.name)
+    await expect(otherChat.messages).toHaveText([/Un cometa/, /Sin cola/, /¿Lo ves\?/])
+
+    await chat.panel.getByRole('button', { name: 'Adjuntar archivo' }).press('Shift+Tab')
+    await expect(chat.optionsOf('¿Lo ves?')).toBeFocused()
+    await app.page.keyboard.press('ArrowUp')
+    await app.page.keyboard.press('Enter')
+    await chat.menuItem('Borrar mensaje').click()
+    const question = app.page.getByRole('dialog', { name: '¿Borrar este mensaje?' })
+    await expect(question).toContainText(`«Sin cola» desaparecerá también para ${sol.name}.`)
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(chat.optionsOf('Sin cola')).toBeFocused()
+    await app.page.route('**/rest/v1/chat_messages*', (route) => route.abort())
+    await app.page.keyboard.press('Enter')
+    await chat.menuItem('Borrar mensaje').click()
+    await question.getByRole('button', { name: 'Borrar' }).click()
+    await expect(chat.toast('No se pudo borrar el mensaje.')).toBeVisible()
+    await app.page.unroute('**/rest/v1/chat_messages*')
+    await chat.optionsOf('Sin cola').press('Enter')
+    await chat.menuItem('Borrar mensaje').click()
+    await question.getByRole('button', { name: 'Borrar' }).click()
+    for (const { messages } of [chat, otherChat])
+      await expect(messages).toHaveText([/Un cometa/, /¿Lo ves\?/])
+    await expect(chat.message('Un cometa')).toBeFocused()
+
+    await chat.optionsOf('Un cometa').click()
+    await expect(chat.menuItem('Borrar mensaje')).toBeHidden()
+    await chat.menuItem('Copiar texto').click()
+    await expect(chat.notice('Texto copiado')).toBeVisible()
+    await chat.input.press('ControlOrMeta+V')
+    await expect(chat.input).toHaveValue('Un cometa')
   })
 
   test('are told of a message they do not look at, and a click leads to it', async ({

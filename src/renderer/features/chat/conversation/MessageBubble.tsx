@@ -1,67 +1,118 @@
-import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import Check from '@mui/icons-material/Check'
+import { styled } from '@mui/material/styles'
+import { useMemo, type ReactNode } from 'react'
 import { findLinks } from '#renderer/entities/text/find-links.ts'
 import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
-import { ink, space } from '#renderer/theme/tokens.ts'
+import { ink, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
 import { LongText } from '#renderer/ui/long-text/LongText.tsx'
 import { copy } from '../copy.ts'
 import { UnsentActions } from '../sending/UnsentActions.tsx'
 import { timeLabel, type Bubble } from './timeline.ts'
 
+const MARK = { width: 14, gap: 4 }
+const small = { ...scale.small, fontSize: '0.75rem', whiteSpace: 'nowrap' } as const
+
+// One element each: a log that is scrolled draws a message within a frame.
+const Article = styled('article')({
+  minWidth: 0,
+  maxWidth: 'min(84%, 520px)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  '&[data-own]': { alignItems: 'end' },
+})
+const Box = styled('div')({
+  position: 'relative',
+  maxWidth: '100%',
+  padding: '6px 12px',
+  borderRadius: 16,
+  backgroundColor: space.raised,
+  color: ink.primary,
+  ...scale.ui,
+  // In colours of the system a bubble has no ground of its own.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  '[data-own] > &': { backgroundColor: space.own },
+  '&[data-ends-group]': { borderEndStartRadius: 5 },
+  '[data-own] > &[data-ends-group]': { borderEndStartRadius: 16, borderEndEndRadius: 5 },
+  '&[data-state=unsent]': { outline: `1px dashed ${signal.error}` },
+  '&:not([data-state=sent])': { color: ink.secondary },
+})
+/** As wide as the stamp: keeps its place free behind the last word. */
+const Room = styled('span')({
+  '&::after': {
+    content: 'attr(data-stamp)',
+    display: 'inline-block',
+    paddingInlineStart: 10,
+    visibility: 'hidden',
+    ...small,
+  },
+  '&[data-has-mark]::after': { paddingInlineEnd: MARK.width + MARK.gap },
+})
+const Stamp = styled('span')({
+  position: 'absolute',
+  right: 12,
+  bottom: 6,
+  display: 'flex',
+  alignItems: 'center',
+  gap: MARK.gap,
+  color: ink.secondary,
+  ...small,
+  // Where the last line of what is written ends on the left.
+  ':has(> :dir(rtl)) > &': { right: 'auto', left: 12 },
+})
+
 interface MessageBubbleProps {
   readonly bubble: Bubble
   readonly sender: string
   readonly own: boolean
+  readonly endsGroup: boolean
+  /** The friend has read it, and none of the member's that came after it. */
+  readonly isLastRead: boolean
 }
 
-const ownLook = {
-  background: space.own,
-  borderColor: space.own,
-  borderBottomRightRadius: 6,
-}
-const friendLook = { background: space.raised, borderColor: space.line, borderBottomLeftRadius: 6 }
-
-export function MessageBubble({ bubble, sender, own }: MessageBubbleProps) {
+/** What somebody wrote, with when. */
+export function MessageBubble({ bubble, sender, own, endsGroup, isLastRead }: MessageBubbleProps) {
+  const stamp = stampOf(bubble, isLastRead)
+  const hasMark = own && bubble.state === 'sent' && !isLastRead
+  const room = <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
   return (
-    <Box
-      component="article"
-      aria-label={`${sender}, ${timeLabel(bubble.at)}`}
-      sx={{
-        maxWidth: '84%',
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: own ? 'flex-end' : 'start',
-      }}
-    >
-      <Box
-        sx={{
-          px: 1.5,
-          py: 0.875,
-          border: '1px solid',
-          borderRadius: '18px',
-          color: ink.primary,
-          fontSize: '0.9375rem',
-          lineHeight: 1.45,
-          opacity: bubble.state === 'sent' ? 1 : 0.75,
-          ...(own ? ownLook : friendLook),
-          ...(bubble.state === 'unsent' && { borderColor: 'error.main', borderStyle: 'dashed' }),
-        }}
-      >
-        {bubble.text === null ? <em>{copy.file}</em> : <MessageText of={bubble.id} text={bubble.text} />}
+    <Article aria-label={`${sender}, ${timeLabel(bubble.at)}`} data-own={own || undefined}>
+      <Box data-state={bubble.state} data-ends-group={endsGroup || undefined}>
+        {bubble.text === null && <em>{copy.file}</em>}
+        {bubble.text !== null && <MessageText of={bubble.id} text={bubble.text} room={room} />}
+        <Stamp>
+          {stamp}
+          {hasMark && <Check titleAccess={copy.sent} sx={{ fontSize: MARK.width }} />}
+        </Stamp>
       </Box>
       {bubble.state === 'unsent' && <UnsentActions messageId={bubble.id} />}
-    </Box>
+    </Article>
   )
 }
 
-function MessageText({ of, text }: { readonly of: string; readonly text: string }) {
+function stampOf({ at, state }: Bubble, isLastRead: boolean): string {
+  if (state === 'unsent') return ''
+  if (state !== 'sent') return copy[state]
+  return isLastRead ? `${timeLabel(at)} · ${copy.read}` : timeLabel(at)
+}
+
+interface MessageTextProps {
+  readonly of: string
+  readonly text: string
+  /** For what stands behind the last word. */
+  readonly room: ReactNode
+}
+
+function MessageText({ of, text, room }: MessageTextProps) {
   const shown = withoutGaps(text)
   const parts = useMemo(() => textParts(shown, findLinks(shown)), [shown])
   return (
     <LongText of={of} text={shown}>
       <LinkedText parts={parts} />
+      {room}
     </LongText>
   )
 }

@@ -1,30 +1,55 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useMemo, useRef } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { useToday } from '#renderer/lib/time/use-today.ts'
+import { space } from '#renderer/theme/tokens.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
+import { useOneStop } from '#renderer/ui/virtual-list/use-one-stop.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { useFriendReadAt } from '../summaries/summaries-cache.ts'
+import { MENU_BUTTON } from '../message-menu/MessageMenu.tsx'
+import { DayAbove } from './DayPill.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { NewMessagesButton } from './NewMessagesButton.tsx'
 import { OlderPages } from './OlderPages.tsx'
-import { lastReadId, toRows, type Bubble } from './timeline.ts'
+import { dayAbove, dayLabel, lastReadId, toRows, type Bubble } from './timeline.ts'
 import { useFirstNew, useOpenAtNew } from './use-first-new.ts'
 import { useNewest } from './use-newest.ts'
 import type { OlderMessages } from './use-older-messages.ts'
 
 /** Pixels of a message of one line. */
-const MESSAGE = 46
+const MESSAGE = 36
 /** Messages above the window when the page before them is asked for. */
 const AHEAD = 8
 /** Pixels of the log in the lowest of windows. */
 const LEAST = 80
 /** Pixels from the newest end within which a member counts as being there. */
 const NEAR = 80
+
+/** The edge of the friend's planet, under their name. */
+const FriendArc = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  inset: '0 0 auto',
+  height: 10,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 -20% auto',
+    height: 160,
+    borderTop: '1.5px solid',
+    borderColor: 'inherit',
+    borderRadius: '50%',
+  },
+})
 
 interface MessageLogProps {
   readonly friend: Friend
@@ -47,15 +72,18 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
     near: NEAR,
     paddingStart: 12,
   })
+  const { stop, listeners } = useOneStop(list, MENU_BUTTON)
   const firstNew = useFirstNew(friend.id, { rows, hasOlder, older })
   useOpenAtNew(firstNew, ids, list)
   const { isAway, toNewest } = useNewest(bubbles, list)
   useNearEnd(list, AHEAD, hasOlder && older.status === 'idle', older.load)
   const today = useToday()
+  const day = dayAbove(rows, list.lastSeen)
   const log = useRef<HTMLDivElement>(null)
   const heir = useFocusHeir(() => log.current)
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: LEAST, display: 'flex' }}>
+    <Box sx={{ position: 'relative', flex: 1, minHeight: LEAST, display: 'flex', bgcolor: space.deep }}>
+      <FriendArc style={{ borderColor: hueOf(friend.id) }} />
       <Box
         ref={log}
         role="log"
@@ -75,7 +103,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
       >
         <Box sx={{ px: 1.75, width: '100%' }}>
           {hasOlder ? <OlderPages {...older} /> : <Beginning friend={friend} />}
-          <VirtualRows list={list}>
+          <VirtualRows list={list} {...listeners}>
             {(index) => {
               const row = rows[index]
               return (
@@ -86,6 +114,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
                     isLastRead={row.bubble.id === readId}
                     today={today}
                     friend={friend}
+                    isStop={index === stop}
                   />
                 )
               )
@@ -93,6 +122,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           </VirtualRows>
         </Box>
       </Box>
+      {day !== null && <DayAbove aria-hidden>{dayLabel(day, today)}</DayAbove>}
       {isAway && <NewMessagesButton onClick={toNewest} {...heir} />}
     </Box>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '../sending/outbox.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
-import { dayLabel, firstNewId, lastReadId, toBubbles, toRows, type Bubble } from './timeline.ts'
+import { dayAbove, dayLabel, firstNewId, lastReadId, toBubbles, toRows, type Bubble } from './timeline.ts'
 
 const at = (text: string, senderId = FRIEND): Bubble => ({
   id: text,
@@ -134,4 +134,10 @@ describe('what is new', () => {
     expect(firstNewId(rows, FRIEND, null, true)).toBeUndefined()
     expect(firstNewId(rows, FRIEND, null, false)).toBe('2026-11-20T10:00')
   })
+})
+
+test('the day of the highest message seen is told unless its name stands above it', () => {
+  const rows = toRows([at('2026-11-19T10:00'), at('2026-11-20T10:00'), at('2026-11-20T10:01')])
+  expect([0, 1, 2].map((seen) => dayAbove(rows, seen))).toEqual(['2026-11-20', null, null])
+  expect(dayAbove(rows, -1)).toBeNull()
 })

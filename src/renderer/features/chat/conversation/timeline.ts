@@ -77,6 +77,16 @@ export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
 }
 
 /**
+ * The day of the highest message that is seen, `null` where its name stands above it.
+ * @param rows newest first
+ * @param seen index of that message
+ */
+export function dayAbove(rows: readonly TimelineRow[], seen: number): string | null {
+  if (!rows[seen] || rows[seen].startsDay !== null) return null
+  return rows.find((row, index) => index > seen && row.startsDay !== null)?.startsDay ?? null
+}
+
+/**
  * The newest message of the member's own that the friend has read; `null` for none.
  * @param rows newest first
  * @param readAt `created_at` of the newest message that they have read

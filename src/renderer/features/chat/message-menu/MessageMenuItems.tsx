@@ -1,0 +1,37 @@
+import ContentCopy from '@mui/icons-material/ContentCopyRounded'
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
+import { copy } from '../copy.ts'
+import { useCopyText } from './use-copy-text.ts'
+import { useDeleteMessage } from './use-delete-message.ts'
+
+interface MessageMenuItemsProps {
+  readonly id: string
+  readonly text: string
+  /** To know the message by. */
+  readonly words: string
+  readonly mayDelete: boolean
+  readonly friend: Friend
+  readonly label: string
+  /** The button at which it is open, `null` while it is closed. */
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+export function MessageMenuItems({ id, text, words, mayDelete, friend, ...menu }: MessageMenuItemsProps) {
+  const copyText = useCopyText()
+  const deleteMessage = useDeleteMessage(friend)
+  const copying: MenuAction = {
+    label: copy.copyText,
+    icon: <ContentCopy fontSize="small" />,
+    act: () => void copyText(text),
+  }
+  const deletion: MenuAction = {
+    label: copy.remove,
+    icon: <DeleteOutline fontSize="small" />,
+    isDestructive: true,
+    act: () => void deleteMessage(id, words),
+  }
+  return <ActionMenu {...menu} actions={mayDelete ? [copying, deletion] : [copying]} />
+}
