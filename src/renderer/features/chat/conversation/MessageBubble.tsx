@@ -61,7 +61,7 @@ const Stamp = styled('span')({
   color: ink.secondary,
   ...small,
   // Where the last line of what is written ends on the left.
-  ':has(> :dir(rtl)) > &': { right: 'auto', left: 12 },
+  'div:dir(rtl) ~ &': { right: 'auto', left: 12 },
 })
 
 interface MessageBubbleProps {
@@ -77,7 +77,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ bubble, sender, own, endsGroup, isLastRead }: MessageBubbleProps) {
   const stamp = stampOf(bubble, isLastRead)
   const hasMark = own && bubble.state === 'sent' && !isLastRead
-  const room = <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
+  const room = stamp !== '' && <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
   return (
     <Article aria-label={`${sender}, ${timeLabel(bubble.at)}`} data-own={own || undefined}>
       <Box data-state={bubble.state} data-ends-group={endsGroup || undefined}>

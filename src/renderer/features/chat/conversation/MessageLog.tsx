@@ -44,7 +44,7 @@ const FriendArc = styled('div')({
     content: '""',
     position: 'absolute',
     inset: '0 -20% auto',
-    height: 160,
+    height: 60,
     borderTop: '1.5px solid',
     borderColor: 'inherit',
     borderRadius: '50%',

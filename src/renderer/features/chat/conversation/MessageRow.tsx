@@ -23,7 +23,7 @@ interface MessageRowProps extends TimelineRow {
 
 const Row = styled('div')({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 4,
   paddingBottom: 2,
   '&[data-own]': { flexDirection: 'row-reverse' },
