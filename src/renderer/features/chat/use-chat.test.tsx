@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announce, announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
+import { readingMarkAtom } from './attention/reading-mark.ts'
 import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
-import { withMessage, type Summaries } from './summaries/summary.ts'
+import { withAllRead, withMessage, type Summaries } from './summaries/summary.ts'
 import type { ChatMessage } from './thread/message.ts'
 import { ME, message } from './thread/testing/message.ts'
 import { useChat } from './use-chat.ts'
@@ -208,6 +210,20 @@ test('a mark that the server did not take is sent again, and not forgotten meanw
   look(true)
   await waitFor(() => expect(calls.markRead).toHaveBeenCalledTimes(2))
   expect(calls.setBadge).toHaveBeenLastCalledWith(0)
+})
+
+test('what came while the app was closed is new, though an earlier start knew the conversation as read', async () => {
+  const known = withAllRead(withMessage([], fromSol(1), ME), SOL)
+  queryClient.setQueryData(
+    ['conversations', ME],
+    known.map((summary) => ({ ...summary, isKept: true })),
+  )
+  void queryClient.invalidateQueries({ queryKey: ['conversations', ME] })
+  world.conversations = withMessage(known, fromSol(2), ME)
+  openAt(`/dashboard/home?chat=${SOL}`)
+  look(true)
+  await waitFor(() => expect(calls.markRead).toHaveBeenCalledWith(SOL, message(2).created_at))
+  expect(store.get(readingMarkAtom)).toEqual({ friendId: SOL, readAt: message(1).created_at })
 })
 
 test('reading in another window takes the notification and the badge away', async () => {

@@ -1,34 +1,37 @@
+import { z } from 'zod/mini'
+import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
 import { summaryOf, withAllRead, type Summaries } from './summary.ts'
 
-/** How far the member has read, as long as the server has not confirmed it. */
+/** How far the member has read a conversation, as long as the server has not confirmed it. */
 interface OwnMark {
   readonly friendId: string
   readonly upTo: string
 }
 
-const marks = new Map<string, OwnMark>()
+/** By member, one a conversation: what was read without a server is not unread after a restart. */
+const marks = createStoredMap<readonly OwnMark[]>(
+  'read-marks/',
+  z.array(z.object({ friendId: z.string(), upTo: z.string() })),
+)
 
-const keyOf = (userId: string, friendId: string) => `${userId}/${friendId}`
+export const marksOf = (userId: string): readonly OwnMark[] => marks.get(userId) ?? []
 
 /** Unless a later one of the same conversation is kept. */
 export function keepMark(userId: string, mark: OwnMark): void {
-  const key = keyOf(userId, mark.friendId)
-  const known = marks.get(key)
-  if (!known || Date.parse(known.upTo) <= Date.parse(mark.upTo)) marks.set(key, mark)
+  const known = marksOf(userId).find(({ friendId }) => friendId === mark.friendId)
+  if (known && Date.parse(known.upTo) > Date.parse(mark.upTo)) return
+  marks.set(userId, [...marksOf(userId).filter((other) => other !== known), mark])
 }
 
 /** The server has taken it. A later one of the same conversation stays. */
-export function confirmMark(userId: string, mark: OwnMark): void {
-  const key = keyOf(userId, mark.friendId)
-  if (marks.get(key) === mark) marks.delete(key)
+export function confirmMark(userId: string, { friendId, upTo }: OwnMark): void {
+  const left = marksOf(userId).filter((mark) => mark.friendId !== friendId || mark.upTo !== upTo)
+  marks.set(userId, left.length > 0 ? left : undefined)
 }
-
-export const marksOf = (userId: string): readonly OwnMark[] =>
-  [...marks].filter(([key]) => key.startsWith(`${userId}/`)).map(([, mark]) => mark)
 
 /** What the server says, with what it has not heard of yet. */
 export const withOwnMarks = (summaries: Summaries, userId: string): Summaries =>
   marksOf(userId).reduce((known, { friendId, upTo }) => {
     const latest = summaryOf(known, friendId)?.latest
-    return latest && latest.created_at <= upTo ? withAllRead(known, friendId) : known
+    return latest && Date.parse(latest.created_at) <= Date.parse(upTo) ? withAllRead(known, friendId) : known
   }, summaries)

@@ -10,7 +10,11 @@ import { summaryOf, type Summaries, type Summary } from './summary.ts'
 
 const MOST_KEPT = 200
 
-keepOnDisk('conversations', { most: 1, part: (summaries: Summaries) => summaries.slice(0, MOST_KEPT) })
+keepOnDisk('conversations', {
+  most: 1,
+  part: (summaries: Summaries) =>
+    summaries.slice(0, MOST_KEPT).map((summary): Summary => ({ ...summary, isKept: true })),
+})
 
 const summariesQuery = (userId: string | null) =>
   queryOptions({
@@ -30,11 +34,11 @@ export function useSummaries<Part>(select: (summaries: Summaries) => Part): Part
   return data ?? select(none)
 }
 
-/** Whether they were read, now or in an earlier start. */
+/** Whether the server has told them in this start, and with them what came in since the last one. */
 export const useSummariesKnown = (): boolean =>
-  useQuery({ ...summariesQuery(useAtomValue(currentUserIdAtom)), select: isKnown }).data ?? false
+  useQuery({ ...summariesQuery(useAtomValue(currentUserIdAtom)), select: isFresh }).data ?? false
 
-const isKnown = () => true
+const isFresh = (summaries: Summaries) => !summaries.some(({ isKept }) => isKept)
 
 /** How far a friend has read of the conversation with them. */
 export const useFriendReadAt = (friendId: string): string | null =>

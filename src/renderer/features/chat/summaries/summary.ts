@@ -12,6 +12,8 @@ export interface Summary {
   readonly friendReadAt: string | null
   /** The last message; of a long text the beginning. */
   readonly latest: Pick<ChatMessage, 'id' | 'sender_id' | 'content' | 'file_type' | 'created_at'>
+  /** As it was when the app was closed. */
+  readonly isKept?: true
 }
 
 /** How far somebody has read, as the database announces it. The count comes to the reader alone. */
