@@ -134,6 +134,24 @@ export class ChatPage {
     return this.message(text).evaluate((element) => element.getBoundingClientRect().y)
   }
 
+  /** Reads the whole conversation from its end upwards. @returns what every message says, oldest first */
+  async readBack(): Promise<readonly string[]> {
+    const read = new Map<string, string>()
+    await expect(async () => {
+      const rows = await this.log.evaluate((log) => {
+        const rows = [...log.querySelectorAll<HTMLElement>('[data-index]')].map((row) => ({
+          place: row.dataset['index'] ?? '',
+          text: row.querySelector<HTMLElement>('article [dir]')?.innerText ?? '',
+        }))
+        log.scrollBy({ top: -0.8 * log.clientHeight, behavior: 'instant' })
+        return rows
+      })
+      for (const { place, text } of rows) read.set(place, text)
+      await expect(this.beginning).toBeInViewport({ timeout: 50 })
+    }).toPass({ intervals: [20] })
+    return [...read].toSorted(([one], [other]) => Number(other) - Number(one)).map(([, text]) => text)
+  }
+
   /** Scrolls up, page after page, until there is nothing older. */
   async scrollToBeginning(): Promise<void> {
     await expect(async () => {

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkServer, serverReachableAtom, serverSlowAtom, watchedFetch } from './connectivity.ts'
+import { checkServer, giveUpCalls, serverReachableAtom, serverSlowAtom, watchedFetch } from './connectivity.ts'
 import { store } from '#renderer/lib/state/store.ts'
 
 const network = vi.fn<typeof fetch>()
@@ -73,6 +73,25 @@ test("a call that ran out of its caller's patience counts as no answer", async (
   network.mockRejectedValue(signal.reason)
   await expect(call('https://server.test/rest/v1/posts', { signal })).rejects.toThrow('too late')
   expect(reachable()).toBe(false)
+})
+
+test('what was under way when the machine fell asleep is given up, what follows is not', async () => {
+  network.mockImplementation(
+    (_input, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+        setTimeout(() => resolve(new Response()), 1_000)
+      }),
+  )
+  const before = call('https://server.test/rest/v1/posts')
+  const upload = call('https://server.test/storage/v1/object/chat-assets/foto.png')
+  giveUpCalls()
+  const after = call('https://server.test/rest/v1/posts')
+  await expect(before).rejects.toThrow('asleep')
+  expect(reachable()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect(upload).resolves.toHaveProperty('ok', true)
+  await expect(after).resolves.toHaveProperty('ok', true)
 })
 
 test('a server that answers only when asked how it is gets longer and longer pauses', async () => {

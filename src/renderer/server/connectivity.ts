@@ -31,6 +31,9 @@ const GATEWAY_DOWN = new Set([502, 503, 504])
 const CONNECTIONS = 6
 const IDLE_LIMIT = 1500
 
+/** Gives up what is under way. */
+let underWay = new AbortController()
+
 let probing = false
 let current: ServerConnection | undefined
 /** How often the server answered the question since it last answered a call. */
@@ -49,13 +52,14 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
   current = server
   return async (input, init) => {
     const settled = watchPatience(addressOf(input))
+    const { signal: forgotten } = underWay
     try {
-      const response = await fetch(input, withLimit(addressOf(input), init))
+      const response = await fetch(input, withLimit(addressOf(input), init, forgotten))
       if (GATEWAY_DOWN.has(response.status)) lost(server)
       else if (!probing) answered()
       return response
     } catch (error) {
-      if (!givenUp(init?.signal)) lost(server)
+      if (!givenUp(init?.signal) && !forgotten.aborted) lost(server)
       throw error
     } finally {
       settled()
@@ -93,10 +97,10 @@ function watchPatience(address: string): () => void {
   }
 }
 
-function withLimit(address: string, init: RequestInit = {}): RequestInit {
+function withLimit(address: string, init: RequestInit = {}, forgotten: AbortSignal): RequestInit {
   if (isTransfer(address)) return init
   const limit = AbortSignal.timeout(CALL_LIMIT)
-  return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }
+  return { ...init, signal: AbortSignal.any([limit, forgotten, ...(init.signal ? [init.signal] : [])]) }
 }
 
 function lost(server: ServerConnection): void {
@@ -111,6 +115,15 @@ export function checkServer(): void {
   if (probing || !current) return
   probing = true
   void probe(current)
+}
+
+/**
+ * Gives up the calls that wait for an answer, as if they had reached their limit: after a suspension none will come, and
+ * what follows would wait for them. Storage transfers are left alone.
+ */
+export function giveUpCalls(): void {
+  underWay.abort(new DOMException('the machine was asleep', 'TimeoutError'))
+  underWay = new AbortController()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { befriend } from '#tests/backend/support/members.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
-import { sendMessages } from '../chat/support/messages.ts'
+import { sendMessages, sendMessagesAt, storedMessages } from '../chat/support/messages.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 import { SilentProxy } from './support/silent-proxy.ts'
@@ -17,6 +17,8 @@ const test = base.extend<{ silentProxy: SilentProxy }>({
 /** Milliseconds after the network is back by which everything that was missed is shown. */
 const SOON = { timeout: 15_000 }
 
+const LAST = ['Buenos días', '¿Qué hora es?', 'La de siempre']
+
 test.describe('a connection that looks open while nothing comes through', () => {
   test.beforeEach(async ({ pageErrors, app, chat, luna, sol }) => {
     test.slow()
@@ -26,6 +28,7 @@ test.describe('a connection that looks open while nothing comes through', () => 
       /auth\/v1\/health/,
       /^No se pud/,
       /catching up with messages failed/,
+      /could not be marked as read/,
     )
     await befriend(sol, luna)
     await writePosts(sol, ['Ya me conoces'], 'quantumlux')
@@ -42,6 +45,38 @@ test.describe('a connection that looks open while nothing comes through', () => 
     await expect(chat.message('en silencio')).toBeVisible(SOON)
     await sendMessages(sol, luna, ['después'])
     await expect(chat.message('después')).toBeVisible(SOON)
+  })
+
+  test('for an hour asleep and a clock set back after it: what was missed is there, once and in order, and what is sent', async ({
+    silentProxy,
+    app,
+    page,
+    server,
+    chat,
+    luna,
+    sol,
+  }) => {
+    await page.clock.install()
+    await page.reload()
+    await sendMessages(sol, luna, ['antes de dormir'])
+    await expect(chat.message('antes de dormir')).toBeVisible()
+    silentProxy.silence()
+    const texts = Array.from({ length: 1_000 }, (_, index) => `Sueño ${index + 1}.`)
+    const start = Date.now()
+    await sendMessagesAt(server, sol, luna, texts, (index) => start + index)
+    await page.clock.fastForward(3_600_000)
+    silentProxy.restore()
+    await app.electronApp.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'))
+    await expect(chat.message('Sueño 1000.')).toBeVisible(SOON)
+
+    await page.clock.setSystemTime(start - 24 * 3_600_000)
+    await chat.send('Buenos días')
+    await sendMessages(sol, luna, ['¿Qué hora es?'])
+    await expect(chat.message('¿Qué hora es?')).toBeVisible(SOON)
+    await chat.send('La de siempre')
+    await expect.poll(async () => (await storedMessages(luna, sol)).slice(-3)).toEqual(LAST)
+    const shown = await chat.readBack()
+    expect(shown).toEqual(['antes', 'antes de dormir', ...texts, ...LAST])
   })
 
   test('for so long that it is noticed: what was missed is there soon after it is back', async ({

@@ -33,11 +33,22 @@ export async function sendMessagesLongAgo(
   texts: readonly string[],
 ): Promise<void> {
   const start = Date.now() - 3_600_000 - texts.length * APART
+  await sendMessagesAt(backend, from, to, texts, (index) => start + index * APART)
+}
+
+/** Sends more texts than a member may at once, at moments in milliseconds. */
+export async function sendMessagesAt(
+  backend: ServerKeys,
+  from: Member,
+  to: Member,
+  texts: readonly string[],
+  moment: (index: number) => number,
+): Promise<void> {
   const messages = texts.map((content, index) => ({
     sender_id: from.id,
     receiver_id: to.id,
     content,
-    created_at: new Date(start + index * APART).toISOString(),
+    created_at: new Date(moment(index)).toISOString(),
   }))
   const server = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } })
   await server.from('chat_messages').insert(messages).throwOnError()

@@ -1,7 +1,7 @@
 import { hearRequest, missedRequests } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/state/store.ts'
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
 import { sendMarks } from '../summaries/mark-read.ts'
 import { changeSummaries, missedSummaries } from '../summaries/summaries-cache.ts'
@@ -81,8 +81,11 @@ export function receiveMessages(userId: string, { onNew, isLookedAt, onReadElsew
     on('online', onReturn),
     store.sub(serverReachableAtom, () => store.get(serverReachableAtom) && onReturn()),
     desktop.power.onResume(() => {
-      void live.reconnect()
-      catchUp()
+      giveUpCalls()
+      void dropDeadConnections().then(() => {
+        void live.reconnect()
+        catchUp()
+      })
     }),
   ]
   return () => ends.forEach((end) => end())
