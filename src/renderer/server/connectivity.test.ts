@@ -1,6 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkServer, giveUpCalls, serverReachableAtom, serverSlowAtom, watchedFetch } from './connectivity.ts'
+import {
+  checkServer,
+  giveUpCalls,
+  serverReachableAtom,
+  serverSlowAtom,
+  watchedFetch,
+} from './connectivity.ts'
 import { store } from '#renderer/lib/state/store.ts'
 
 const network = vi.fn<typeof fetch>()
