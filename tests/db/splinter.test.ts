@@ -24,6 +24,7 @@ const accepted = [
     'delete_account',
     'export_my_data',
     'get_conversation',
+    'get_conversations',
     'get_latest_message',
     'get_messages_since',
     'list_my_files',
