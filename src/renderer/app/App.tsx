@@ -3,14 +3,14 @@ import { ConnectionNotice } from '#renderer/ui/connection/ConnectionNotice.tsx'
 import { AppRoutes } from './routes/AppRoutes.tsx'
 import { useDeepLinks } from './use-deep-links.ts'
 import { usePageFocus } from './use-page-focus.ts'
-import { useSessionNotice } from './use-session-notice.ts'
+import { useAppNotices } from './use-app-notices.ts'
 import { useTabTitle } from './use-tab-title.ts'
 
 export function App() {
   useTabTitle()
   usePageFocus()
   useDeepLinks()
-  useSessionNotice()
+  useAppNotices()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
       <ConnectionNotice />

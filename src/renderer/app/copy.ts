@@ -5,6 +5,11 @@ export const copy = {
     description: 'Esta pantalla no se pudo mostrar. Tus borradores siguen guardados.',
     reload: 'Volver a cargar',
   },
+  diskFull: {
+    title: 'No queda espacio en el disco',
+    description:
+      'Lo que escribas se conserva solo mientras la ventana siga abierta. Haz sitio y todo volverá a guardarse.',
+  },
   notFound: {
     title: 'Aquí solo hay espacio vacío',
     description: 'Esta página no existe o cambió de órbita.',

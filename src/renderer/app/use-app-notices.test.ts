@@ -1,0 +1,37 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sessionEndedAtom } from '#renderer/entities/session/session.ts'
+import { keep } from '#renderer/lib/state/keep.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { clearToastsAtom, showToastAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { useAppNotices } from './use-app-notices.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('tells that the session has ended, in place of what the member was told before', () => {
+  store.set(showToastAtom, { variant: 'error', title: 'Error', description: 'No se pudo borrar.' })
+  renderHook(useAppNotices, { wrapper: StoreProvider })
+  act(() => store.set(sessionEndedAtom, true))
+  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Tu sesión ha terminado'])
+})
+
+it('tells that the disk takes no more of what is written, once until it does again', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  renderHook(useAppNotices, { wrapper: StoreProvider })
+  store.set(clearToastsAtom)
+  const told = () => store.get(toastsAtom).map(({ title }) => title)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  act(() => keep('draft/luna/post', 'Una'))
+  act(() => keep('draft/luna/post', 'Una idea'))
+  expect(told()).toEqual(['No queda espacio en el disco'])
+  store.set(clearToastsAtom)
+  full.mockRestore()
+  act(() => keep('draft/luna/post', 'Una idea más'))
+  expect(told()).toEqual([])
+})
