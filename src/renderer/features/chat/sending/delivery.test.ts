@@ -7,6 +7,8 @@ import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
 import { deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
 import { changeOutbox, outboxOf, type OutboxEntry } from './outbox.ts'
 
+vi.mock('#renderer/lib/state/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
+
 interface Server {
   status: SendOutcome['status']
   /** Answers to the next messages; after them comes `status`. */

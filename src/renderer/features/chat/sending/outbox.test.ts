@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxEntry } from './outbox.ts'
 
+vi.mock('#renderer/lib/state/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
+
 const entry: OutboxEntry = {
   id: '0b8d43f4-9b2f-4a7e-9a45-3c1f6f0f2d11',
   receiver_id: 'friend',
@@ -40,7 +42,7 @@ test('nothing is kept of an outbox that is empty', async () => {
   const { changeOutbox } = await start()
   changeOutbox('luna', () => [entry])
   changeOutbox('luna', () => [])
-  expect(localStorage).toHaveLength(0)
+  expect(localStorage.getItem('outbox/luna')).toBeNull()
 })
 
 test('a message waits until the window closes where nothing more can be stored', async () => {

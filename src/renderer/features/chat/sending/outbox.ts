@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { lostNotes, note } from '#renderer/lib/state/journal.ts'
 import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
 
 /** A message that the server has not acknowledged yet. */
@@ -44,18 +45,17 @@ export function remove(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
   return outbox.some((entry) => ids.has(entry.id)) ? outbox.filter((entry) => !ids.has(entry.id)) : outbox
 }
 
-const outboxes = createStoredMap<Outbox>(
-  'outbox/',
-  z.array(
-    z.object({
-      id: z.uuid(),
-      receiver_id: z.string(),
-      content: z.string(),
-      created_at: z.string(),
-      status: z.enum(['queued', 'unsent', 'waiting', 'refused']),
-    }),
-  ),
+const schema: z.ZodMiniType<Outbox> = z.array(
+  z.object({
+    id: z.uuid(),
+    receiver_id: z.string(),
+    content: z.string(),
+    created_at: z.string(),
+    status: z.enum(['queued', 'unsent', 'waiting', 'refused']),
+  }),
 )
+
+const outboxes = createStoredMap('outbox/', schema)
 
 const EMPTY: Outbox = []
 
@@ -67,5 +67,27 @@ export const useOutbox = (userId: string): Outbox => outboxes.useValue(userId) ?
 export function changeOutbox(userId: string, change: (outbox: Outbox) => Outbox): void {
   const before = outboxOf(userId)
   const after = change(before)
-  if (after !== before) outboxes.set(userId, after.length > 0 ? after : undefined)
+  if (after === before) return
+  changed.add(userId)
+  outboxes.set(userId, after.length > 0 ? after : undefined)
+  note(`outbox/${userId}`, after)
 }
+
+/** Whose outbox was changed in this start. */
+const changed = new Set<string>()
+
+/** Takes in what was written, sent or thrown away in the last seconds before the app was killed. */
+async function recover(): Promise<void> {
+  for (const [userId, value] of await lostNotes('outbox')) {
+    const { data: lost, error } = schema.safeParse(value)
+    if (!lost) console.error('what was noted of an outbox is unreadable', error)
+    else changeOutbox(userId, (current) => (changed.has(userId) ? withLost(current, lost) : lost))
+  }
+}
+
+const withLost = (current: Outbox, lost: Outbox): Outbox => [
+  ...lost,
+  ...current.filter(({ id }) => !lost.some((entry) => entry.id === id)),
+]
+
+void recover()

@@ -2,6 +2,7 @@ import { forgetFilesOf } from '#renderer/entities/files/kept/kept-files.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { forgetStored } from '#renderer/lib/state/forget-stored.ts'
+import { forgetNotes } from '#renderer/lib/state/journal.ts'
 import { store } from '#renderer/lib/state/store.ts'
 
 /** Leaves nothing on this device of a member whose account is gone. Who is here by now is not touched. */
@@ -9,5 +10,6 @@ export async function forgetMember(userId: string): Promise<void> {
   // Their sessions elsewhere went with the account. First, since what is on screen would go on writing.
   if (store.get(currentUserIdAtom) === userId) await signOut()
   forgetStored(userId)
+  await forgetNotes(userId)
   await forgetFilesOf(userId)
 }
