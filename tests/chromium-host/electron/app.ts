@@ -165,6 +165,17 @@ class App extends EventEmitter {
     return false
   }
 
+  /** Only Windows and macOS have such a list. */
+  getLoginItemSettings() {
+    return {
+      openAtLogin: false,
+      wasOpenedAtLogin: false,
+      executableWillLaunchAtLogin: false,
+      launchItems: [],
+    }
+  }
+
+  setLoginItemSettings(): void {}
   setAppUserModelId(): void {}
   setAboutPanelOptions(): void {}
 

@@ -7,6 +7,9 @@ export const powerMonitor = Object.assign(new EventEmitter(), {
   isOnBatteryPower: () => false,
 })
 
+/** Nothing is ever updated; tests emit `before-quit-for-update`. */
+export const autoUpdater = new EventEmitter()
+
 export const nativeTheme = Object.assign(new EventEmitter(), {
   themeSource: 'system',
   shouldUseDarkColors: true,

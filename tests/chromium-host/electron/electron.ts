@@ -1,7 +1,7 @@
 /** What `import … from 'electron'` gives the app's main process under the Chromium host. */
 export { app } from './app.ts'
 export { BrowserWindow } from './browser-window.ts'
-export { nativeTheme, powerMonitor, safeStorage } from './desktop-services.ts'
+export { autoUpdater, nativeTheme, powerMonitor, safeStorage } from './desktop-services.ts'
 export { dialog } from './dialog.ts'
 export { ipcMain } from './ipc-main.ts'
 export { Menu, MenuItem } from './menu.ts'

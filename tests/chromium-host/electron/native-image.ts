@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Carries the bytes along; nothing is decoded, so sizes are unknown. */
-class NativeImage {
+/** Carries the bytes along; nothing is decoded, so sizes are unknown. What is not there is empty, as in Electron. */
+export class NativeImage {
   readonly #bytes: Buffer
 
   constructor(bytes: Buffer) {
@@ -20,6 +20,7 @@ class NativeImage {
     return this.#bytes
   }
 
+  addRepresentation(): void {}
   setTemplateImage(): void {}
 }
 

@@ -19,7 +19,9 @@ type PermissionCheckHandler = (
 export class Session extends EventEmitter {
   readonly protocol = protocol
   readonly fetch = net.fetch
-  readonly availableSpellCheckerLanguages: string[] = []
+  readonly availableSpellCheckerLanguages: readonly string[] = ['de', 'en-GB', 'en-US', 'es', 'es-MX', 'fr']
+  spellCheckerLanguages: readonly string[] = []
+  spellCheckerEnabled = true
   requestHandler: PermissionRequestHandler | null = null
   checkHandler: PermissionCheckHandler | null = null
 
@@ -33,8 +35,25 @@ export class Session extends EventEmitter {
 
   /** The host waits for it at its end (`runtime/written-storage.ts`). */
   flushStorageData(): void {}
-  setSpellCheckerEnabled(): void {}
-  setSpellCheckerLanguages(): void {}
+
+  setSpellCheckerEnabled(isEnabled: boolean): void {
+    this.spellCheckerEnabled = isEnabled
+  }
+
+  isSpellCheckerEnabled(): boolean {
+    return this.spellCheckerEnabled
+  }
+
+  getSpellCheckerLanguages(): readonly string[] {
+    return this.spellCheckerLanguages
+  }
+
+  setSpellCheckerLanguages(languages: readonly string[]): void {
+    const unknown = languages.find((language) => !this.availableSpellCheckerLanguages.includes(language))
+    if (unknown !== undefined)
+      throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`)
+    this.spellCheckerLanguages = languages
+  }
 }
 
 const only = new Session()

@@ -53,6 +53,7 @@ export class WebContents extends EventEmitter implements PageOwner {
   #destroyed = false
   #crashed = false
   #title = ''
+  #zoomLevel = 0
 
   constructor(id: number, owner: ContentsOwner, options: PageOptions) {
     super()
@@ -136,6 +137,15 @@ export class WebContents extends EventEmitter implements PageOwner {
 
   getTitle(): string {
     return this.#title
+  }
+
+  /** Kept, not drawn. */
+  setZoomLevel(level: number): void {
+    this.#zoomLevel = level
+  }
+
+  getZoomLevel(): number {
+    return this.#zoomLevel
   }
 
   isLoading(): boolean {
