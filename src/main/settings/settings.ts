@@ -27,6 +27,7 @@ export function readSettings(log: Log) {
     preload: path.join(output, 'preload', 'index.cjs'),
     renderer: path.join(output, 'renderer'),
     icon: path.join(app.getAppPath(), 'resources', 'icons', '256x256.png'),
+    trayPictures: path.join(app.getAppPath(), 'resources', 'tray'),
     page: devUrl ?? `${APP_ORIGIN}/`,
     origin: (devUrl && originOf(devUrl)) || APP_ORIGIN,
   }
