@@ -20,6 +20,8 @@ export const copy = {
     developerTools: 'Herramientas de desarrollo',
     about: (title: string) => `Acerca de ${title}`,
     openLogs: 'Abrir carpeta de registros',
+    notifications: 'Notificaciones del sistema…',
+    closesToTray: 'Seguir en la bandeja al cerrar la ventana',
     settings: 'Configuración…',
     services: 'Servicios',
     hideOthers: 'Ocultar otros',
@@ -33,8 +35,23 @@ export const copy = {
     window: 'Ventana',
     help: 'Ayuda',
   },
+  quiet: {
+    title: 'No molestar',
+    off: 'Desactivado',
+    'until-tomorrow': 'Hasta mañana',
+    'until-switched-off': 'Hasta que lo desactives',
+  },
+  spelling: { title: 'Ortografía', check: 'Revisar la ortografía al escribir' },
+  tray: {
+    open: (title: string) => `Abrir ${title}`,
+    goesOn: {
+      title: (title: string) => `${title} sigue en órbita`,
+      body: 'Te avisaremos de tus mensajes desde la bandeja. Para salir del todo, usa el menú de su icono.',
+    },
+  },
+  newMessage: 'Mensaje nuevo',
   copyright: '© 2026 Cosmia',
-  unread: (count: number) => (count === 1 ? 'Un mensaje sin leer' : `${count} mensajes sin leer`),
+  unread: (count: number) => (count === 1 ? 'Una conversación sin leer' : `${count} conversaciones sin leer`),
   files: {
     choose: 'Elegir archivo',
     chooseButton: 'Elegir',

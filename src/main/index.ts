@@ -5,15 +5,15 @@ import { contentSecurityPolicy } from './page/content-security-policy.ts'
 import { guardContents, guardSession } from './page/guard-contents.ts'
 import { flushStorage } from './app/flush-storage.ts'
 import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
-import { offerMenu } from './app/offer-menu.ts'
+import { Machine } from './app/machine.ts'
 import { registerScheme } from './page/register-scheme.ts'
 import { readSettings } from './settings/settings.ts'
-import { preferSpanish } from './menus/spelling.ts'
 import { EventOutbox } from './ipc/event-outbox.ts'
 import { appHandlers } from './ipc/handlers/app.ts'
 import { eventHandlers } from './ipc/handlers/event.ts'
 import { fileHandlers } from './ipc/handlers/file.ts'
 import { notificationHandlers } from './ipc/handlers/notification.ts'
+import { preferenceHandlers } from './ipc/handlers/preference.ts'
 import { expectSession, sessionHandlers } from './ipc/handlers/session.ts'
 import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
@@ -23,6 +23,7 @@ import { reportErrors } from './app/report-errors.ts'
 import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { LastChosenPlace } from './platform/files/last-chosen-place.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
+import { isStartedBySystem } from './platform/login/login-item.ts'
 import { meetEarlierNotifications } from './platform/notifications/meet-earlier-notifications.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
 import { loadKeytar } from './platform/secrets/keychain.ts'
@@ -38,7 +39,8 @@ const log = openLog(logs)
 function start(): void {
   reportErrors(log)
   const settings = readSettings(log)
-  const windows = new WindowKeeper(() => createMainWindow(settings, log))
+  let isHidden = false
+  const windows = new WindowKeeper(() => machine.furnish(createMainWindow({ ...settings, isHidden }, log)))
   const outbox = new EventOutbox(windows.send)
   const place = new LastChosenPlace()
   const forgetPlace = () => place.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
@@ -56,12 +58,14 @@ function start(): void {
     raiseWindow: windows.raise,
     log,
   })
+  const machine = new Machine({ ...settings, logs }, { outbox, windows, notifications, log })
   const router = new Router(
     {
       ...sessionHandlers(secrets, settings.server, () => notifications.closeAll()),
       ...fileHandlers(new FileDialogs(windows.open), files, place),
-      ...notificationHandlers(notifications),
-      ...appHandlers(settings.server, windows.current),
+      ...notificationHandlers(notifications, machine.manners),
+      ...appHandlers(settings.server, windows.current, machine.unreadChanged),
+      ...preferenceHandlers(machine.preferences),
       ...eventHandlers(outbox),
     },
     log,
@@ -77,8 +81,6 @@ function start(): void {
     nativeTheme.themeSource = 'dark'
     flushStorage(session.defaultSession)
     guardSession(session.defaultSession, settings.origin)
-    preferSpanish(session.defaultSession)
-    offerMenu({ ...settings, logs }, outbox, windows, log)
     const policy = () => contentSecurityPolicy(settings.server.current())
     const takeFile = (token: string) => files.take(token)
     protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))
@@ -86,7 +88,11 @@ function start(): void {
     followDisplays(windows)
     meetEarlierNotifications(notifications, process.platform, log)
     followPower(outbox, () => void secrets.retry())
-    windows.open()
+    isHidden = isStartedBySystem(process.platform)
+    const opening = machine.open(session.defaultSession, isHidden)
+    // Whatever opens one later wants to see it.
+    isHidden = false
+    return opening
   }
   app.whenReady().then(open).catch(fail)
 }

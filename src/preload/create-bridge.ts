@@ -33,6 +33,11 @@ export function createBridge(transport: Transport): DesktopBridge {
     },
     links: { onOpen: (listener) => listen('link.opened', ({ route }) => listener(route)) },
     menu: { onChoose: (listener) => listen('menu.chosen', ({ shortcut }) => listener(shortcut)) },
+    preferences: {
+      get: () => request('preference.get_all', {}),
+      change: (some) => request('preference.change_some', some),
+      onChange: (listener) => listen('preference.changed', listener),
+    },
     power: { onResume: (listener) => listen('power.resumed', () => listener()) },
   }
 }

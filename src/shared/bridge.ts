@@ -1,5 +1,6 @@
 /** What the preload exposes as `window.cosmia` (design §4). Every answer is an envelope: nothing rejects. */
 import type { Result } from './ipc/result.ts'
+import type { Preferences, PreferenceState } from './preferences.ts'
 import type { ShortcutId } from './shortcuts.ts'
 
 /** Where the app finds its Supabase; `null` when no server is configured yet. */
@@ -109,6 +110,13 @@ export interface DesktopBridge {
   readonly menu: {
     /** An entry of the application menu that the page has a shortcut for. */
     onChoose(listener: (shortcut: ShortcutId) => void): Unsubscribe
+  }
+  readonly preferences: {
+    get(): Promise<Result<PreferenceState>>
+    /** Changes what is named and leaves the rest. */
+    change(some: Partial<Preferences>): Promise<Result<PreferenceState>>
+    /** Somebody changed them: the menu, the tray, this page, or the morning. */
+    onChange(listener: (state: PreferenceState) => void): Unsubscribe
   }
   readonly power: {
     onResume(listener: () => void): Unsubscribe

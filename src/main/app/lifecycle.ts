@@ -1,6 +1,7 @@
 import { app, powerMonitor } from 'electron'
 import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
+import { HIDDEN } from '../platform/login/login-item.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkIn, linkRoute } from './deep-links.ts'
 
@@ -15,7 +16,7 @@ export function followSystem(outbox: EventOutbox, windows: WindowKeeper, platfor
   openLink(linkIn(process.argv))
   app.on('second-instance', (_event, argv) => {
     openLink(linkIn(argv))
-    windows.raise()
+    if (!argv.includes(HIDDEN)) windows.raise()
   })
   app.on('open-url', (event, link) => {
     event.preventDefault()

@@ -1,7 +1,19 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import type { PreferenceState } from '#shared/preferences.ts'
 import type { Handlers } from './handlers.ts'
 import { RouteError } from '../route-error.ts'
 import { Router } from './router.ts'
+
+const preferences: PreferenceState = {
+  chosen: {
+    quiet: 'off',
+    namesOnly: false,
+    closesToTray: true,
+    startsWithSystem: false,
+    checksSpelling: true,
+  },
+  offered: { tray: true, startWithSystem: true },
+}
 
 const answering: Handlers = {
   'session.get_value': ({ key }) => `value of ${key}`,
@@ -19,6 +31,8 @@ const answering: Handlers = {
   'app.set_server': () => null,
   'app.open_external': () => null,
   'app.set_badge': () => null,
+  'preference.get_all': () => preferences,
+  'preference.change_some': () => preferences,
   'event.start_delivery': () => null,
 }
 

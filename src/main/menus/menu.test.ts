@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, it, vi } from 'vitest'
-import { setApplicationMenu } from './menu.ts'
+import { setApplicationMenu, type MenuOptions } from './menu.ts'
 
 const Menu = vi.hoisted(() => ({
   buildFromTemplate: (template: unknown) => template,
@@ -8,8 +8,12 @@ const Menu = vi.hoisted(() => ({
 }))
 vi.mock('electron', () => ({ Menu }))
 
-function menuOn(platform: NodeJS.Platform, isPackaged = true) {
+const below = ({ submenu }: MenuItemConstructorOptions) => (Array.isArray(submenu) ? submenu : [])
+
+function menuOn(platform: NodeJS.Platform, isPackaged = true, more: Partial<MenuOptions> = {}) {
   const openSettings = vi.fn()
+  const zoom = vi.fn()
+  const chooseQuiet = vi.fn()
   setApplicationMenu({
     title: 'Cosmia',
     platform,
@@ -17,10 +21,24 @@ function menuOn(platform: NodeJS.Platform, isPackaged = true) {
     choose: vi.fn(),
     openSettings,
     openLogs: vi.fn(),
+    quiet: 'until-tomorrow',
+    chooseQuiet,
+    spelling: SPELLING,
+    zoom,
+    ...more,
   })
   const menus = Menu.setApplicationMenu.mock.lastCall?.[0] ?? []
-  const items = menus.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
-  return { menus, items, openSettings, roles: items.map(({ role }) => role) }
+  const items = menus.flatMap(below)
+  const item = (id: string) => [...items, ...items.flatMap(below)].find((one) => one.id === id)
+  return { menus, items, item, openSettings, zoom, chooseQuiet, roles: items.map(({ role }) => role) }
+}
+
+const SPELLING = {
+  isOn: true,
+  languages: ['es', 'en-US'],
+  available: ['de', 'en-US', 'es', 'es-MX'],
+  setOn: vi.fn(),
+  setLanguages: vi.fn(),
 }
 
 const platforms: NodeJS.Platform[] = ['darwin', 'linux', 'win32']
@@ -54,16 +72,55 @@ it.each(platforms)('opens the settings by Ctrl or Command and comma on %s', (pla
 })
 
 it('zooms by the number pad too', () => {
-  const { items } = menuOn('win32')
-  const keys = items.flatMap(({ role, accelerator }) => (accelerator ? [[role, accelerator]] : []))
-  expect(keys).toEqual(
-    expect.arrayContaining([
-      ['zoomIn', 'CmdOrCtrl+='],
-      ['zoomIn', 'CmdOrCtrl+numadd'],
-      ['zoomOut', 'CmdOrCtrl+numsub'],
-      ['resetZoom', 'CmdOrCtrl+num0'],
-    ]),
-  )
+  const { items, zoom } = menuOn('win32')
+  const press = (key: string) =>
+    items.find(({ accelerator }) => accelerator === `CmdOrCtrl+${key}`)?.click?.({} as never, undefined, {})
+  for (const key of ['Plus', '=', 'numadd', '-', 'numsub', '0', 'num0']) press(key)
+  expect(zoom.mock.calls.flat()).toEqual([1, 1, 1, -1, -1, 0, 0])
+})
+
+const click = (item: MenuItemConstructorOptions | undefined) => item?.click?.({} as never, undefined, {})
+
+it('offers silence, and shows which', () => {
+  const { item, chooseQuiet } = menuOn('linux')
+  expect(item('quiet-until-tomorrow')).toMatchObject({ label: 'Hasta mañana', checked: true })
+  click(item('quiet-off'))
+  expect(chooseQuiet).toHaveBeenCalledExactlyOnceWith('off')
+})
+
+it('offers the tray and the settings of the system only where they are', () => {
+  const without = menuOn('linux')
+  expect([without.item('closes-to-tray'), without.item('notifications')]).toEqual([undefined, undefined])
+  const set = vi.fn()
+  const openNotifications = vi.fn()
+  const { item } = menuOn('win32', true, { closing: { toTray: true, set }, openNotifications })
+  expect(item('closes-to-tray')).toMatchObject({ type: 'checkbox', checked: true })
+  click(item('closes-to-tray'))
+  click(item('notifications'))
+  expect(set).toHaveBeenCalledExactlyOnceWith(false)
+  expect(openNotifications).toHaveBeenCalledTimes(1)
+})
+
+it('offers the languages of spelling, those of Spanish first', () => {
+  const { items, item } = menuOn('linux')
+  const entries = items.filter(({ label }) => label === 'Ortografía').flatMap(below)
+  expect(entries.flatMap(({ label, checked }) => (label ? [[label, checked]] : []))).toEqual([
+    ['Revisar la ortografía al escribir', true],
+    ['Español', true],
+    ['Español de México', false],
+    ['Alemán', false],
+    ['Inglés estadounidense', true],
+  ])
+  click(item('spelling-es-MX'))
+  click(item('spelling-en-US'))
+  click(item('spelling'))
+  expect(SPELLING.setLanguages.mock.calls).toEqual([[['es', 'en-US', 'es-MX']], [['es']]])
+  expect(SPELLING.setOn).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('leaves the languages out where the system finds them', () => {
+  const { item } = menuOn('darwin', true, { spelling: { ...SPELLING, available: [] } })
+  expect([item('spelling')?.checked, item('spelling-es')]).toEqual([true, undefined])
 })
 
 it('offers the tools of developers to developers only', () => {

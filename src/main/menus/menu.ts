@@ -1,8 +1,11 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import { copy as sharedCopy } from '#shared/copy.ts'
+import type { Quiet } from '#shared/preferences.ts'
 import { shortcuts, type ShortcutId } from '#shared/shortcuts.ts'
 import { copy } from '../copy.ts'
-import { editMenu, viewMenu, windowMenu } from './standard-menus.ts'
+import { quietMenu } from './quiet-menu.ts'
+import type { SpellingChoice } from './spelling-menu.ts'
+import { editMenu, viewMenu, windowMenu, type SetZoom } from './standard-menus.ts'
 
 const texts = copy.menu
 const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
@@ -15,6 +18,14 @@ export interface MenuOptions {
   readonly choose: (id: ShortcutId) => void
   readonly openSettings: () => void
   readonly openLogs: () => void
+  readonly quiet: Quiet
+  readonly chooseQuiet: (quiet: Quiet) => void
+  /** Whether closing the window leaves the program in the tray; not where there is no tray. */
+  readonly closing?: { readonly toTray: boolean; readonly set: (toTray: boolean) => void }
+  /** Leads to the notifications in the system's own settings, where those have an address. */
+  readonly openNotifications?: () => void
+  readonly spelling: SpellingChoice
+  readonly zoom: SetZoom
 }
 
 /** Entries that the page answers. It hears the keys itself, but where the system takes those of menus first. */
@@ -32,7 +43,7 @@ const sectionIds = shortcuts.map(({ id }) => id).filter((id) => id in sharedCopy
 
 /** The application menu: what the system's own keys need, and what the page does by key, in Spanish. */
 export function setApplicationMenu(options: MenuOptions): void {
-  const { choose, openLogs, platform, isPackaged } = options
+  const { choose, openLogs, platform, isPackaged, spelling, zoom } = options
   const isMac = platform === 'darwin'
   const go = [
     ...entries(choose, ['back', 'search-members', 'search-friends']),
@@ -46,8 +57,8 @@ export function setApplicationMenu(options: MenuOptions): void {
   ]
   const menus: MenuItemConstructorOptions[] = [
     ...firstMenus(options),
-    { label: texts.edit, submenu: editMenu },
-    { label: texts.view, submenu: viewMenu(isPackaged) },
+    { label: texts.edit, submenu: editMenu(spelling) },
+    { label: texts.view, submenu: viewMenu(isPackaged, zoom) },
     { label: texts.go, submenu: go },
     { role: 'window', label: texts.window, submenu: windowMenu(isMac) },
     { role: 'help', label: texts.help, submenu: help },
@@ -57,21 +68,16 @@ export function setApplicationMenu(options: MenuOptions): void {
 
 /** On a Mac what concerns the program as a whole has a menu of its own. */
 function firstMenus(options: MenuOptions): MenuItemConstructorOptions[] {
-  const { title, platform, choose, openSettings } = options
+  const { title, platform, choose } = options
   const quit: MenuItemConstructorOptions = { role: 'quit', label: texts.quit(title) }
-  const settings: MenuItemConstructorOptions = {
-    id: 'settings',
-    label: texts.settings,
-    accelerator: 'CmdOrCtrl+,',
-    click: openSettings,
-  }
+  const settings = settingsItems(options)
   const create = entries(choose, ['new-post'])
   if (platform !== 'darwin')
-    return [{ label: texts.file, submenu: [...create, SEPARATOR, settings, SEPARATOR, quit] }]
+    return [{ label: texts.file, submenu: [...create, SEPARATOR, ...settings, SEPARATOR, quit] }]
   const program: MenuItemConstructorOptions[] = [
     aboutItem(options),
     SEPARATOR,
-    settings,
+    ...settings,
     SEPARATOR,
     { role: 'services', label: texts.services },
     SEPARATOR,
@@ -85,6 +91,23 @@ function firstMenus(options: MenuOptions): MenuItemConstructorOptions[] {
     { label: title, submenu: program },
     { label: texts.file, submenu: create },
   ]
+}
+
+/** What the program does on this machine. */
+function settingsItems(options: MenuOptions): MenuItemConstructorOptions[] {
+  const { openSettings, quiet, chooseQuiet, closing, openNotifications } = options
+  const items: MenuItemConstructorOptions[] = [
+    { id: 'settings', label: texts.settings, accelerator: 'CmdOrCtrl+,', click: openSettings },
+    quietMenu(quiet, chooseQuiet),
+  ]
+  if (openNotifications)
+    items.push({ id: 'notifications', label: texts.notifications, click: openNotifications })
+  if (closing) {
+    const { toTray, set } = closing
+    const label = texts.closesToTray
+    items.push({ id: 'closes-to-tray', type: 'checkbox', label, checked: toTray, click: () => set(!toTray) })
+  }
+  return items
 }
 
 const aboutItem = ({ title }: MenuOptions): MenuItemConstructorOptions => ({

@@ -1,9 +1,10 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { copy } from '../copy.ts'
+import { spellingMenu, type SpellingChoice } from './spelling-menu.ts'
 
 const texts = copy.menu
 
-export const editMenu: MenuItemConstructorOptions[] = [
+const edit: MenuItemConstructorOptions[] = [
   { role: 'undo', label: texts.undo },
   { role: 'redo', label: texts.redo },
   { type: 'separator' },
@@ -13,25 +14,33 @@ export const editMenu: MenuItemConstructorOptions[] = [
   { role: 'selectAll', label: texts.selectAll },
 ]
 
-/** A further key for an entry that is there already. */
-const alsoBy = (role: 'resetZoom' | 'zoomIn' | 'zoomOut', key: string): MenuItemConstructorOptions => ({
-  role,
-  accelerator: `CmdOrCtrl+${key}`,
-  visible: false,
-  acceleratorWorksWhenHidden: true,
-})
+export const editMenu = (spelling: SpellingChoice): MenuItemConstructorOptions[] => [
+  ...edit,
+  { type: 'separator' },
+  spellingMenu(spelling),
+]
+
+/** Changes the zoom by a step, or takes it back. */
+export type SetZoom = (steps: 1 | -1 | 0) => void
+
+/** Not the roles of Electron, which do not say what they have done: the zoom is kept. */
+function zoomItems(label: string, keys: readonly string[], click: () => void): MenuItemConstructorOptions[] {
+  return keys.map((key, index) => ({
+    label,
+    accelerator: `CmdOrCtrl+${key}`,
+    click,
+    // A further key for an entry that is there already.
+    ...(index > 0 && { visible: false, acceleratorWorksWhenHidden: true }),
+  }))
+}
 
 /** @param isPackaged the tools of developers are for those who develop */
-export const viewMenu = (isPackaged: boolean): MenuItemConstructorOptions[] => [
+export const viewMenu = (isPackaged: boolean, zoom: SetZoom): MenuItemConstructorOptions[] => [
   { role: 'reload', label: texts.reload },
   { type: 'separator' },
-  { role: 'resetZoom', label: texts.actualSize },
-  alsoBy('resetZoom', 'num0'),
-  { role: 'zoomIn', label: texts.zoomIn },
-  alsoBy('zoomIn', '='),
-  alsoBy('zoomIn', 'numadd'),
-  { role: 'zoomOut', label: texts.zoomOut },
-  alsoBy('zoomOut', 'numsub'),
+  ...zoomItems(texts.actualSize, ['0', 'num0'], () => zoom(0)),
+  ...zoomItems(texts.zoomIn, ['Plus', '=', 'numadd'], () => zoom(1)),
+  ...zoomItems(texts.zoomOut, ['-', 'numsub'], () => zoom(-1)),
   { type: 'separator' },
   { role: 'togglefullscreen', label: texts.fullScreen },
   ...(isPackaged ? [] : [{ role: 'toggleDevTools' as const, label: texts.developerTools }]),

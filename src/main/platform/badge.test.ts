@@ -24,7 +24,7 @@ it('puts a round dot on the task bar of Windows, says what it means, and takes i
   const [pixels, description] = setOverlayIcon.mock.lastCall ?? []
   const opacity = (x: number, y: number) => pixels?.[(y * 32 + x) * 4 + 3]
   expect([opacity(0, 0), opacity(16, 16), opacity(31, 31)]).toEqual([0, 255, 0])
-  expect(description).toBe('3 mensajes sin leer')
+  expect(description).toBe('3 conversaciones sin leer')
   showBadge(window, 0, 'win32')
   expect(setOverlayIcon).toHaveBeenLastCalledWith(null, '')
 })

@@ -24,11 +24,13 @@ export interface MainWindowOptions {
   readonly page: string
   /** Folder that keeps place and size between starts. */
   readonly userData: string
+  /** The system has started the program: the window waits to be asked for. */
+  readonly isHidden: boolean
 }
 
 /** The one window of the app, where the member left it but never off-screen, shown once it has something to show. */
 export function createMainWindow(options: MainWindowOptions, log: Log): BrowserWindow {
-  const { title, preload, icon, page, userData } = options
+  const { title, preload, icon, page, userData, isHidden } = options
   const stateFile = path.join(userData, 'window.json')
   const state = readJsonFile(stateFile, windowState)
   const workAreas = screen.getAllDisplays().map((display) => display.workArea)
@@ -53,12 +55,14 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
       backgroundThrottling: false,
     },
   })
-  showOnceDrawn(window, process.platform, () => {
-    // Not before: both show a hidden window, empty.
+  // Not before: both show a hidden window, empty.
+  const show = () => {
     if (state?.maximized) window.maximize()
     window.show()
     if (state?.fullScreen) window.setFullScreen(true)
-  })
+  }
+  if (isHidden) window.once('show', show)
+  else showOnceDrawn(window, process.platform, show)
   keepWindowState(window, stateFile, log)
   offerContextMenu(window.webContents)
   const ask = askAboutPage(window, log)

@@ -3,6 +3,7 @@ import { appRoutes } from './contract/app.ts'
 import { eventRoutes, type LinkEvents, type MenuEvents, type PowerEvents } from './contract/event.ts'
 import { fileRoutes } from './contract/file.ts'
 import { notificationRoutes, type NotificationEvents } from './contract/notification.ts'
+import { preferenceRoutes, type PreferenceEvents } from './contract/preference.ts'
 import type { Route } from './contract/route.ts'
 import { sessionRoutes } from './contract/session.ts'
 
@@ -12,6 +13,7 @@ export const contract = {
   ...fileRoutes,
   ...notificationRoutes,
   ...appRoutes,
+  ...preferenceRoutes,
   ...eventRoutes,
 }
 
@@ -22,7 +24,7 @@ export type ResponseOf<Name extends RouteName> =
   Contract[Name] extends Route<z.ZodType, infer Response> ? Response : never
 
 /** Everything main may tell a page; built by main, therefore not parsed by the page. */
-export type Events = NotificationEvents & LinkEvents & MenuEvents & PowerEvents
+export type Events = NotificationEvents & LinkEvents & MenuEvents & PowerEvents & PreferenceEvents
 export type EventName = keyof Events
 
 /** What travels on the event channel. */

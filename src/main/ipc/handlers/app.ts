@@ -7,6 +7,7 @@ import type { DomainHandlers } from '../handlers.ts'
 export const appHandlers = (
   server: ServerChoice,
   window: () => BrowserWindow | undefined,
+  unreadChanged: (count: number) => void,
 ): DomainHandlers<'app'> => ({
   'app.get_info': () => ({ version: app.getVersion(), platform: process.platform, server: server.current() }),
   'app.set_server': (chosen) => {
@@ -19,6 +20,7 @@ export const appHandlers = (
   },
   'app.set_badge': ({ count }) => {
     showBadge(window(), count, process.platform)
+    unreadChanged(count)
     return null
   },
 })

@@ -1,9 +1,23 @@
 import type { NotificationCenter } from '../../platform/notifications/notification-center.ts'
+import { copy } from '../../copy.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-export const notificationHandlers = (center: NotificationCenter): DomainHandlers<'notification'> => ({
+/** How the member wants to be told. */
+export interface Manners {
+  readonly isQuiet: () => boolean
+  readonly namesOnly: () => boolean
+  /** What else makes them look up. */
+  readonly callAttention: () => void
+}
+
+export const notificationHandlers = (
+  center: NotificationCenter,
+  { isQuiet, namesOnly, callAttention }: Manners,
+): DomainHandlers<'notification'> => ({
   'notification.show_one': (notification) => {
-    center.show(notification)
+    if (isQuiet()) return null
+    center.show(namesOnly() ? { ...notification, body: copy.newMessage } : notification)
+    callAttention()
     return null
   },
   'notification.close_one': ({ tag }) => {

@@ -7,11 +7,17 @@ class FakeWindow extends EventEmitter {
   readonly webContents = Object.assign(new EventEmitter(), {
     reload: vi.fn(),
     forcefullyCrashRenderer: vi.fn(),
+    setZoomLevel: vi.fn(),
   })
   readonly show = vi.fn()
+  readonly hide = vi.fn()
+  readonly close = vi.fn()
+  readonly flashFrame = vi.fn()
+  readonly setFullScreen = vi.fn()
   readonly setBounds = vi.fn()
   readonly loadURL = vi.fn(async (_url: string) => {})
   readonly isVisible = vi.fn(() => false)
+  readonly isFocused = vi.fn(() => false)
   readonly isDestroyed = vi.fn(() => false)
   readonly isMaximized = vi.fn(() => false)
   readonly isFullScreen = vi.fn(() => false)

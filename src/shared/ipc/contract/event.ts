@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { ShortcutId } from '../../shortcuts.ts'
 import { route } from './route.ts'
 
-const EVENT_NAMES = ['notification.activated', 'link.opened', 'menu.chosen', 'power.resumed'] as const
+const EVENT_NAMES = [
+  'notification.activated',
+  'link.opened',
+  'menu.chosen',
+  'power.resumed',
+  'preference.changed',
+] as const
 
 export const eventRoutes = {
   /** The page listens from now on: what was held back for it is delivered, in order. */

@@ -1,0 +1,135 @@
+import path from 'node:path'
+import { app, type BrowserWindow, type Session } from 'electron'
+import type { EventOutbox } from '../ipc/event-outbox.ts'
+import type { Manners } from '../ipc/handlers/notification.ts'
+import type { Log } from '../log.ts'
+import { checkSpelling } from '../menus/spelling.ts'
+import { loginItem } from '../platform/login/login-item.ts'
+import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
+import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
+import { Choices, zoomed } from '../settings/choices.ts'
+import { callAttention } from '../windows/call-attention.ts'
+import { keepZoom } from '../windows/keep-zoom.ts'
+import type { WindowKeeper } from '../windows/window-keeper.ts'
+import { endQuiet } from './end-quiet.ts'
+import { MemberPreferences } from './member-preferences.ts'
+import { offerMenu } from './offer-menu.ts'
+import { offerDockMenu, offerTray } from './offer-tray.ts'
+import { openWindow } from './open-window.ts'
+import { followQuitting } from './quitting.ts'
+import { stayOn } from './stay-on.ts'
+
+export interface MachineSettings {
+  readonly title: string
+  readonly userData: string
+  readonly icon: string
+  readonly trayPictures: string
+  readonly logs: string
+}
+
+export interface MachineParts {
+  readonly outbox: EventOutbox
+  readonly windows: WindowKeeper
+  readonly notifications: NotificationCenter
+  readonly log: Log
+}
+
+/** How the program lives on this machine: as its member has chosen, in the tray and in menus, and on without its window. */
+export class Machine {
+  readonly preferences: MemberPreferences
+  readonly manners: Manners
+  readonly #settings: MachineSettings
+  readonly #parts: MachineParts
+  readonly #choices: Choices
+  readonly #tray: TrayKeeper
+  readonly #isQuitting = followQuitting()
+  #putMenu = () => {}
+  #unread = 0
+
+  constructor(settings: MachineSettings, parts: MachineParts) {
+    const { title, userData, trayPictures } = settings
+    const { windows, log } = parts
+    this.#settings = settings
+    this.#parts = parts
+    this.#choices = new Choices(path.join(userData, 'preferences.json'), log)
+    this.#tray = offerTray(
+      {
+        title,
+        pictures: trayPictures,
+        preferences: () => this.preferences,
+        unread: () => this.#unread,
+        open: windows.raise,
+        changed: () => this.#tell(),
+      },
+      log,
+    )
+    const login = loginItem(title, process.platform)
+    const { isPackaged } = app
+    this.preferences = new MemberPreferences({ choices: this.#choices, tray: this.#tray, login, isPackaged })
+    this.manners = {
+      isQuiet: () => this.preferences.quiet() !== 'off',
+      namesOnly: () => this.#choices.current.namesOnly,
+      callAttention: () => callAttention(windows.current(), process.platform),
+    }
+  }
+
+  /** In how many conversations something is unread. */
+  readonly unreadChanged = (count: number): void => {
+    this.#unread = count
+    this.#tray.update()
+  }
+
+  /** Gives a new window what it needs to be large as it was, and to be closed without an end. */
+  readonly furnish = (window: BrowserWindow): BrowserWindow => {
+    const { title } = this.#settings
+    const { notifications } = this.#parts
+    const { closesToTray } = this.preferences
+    const choices = this.#choices
+    keepZoom(
+      window,
+      () => choices.current.zoomLevel,
+      (steps) => this.#zoom(steps),
+    )
+    stayOn(window, {
+      ...{ title, platform: process.platform, isQuitting: this.#isQuitting, closesToTray },
+      ...{ choices, tray: this.#tray, notifications },
+    })
+    return window
+  }
+
+  /** Puts menus up, opens the window and has what is chosen count; to be called once the app is ready. */
+  open(session: Session, isHidden: boolean): Promise<void> {
+    const { windows } = this.#parts
+    const choices = this.#choices
+    const { preferences } = this
+    const tray = this.#tray
+    const zoom = (steps: number) => this.#zoom(steps)
+    this.#putMenu = offerMenu({ ...this.#settings, ...this.#parts, choices, preferences, tray, zoom })
+    endQuiet(choices)
+    choices.follow(
+      ({ checksSpelling, spellingLanguages }) => ({ checksSpelling, spellingLanguages }),
+      (spelling) => checkSpelling(session, spelling),
+    )
+    choices.follow(
+      ({ zoomLevel }) => zoomLevel,
+      (level) => windows.current()?.webContents.setZoomLevel(level),
+    )
+    choices.follow(
+      ({ zoomLevel: _shownByItself, ...others }) => others,
+      () => this.#tell(),
+    )
+    return openWindow(windows, tray, isHidden)
+  }
+
+  /** Something is chosen or offered anew: all that shows it hears of it. */
+  #tell(): void {
+    this.#putMenu()
+    this.#tray.update()
+    offerDockMenu(this.preferences)
+    this.#parts.outbox.send('preference.changed', this.preferences.state())
+  }
+
+  #zoom(steps: number): void {
+    this.#choices.change({ zoomLevel: zoomed(this.#choices.current.zoomLevel, steps) })
+  }
+}

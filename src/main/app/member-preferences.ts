@@ -1,0 +1,57 @@
+import type { Preferences, PreferenceState } from '#shared/preferences.ts'
+import type { PreferenceDesk } from '../ipc/handlers/preference.ts'
+import type { LoginItem } from '../platform/login/login-item.ts'
+import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
+import type { Choices } from '../settings/choices.ts'
+import { quietAt, quietUntil } from '../settings/quiet.ts'
+
+export interface PreferencePorts {
+  readonly choices: Choices
+  readonly tray: TrayKeeper
+  readonly login: LoginItem
+  /** What the system starts at log-in is an installed program, and who develops closes windows to end it. */
+  readonly isPackaged: boolean
+}
+
+/** What the member has chosen of the program, with what this machine makes of it. */
+export class MemberPreferences implements PreferenceDesk {
+  readonly #ports: PreferencePorts
+
+  constructor(ports: PreferencePorts) {
+    this.#ports = ports
+  }
+
+  readonly quiet = () => quietAt(new Date(), this.#ports.choices.current.quietUntil)
+
+  readonly closesToTray = () => this.#ports.choices.current.closesToTray ?? this.#ports.isPackaged
+
+  readonly state = (): PreferenceState => {
+    const { choices, tray, login, isPackaged } = this.#ports
+    const { namesOnly, checksSpelling } = choices.current
+    return {
+      chosen: {
+        quiet: this.quiet(),
+        namesOnly,
+        checksSpelling,
+        closesToTray: this.closesToTray(),
+        startsWithSystem: isPackaged && login.isOn(),
+      },
+      offered: { tray: tray.isThere(), startWithSystem: isPackaged },
+    }
+  }
+
+  readonly look = async (): Promise<PreferenceState> => {
+    await this.#ports.tray.look()
+    return this.state()
+  }
+
+  /** @throws where the system does not take what concerns its start */
+  readonly change = ({ quiet, startsWithSystem, ...others }: Partial<Preferences>): PreferenceState => {
+    if (startsWithSystem !== undefined) this.#ports.login.set(startsWithSystem)
+    this.#ports.choices.change({
+      ...others,
+      ...(quiet && { quietUntil: quietUntil(quiet, new Date()) }),
+    })
+    return this.state()
+  }
+}

@@ -1,0 +1,18 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { QUIET, type Quiet } from '#shared/preferences.ts'
+import { copy } from '../copy.ts'
+
+/** 'No molestar', as the menus of the program, the tray and the Dock offer it. */
+export const quietMenu = (
+  current: Quiet,
+  choose: (quiet: Quiet) => void,
+): MenuItemConstructorOptions & { readonly submenu: MenuItemConstructorOptions[] } => ({
+  label: copy.quiet.title,
+  submenu: QUIET.map((quiet) => ({
+    id: `quiet-${quiet}`,
+    type: 'radio',
+    label: copy.quiet[quiet],
+    checked: quiet === current,
+    click: () => choose(quiet),
+  })),
+})

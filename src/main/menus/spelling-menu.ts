@@ -1,0 +1,56 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { copy } from '../copy.ts'
+
+export interface SpellingChoice {
+  readonly isOn: boolean
+  readonly languages: readonly string[]
+  /** What there is to choose; none where the system finds the language by itself. */
+  readonly available: readonly string[]
+  readonly setOn: (isOn: boolean) => void
+  readonly setLanguages: (languages: readonly string[]) => void
+}
+
+/** Whether spelling is checked, and in which languages: those of Spanish first, then by name. */
+export function spellingMenu(choice: SpellingChoice): MenuItemConstructorOptions {
+  const { isOn, available, setOn } = choice
+  const languages = available.toSorted(bySpanishThenName).map((language) => languageItem(language, choice))
+  return {
+    label: copy.spelling.title,
+    submenu: [
+      {
+        id: 'spelling',
+        type: 'checkbox',
+        label: copy.spelling.check,
+        checked: isOn,
+        click: () => setOn(!isOn),
+      },
+      ...(languages.length > 0 ? [{ type: 'separator' as const }, ...languages] : []),
+    ],
+  }
+}
+
+function languageItem(language: string, choice: SpellingChoice): MenuItemConstructorOptions {
+  const { isOn, languages, setLanguages } = choice
+  const isChosen = languages.includes(language)
+  return {
+    id: `spelling-${language}`,
+    type: 'checkbox',
+    label: nameOf(language),
+    checked: isChosen,
+    enabled: isOn,
+    click: () =>
+      setLanguages(isChosen ? languages.filter((other) => other !== language) : [...languages, language]),
+  }
+}
+
+const names = new Intl.DisplayNames('es', { type: 'language' })
+
+function nameOf(language: string): string {
+  const name = names.of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase('es') + name.slice(1)
+}
+
+const isSpanish = (language: string) => Number(/^es\b/.test(language))
+
+const bySpanishThenName = (one: string, other: string) =>
+  isSpanish(other) - isSpanish(one) || nameOf(one).localeCompare(nameOf(other), 'es')

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { QUIET, type PreferenceState } from '../../preferences.ts'
+import { route } from './route.ts'
+
+const choice = z.boolean().exactOptional()
+
+const some = z.strictObject({
+  quiet: z.enum(QUIET).exactOptional(),
+  namesOnly: choice,
+  closesToTray: choice,
+  startsWithSystem: choice,
+  checksSpelling: choice,
+})
+
+export const preferenceRoutes = {
+  /** What the member has chosen on this machine, and what there is to choose. */
+  'preference.get_all': route<PreferenceState>()(z.strictObject({})),
+  /** Changes what is named and leaves the rest; answers with all of it. */
+  'preference.change_some': route<PreferenceState>()(some),
+}
+
+export interface PreferenceEvents {
+  /** By the menu, the tray, the page itself, or because tomorrow has come. */
+  'preference.changed': PreferenceState
+}

@@ -1,0 +1,25 @@
+/** For how long nothing is told: 'No molestar'. */
+export const QUIET = ['off', 'until-tomorrow', 'until-switched-off'] as const
+export type Quiet = (typeof QUIET)[number]
+
+/** What a member chooses of the program on this machine. */
+export interface Preferences {
+  readonly quiet: Quiet
+  /** Notifications name who has written and keep the text to themselves. */
+  readonly namesOnly: boolean
+  /** Closing the window leaves the program in the tray, where there is one. */
+  readonly closesToTray: boolean
+  readonly startsWithSystem: boolean
+  readonly checksSpelling: boolean
+}
+
+/** What of it this machine has. */
+export interface PreferenceOffer {
+  readonly tray: boolean
+  readonly startWithSystem: boolean
+}
+
+export interface PreferenceState {
+  readonly chosen: Preferences
+  readonly offered: PreferenceOffer
+}
