@@ -17,6 +17,8 @@ export interface Preferences {
 export interface PreferenceOffer {
   readonly tray: boolean
   readonly startWithSystem: boolean
+  /** Languages of spelling to choose among; macOS finds them by itself. */
+  readonly spellingLanguages: boolean
 }
 
 export interface PreferenceState {

@@ -63,9 +63,12 @@ export class Machine {
       },
       log,
     )
-    const login = loginItem(title, process.platform)
+    const { platform } = process
     const { isPackaged } = app
-    this.preferences = new MemberPreferences({ choices: this.#choices, tray: this.#tray, login, isPackaged })
+    const login = loginItem(title, platform)
+    this.preferences = new MemberPreferences({
+      ...{ choices: this.#choices, tray: this.#tray, login, isPackaged, platform },
+    })
     this.manners = {
       isQuiet: () => this.preferences.quiet() !== 'off',
       namesOnly: () => this.#choices.current.namesOnly,

@@ -11,6 +11,7 @@ export interface PreferencePorts {
   readonly login: LoginItem
   /** What the system starts at log-in is an installed program, and who develops closes windows to end it. */
   readonly isPackaged: boolean
+  readonly platform: NodeJS.Platform
 }
 
 /** What the member has chosen of the program, with what this machine makes of it. */
@@ -26,7 +27,7 @@ export class MemberPreferences implements PreferenceDesk {
   readonly closesToTray = () => this.#ports.choices.current.closesToTray ?? this.#ports.isPackaged
 
   readonly state = (): PreferenceState => {
-    const { choices, tray, login, isPackaged } = this.#ports
+    const { choices, tray, login, isPackaged, platform } = this.#ports
     const { namesOnly, checksSpelling } = choices.current
     return {
       chosen: {
@@ -36,7 +37,11 @@ export class MemberPreferences implements PreferenceDesk {
         closesToTray: this.closesToTray(),
         startsWithSystem: isPackaged && login.isOn(),
       },
-      offered: { tray: tray.isThere(), startWithSystem: isPackaged },
+      offered: {
+        tray: tray.isThere(),
+        startWithSystem: isPackaged,
+        spellingLanguages: platform !== 'darwin',
+      },
     }
   }
 

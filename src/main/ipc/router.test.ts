@@ -12,7 +12,7 @@ const preferences: PreferenceState = {
     startsWithSystem: false,
     checksSpelling: true,
   },
-  offered: { tray: true, startWithSystem: true },
+  offered: { tray: true, startWithSystem: true, spellingLanguages: true },
 }
 
 const answering: Handlers = {

@@ -1,26 +1,26 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import IconButton from '@mui/material/IconButton'
 import { Suspense } from 'react'
+import { usePreferences } from '#renderer/entities/machine/preferences.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
+import { lamp } from '#renderer/theme/tokens.ts'
 import { Hint } from '#renderer/ui/hint/Hint.tsx'
 import { copy } from './copy.ts'
 
 const NotificationsPopover = lazyComponent(() => import('./NotificationsPopover.tsx'), 'NotificationsPopover')
 
-/** The dropdown that is always empty (spec §2). */
+/** The dropdown that is always empty (spec §2), and whether the member wants to be left alone. */
 export function NotificationsMenu() {
   const { anchor, wasOpened, open, close } = useAnchor()
+  const isQuiet = (usePreferences()?.chosen.quiet ?? 'off') !== 'off'
+  const label = isQuiet ? copy.notificationsQuiet : copy.notifications
   return (
     <>
-      <Hint text={anchor ? '' : copy.notifications}>
-        <IconButton
-          aria-label={copy.notifications}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={open}
-        >
-          <NotificationsNoneOutlined />
+      <Hint text={anchor ? '' : label}>
+        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={open}>
+          {isQuiet ? <NotificationsOffOutlined sx={{ color: lamp.glow }} /> : <NotificationsNoneOutlined />}
         </IconButton>
       </Hint>
       <Suspense>{wasOpened && <NotificationsPopover anchor={anchor} onClose={close} />}</Suspense>

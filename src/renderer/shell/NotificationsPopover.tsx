@@ -1,7 +1,9 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
+import { QuietChoice } from '#renderer/entities/machine/QuietChoice.tsx'
 import { copy } from './copy.ts'
 
 interface NotificationsPopoverProps {
@@ -24,6 +26,13 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
         <NotificationsNoneOutlined aria-hidden sx={{ color: 'text.disabled', fontSize: 32, mb: 1 }} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {copy.noNotifications}
+        </Typography>
+      </Box>
+      <Divider />
+      <Box sx={{ p: 2.5, textAlign: 'center' }}>
+        <QuietChoice />
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          {copy.quietHint}
         </Typography>
       </Box>
     </Popover>

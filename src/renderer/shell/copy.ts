@@ -7,6 +7,8 @@ export const copy = {
   betaShort: 'Beta',
   home: (site: string) => `${site}, ir al inicio`,
   notifications: 'Notificaciones',
+  notificationsQuiet: 'Notificaciones, No molestar activado',
+  quietHint: 'Tus mensajes llegan igual; solo dejamos de avisarte.',
   noNotifications: 'No hay notificaciones nuevas.',
   account: 'Menú de usuario',
   signOut: 'Cerrar Sesión',

@@ -9,6 +9,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announce, announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
+import { setMuted } from './attention/muted.ts'
 import { readingMarkAtom } from './attention/reading-mark.ts'
 import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
 import { withAllRead, withMessage, type Summaries } from './summaries/summary.ts'
@@ -244,6 +245,37 @@ test('a mark from before a message leaves the notification of that message', asy
   const mark = { user_id: ME, friend_id: SOL, last_read_at: message(1).created_at, unread_count: 1 }
   act(() => world.listener?.onRead(mark))
   expect(calls.close).not.toHaveBeenCalled()
+})
+
+test('what was read elsewhere while nothing was heard takes its notification away too', async () => {
+  openAt('/dashboard/home')
+  receive(1)
+  await waitFor(() => expect(world.shown).toHaveLength(1))
+  calls.close.mockClear()
+  world.conversations = withAllRead(withMessage([], fromSol(1), ME), SOL)
+  // As after sleep: whatever has the conversations read anew.
+  await act(async () => world.listener?.onDeleted(fromSol(0)))
+  await waitFor(() => expect(calls.close).toHaveBeenCalledExactlyOnceWith(TAG))
+})
+
+test('a muted conversation counts as unread and is told of nowhere, until it is heard again', async () => {
+  openAt('/dashboard/home')
+  receive(1)
+  await waitFor(() => expect(world.shown).toHaveLength(1))
+  calls.close.mockClear()
+  announce('')
+  setMuted(ME, SOL, true)
+  expect(calls.close).toHaveBeenCalledExactlyOnceWith(TAG)
+  receive(2)
+  await act(async () => {})
+  expect(world.shown).toHaveLength(1)
+  expect(said()).toBe('')
+  expect(calls.setBadge).toHaveBeenLastCalledWith(1)
+  expect(localStorage.getItem(`muted/${ME}/${SOL}`)).toBe('true')
+  setMuted(ME, SOL, false)
+  receive(3)
+  await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['m1', 'm3']))
+  expect(localStorage.getItem(`muted/${ME}/${SOL}`)).toBeNull()
 })
 
 test('a click opens the conversation over the page the member is on', () => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useAppBadge } from './attention/use-app-badge.ts'
+import { useCloseRead } from './attention/use-close-read.ts'
 import { useNotificationActivation } from './attention/use-notification-activation.ts'
 import { useReadMarks } from './attention/use-read-marks.ts'
 import { usePresence } from './presence/use-presence.ts'
@@ -14,6 +15,7 @@ export function useChat(): void {
   useReceiveMessages(userId, friendId)
   usePresence(userId)
   useReadMarks(friendId)
+  useCloseRead()
   useNotificationActivation()
   useAppBadge()
 }

@@ -1,9 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { toastsAtom } from '#renderer/ui/toasts/toasts.ts'
 import { SettingsPage } from './SettingsPage.tsx'
+
+vi.mock('#renderer/lib/desktop.ts', async (original) => ({
+  ...(await original()),
+  desktop: { preferences: { get: () => new Promise(() => {}), onChange: () => () => {} } },
+}))
 
 afterEach(cleanup)
 

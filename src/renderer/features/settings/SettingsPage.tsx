@@ -11,6 +11,7 @@ import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { cards, copy } from './copy.ts'
+import { MachineSection } from './machine/MachineSection.tsx'
 
 const icons = {
   profile: AccountCircleOutlined,
@@ -59,6 +60,7 @@ export function SettingsPage() {
           )
         })}
       </Box>
+      <MachineSection />
       <AccountSection />
     </Box>
   )

@@ -5,19 +5,21 @@ import type { ReactNode } from 'react'
 interface SettingsRowProps {
   readonly title: string
   readonly description: string
+  /** For what is described by it. */
+  readonly descriptionId?: string
   /** What can be done about it. */
   readonly children: ReactNode
 }
 
 /** One thing that a member can do with their account. */
-export function SettingsRow({ title, description, children }: SettingsRowProps) {
+export function SettingsRow({ title, description, descriptionId, children }: SettingsRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 2 }}>
       <Box sx={{ flex: '1 1 280px' }}>
         <Typography variant="subtitle1" component="h3">
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+        <Typography variant="body2" id={descriptionId} sx={{ mt: 0.25, color: 'text.secondary' }}>
           {description}
         </Typography>
       </Box>

@@ -40,6 +40,33 @@ export const copy = {
     failed:
       'No se pudo cerrar tu sesión en los demás equipos, así que aquí sigue abierta. Inténtalo otra vez.',
   },
+  machine: {
+    title: 'En este equipo',
+    quiet: {
+      title: 'No molestar',
+      description: 'Tus mensajes llegan igual y cuentan como no leídos; solo dejamos de avisarte.',
+    },
+    switches: {
+      namesOnly: {
+        title: 'Solo el nombre',
+        description: 'Los avisos dicen quién te escribe y se guardan el mensaje.',
+      },
+      closesToTray: {
+        title: 'Seguir en la bandeja al cerrar',
+        description: 'Al cerrar la ventana, Cosmia se queda junto al reloj y te sigue avisando.',
+      },
+      startsWithSystem: {
+        title: 'Abrir al iniciar el equipo',
+        description: 'Cosmia se abre sola cuando entras.',
+      },
+      checksSpelling: {
+        title: 'Revisar la ortografía',
+        description: 'Subraya lo que parece mal escrito.',
+      },
+    },
+    spellingLanguages: 'Subraya lo que parece mal escrito. Los idiomas se eligen en el menú Edición.',
+    startsHidden: 'Cosmia se abre sola cuando entras, sin ventana, en la bandeja.',
+  },
 } as const
 
 /** The four cards of spec §2; none works yet. */

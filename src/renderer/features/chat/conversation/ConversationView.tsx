@@ -10,6 +10,8 @@ import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
 import { PanelHeader } from '../PanelHeader.tsx'
+import { ConversationMenu } from '../attention/ConversationMenu.tsx'
+import { MutedMark } from '../attention/MutedMark.tsx'
 import { copy } from '../copy.ts'
 import { Composer } from '../sending/Composer.tsx'
 import { useTyping } from '../typing/use-typing.ts'
@@ -59,6 +61,12 @@ function ConversationHeader({ friend, isTyping }: ConversationHeaderProps) {
           </Typography>
         )}
       </Box>
+      {friend && (
+        <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
+          <MutedMark friendId={friend.id} />
+          <ConversationMenu friend={friend} />
+        </Box>
+      )}
     </PanelHeader>
   )
 }

@@ -8,6 +8,8 @@ import { MemberName } from '#renderer/entities/member/MemberName.tsx'
 import { ink, lamp, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Count } from '#renderer/ui/count/Count.tsx'
 import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
+import { ConversationMenu } from '../attention/ConversationMenu.tsx'
+import { MutedMark } from '../attention/MutedMark.tsx'
 import { useUnread } from '../attention/unread.ts'
 import { copy } from '../copy.ts'
 import { useIsPresent } from '../presence/use-presence.ts'
@@ -29,6 +31,9 @@ const Row = styled('div')({
   alignItems: 'center',
   borderRadius: radius.small,
   '&:hover': { backgroundColor: space.line },
+  '@media (hover: hover)': {
+    '&:not(:hover, :focus-within) > :is(a, [aria-expanded=false])': { opacity: 0 },
+  },
 })
 const Conversation = styled('button')({
   flex: 1,
@@ -76,10 +81,6 @@ const ProfileLink = styled(RouterLink)({
   color: ink.secondary,
   '&:hover': { color: ink.primary },
   '&:focus-visible': { outlineOffset: -2 },
-  '@media (hover: hover)': {
-    opacity: 0,
-    ':hover > &, :focus-within > &': { opacity: 1 },
-  },
 })
 
 /** A friend in a list: whether they are there, and the ways to the conversation and to the profile. */
@@ -101,6 +102,7 @@ export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps
             <MemberName dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
               {friend.username}
             </MemberName>
+            <MutedMark friendId={friend.id} />
             {hasPreview ? <ConversationAge friendId={friend.id} /> : count}
           </Line>
           {hasPreview && (
@@ -123,6 +125,7 @@ export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps
       >
         <PersonOutlined fontSize="small" />
       </ProfileLink>
+      {hasPreview && <ConversationMenu friend={friend} tabIndex={stop.tabIndex} />}
     </Row>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { isAttentive, isLookedAt } from '../attention/attention.ts'
+import { isMuted } from '../attention/muted.ts'
 import { noticesFor } from '../attention/notice.ts'
 import { closeNotice, raiseNotice } from '../attention/notifications.ts'
 import type { ChatMessage } from '../thread/message.ts'
@@ -19,9 +20,12 @@ export function useReceiveMessages(userId: string | null, openFriendId: string |
     if (userId === null) return
     const attention = () => ({ openFriendId: open.current, attentive: isAttentive() })
     const isWanted = (friendId: string) =>
-      store.get(currentUserIdAtom) === userId && !isLookedAt(friendId, attention())
+      store.get(currentUserIdAtom) === userId &&
+      !isMuted(userId, friendId) &&
+      !isLookedAt(friendId, attention())
     const announce = (messages: readonly ChatMessage[]) => {
       for (const notice of noticesFor(messages, userId, attention())) {
+        if (isMuted(userId, notice.friendId)) continue
         raiseNotice(userId, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
           console.error('a notification could not be shown', error),
         )
