@@ -110,6 +110,32 @@ describe('a running app', () => {
     expect(heard).toEqual(['timedOut', 'userCanceled'])
   })
 
+  it('loses an icon in the tray that nobody holds, and gets none without its picture', async () => {
+    const seen = await app.application.evaluate(async ({ app, nativeImage, Tray }) => {
+      const icon = new WeakRef(new Tray(nativeImage.createEmpty()))
+      const refused = (() => {
+        try {
+          return new Tray(`${app.getAppPath()}/none.png`)
+        } catch (error) {
+          return (error as Error).message
+        }
+      })()
+      process.getBuiltinModule('v8').setFlagsFromString('--expose-gc')
+      const collect = process.getBuiltinModule('vm').runInNewContext('gc') as () => void
+      await new Promise((resolve) => void setTimeout(resolve))
+      collect()
+      return { isLost: icon.deref() === undefined, refused }
+    })
+    expect(seen).toEqual({ isLost: true, refused: expect.stringMatching(/^Failed to load image from path/) })
+  })
+
+  it('checks spelling only in languages that there are', async () => {
+    const refused = app.application.evaluate(({ session }) =>
+      session.defaultSession.setSpellCheckerLanguages(['es', 'klingon']),
+    )
+    await expect(refused).rejects.toThrow('"klingon" is not a valid language code')
+  })
+
   it('has its menus looked through', async () => {
     const refused = app.application.evaluate(({ Menu }) => {
       Menu.buildFromTemplate([{ submenu: [] }])

@@ -42,7 +42,13 @@ export class ChatPage {
   }
 
   friend(name: string | RegExp): Locator {
-    return this.panel.getByRole('button', { name })
+    return this.panel.getByRole('button', { name }).and(this.page.locator(':not([aria-haspopup])'))
+  }
+
+  /** Chooses something in the menu of a conversation, in the list or at its head. */
+  async choose(name: string, item: string): Promise<void> {
+    await this.panel.getByRole('button', { name: `Opciones de la conversación con ${name}` }).click()
+    await this.page.getByRole('menuitem', { name: item }).click()
   }
 
   /** What opens the menu of a message, by its first words. */

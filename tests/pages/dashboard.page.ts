@@ -52,6 +52,16 @@ export class DashboardPage {
     this.skipLink = page.getByRole('button', { name: 'Saltar al contenido' })
   }
 
+  /** Chooses for how long nothing is told, under the bell. */
+  async beQuiet(howLong: string): Promise<void> {
+    await this.notifications.click()
+    const bell = this.page.getByRole('dialog', { name: 'Notificaciones' })
+    await bell.getByRole('combobox', { name: 'No molestar' }).click()
+    await bell.getByRole('option', { name: howLong }).click()
+    await this.page.keyboard.press('Escape')
+    await bell.waitFor({ state: 'hidden' })
+  }
+
   /** The row of a friend beside home. */
   friend(name: string): Locator {
     return this.friends.getByRole('listitem').filter({ hasText: name })

@@ -26,6 +26,7 @@ export type SetZoom = (steps: 1 | -1 | 0) => void
 /** Not the roles of Electron, which do not say what they have done: the zoom is kept. */
 function zoomItems(label: string, keys: readonly string[], click: () => void): MenuItemConstructorOptions[] {
   return keys.map((key, index) => ({
+    id: `zoom-${key}`,
     label,
     accelerator: `CmdOrCtrl+${key}`,
     click,

@@ -36,6 +36,7 @@ test('the page sees the bridge and nothing else of the desktop', async ({ page }
       app: ['info', 'setServer', 'openExternal', 'setBadge'],
       links: ['onOpen'],
       menu: ['onChoose'],
+      preferences: ['get', 'change', 'onChange'],
       power: ['onResume'],
     },
     others: [],
@@ -69,6 +70,10 @@ test('malformed requests are refused with a code and main stays up', async ({ pa
     }),
     await callWith(page, 'app', 'openExternal', 'file:///etc/passwd'),
     await callWith(page, 'app', 'openExternal', 'javascript:alert(1)'),
+    await callWith(page, 'preferences', 'change', { quiet: 'forever' }),
+    await callWith(page, 'preferences', 'change', { namesOnly: undefined }),
+    await callWith(page, 'preferences', 'change', { toldOfTray: false }),
+    await callWith(page, 'preferences', 'change', null),
     await callWith(page, 'app', 'setBadge', -1),
     await callWith(page, 'app', 'setBadge', Number.NaN),
   ]

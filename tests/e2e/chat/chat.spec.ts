@@ -88,7 +88,9 @@ test.describe('two friends', () => {
 
   test('are told of a message they do not look at, and a click leads to it', async ({
     app,
+    page,
     chat,
+    dashboard,
     luna,
     sol,
   }) => {
@@ -104,6 +106,33 @@ test.describe('two friends', () => {
     await expect(chat.messages).toHaveText([/mientras miras/, /¿Estás ahí\?/])
     await expect(chat.button).toHaveAccessibleName('Cerrar chat')
     await expect.poll(() => notifications.shown()).toEqual([])
+
+    // Muted at the head of the conversation, heard again in the list; meanwhile it is unread all the same.
+    await chat.choose(sol.name, 'Silenciar conversación')
+    await chat.close()
+    await sendMessages(sol, luna, ['en silencio'])
+    await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
+    expect(await notifications.shown()).toEqual([])
+    await chat.button.click()
+    await expect(chat.friend(sol.name)).toHaveAccessibleName(/Silenciada.*1 mensaje sin leer/)
+    await chat.choose(sol.name, 'Quitar silencio')
+    await sendMessages(sol, luna, ['uno'])
+    await sendMessages(sol, luna, ['dos'])
+    await expect.poll(() => notifications.shown()).toEqual([{ title: sol.name, body: 'dos' }])
+
+    await dashboard.beQuiet('Hasta mañana')
+    await expect(dashboard.notifications).toHaveAccessibleName('Notificaciones, No molestar activado')
+    await sendMessages(sol, luna, ['shh'])
+    await expect(chat.friend(sol.name)).toHaveAccessibleName(/4 mensajes sin leer/)
+    expect(await notifications.shown()).toMatchObject([{ body: 'dos' }])
+    await dashboard.beQuiet('Desactivado')
+    await expect(dashboard.notifications).toHaveAccessibleName('Notificaciones')
+    await dashboard.goTo('/dashboard/settings')
+    const namesOnly = page.getByRole('switch', { name: 'Solo el nombre' })
+    await namesOnly.click()
+    await expect(namesOnly).toBeChecked()
+    await sendMessages(sol, luna, ['un secreto'])
+    await expect.poll(() => notifications.shown()).toEqual([{ title: sol.name, body: 'Mensaje nuevo' }])
   })
 
   test('fold long messages, which unfold below their first line wherever they stand', async ({

@@ -3,7 +3,8 @@ import { password } from '#tests/backend/support/members.ts'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { holdFile } from '../support/hold-file.ts'
 import { memberSavesAs } from '../support/member-chooses.ts'
-import { type Gallery, test } from './support/gallery.ts'
+import { Desktop } from '../bridge/support/tray.ts'
+import { type Gallery, test as base } from './support/gallery.ts'
 
 /** Heading by the segment of the route; the states of home have a test of their own. */
 const SECTIONS = {
@@ -80,6 +81,12 @@ async function showArriving(gallery: Gallery, { page, pages, electronApp }: Desk
   await dashboard.sections.waitFor()
 }
 
+/** As it is installed on a desktop with a tray, where there is most to choose. */
+const test = base.extend({
+  app: async ({ launchApp }, use, testInfo) =>
+    use(await launchApp({ env: new Desktop(testInfo.outputPath('desktop')).env })),
+})
+
 test('sections and menus', async ({ app, gallery, dashboard, settings, pageErrors, luna }) => {
   pageErrors.allow(/ERR_FAILED|could not be (saved|deleted|drawn)|dynamically imported/)
   await app.signIn(luna)
@@ -116,6 +123,11 @@ test('sections and menus', async ({ app, gallery, dashboard, settings, pageError
   await dashboard.notifications.click()
   await gallery.show('Marco · Notificaciones', 'desktop', 'narrow')
   await app.page.keyboard.press('Escape')
+  await dashboard.beQuiet('Hasta mañana')
+  await dashboard.notifications.click()
+  await gallery.show('Marco · Notificaciones · No molestar', 'desktop', 'narrow', 'zoomed')
+  await app.page.keyboard.press('Escape')
+  await dashboard.beQuiet('Desactivado')
   await dashboard.main.press('?')
   await dashboard.shortcuts.waitFor()
   await gallery.show('Marco · Atajos', 'desktop', 'narrow')

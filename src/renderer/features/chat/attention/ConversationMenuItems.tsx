@@ -31,7 +31,7 @@ export function ConversationMenuItems({ friend, label, anchor, onClose }: Conver
   return (
     <Menu
       // Within the landmark it belongs to.
-      container={() => anchor?.closest('aside, section') ?? document.body}
+      container={() => anchor?.closest('[data-pane]') ?? document.body}
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
