@@ -8,7 +8,7 @@ const MORNING = 8
 const DAY_ENDS = 4
 
 /** The next morning. */
-export function tomorrow(now: Date): number {
+function tomorrow(now: Date): number {
   const isNight = now.getHours() < DAY_ENDS
   return new Date(now).setHours(isNight ? MORNING : MORNING + 24, 0, 0, 0)
 }

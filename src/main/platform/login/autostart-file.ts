@@ -29,6 +29,7 @@ export function setAutostarted(entry: AutostartEntry, isOn: boolean): void {
   if (!isOn) return rmSync(fileOf(entry), { force: true })
   mkdirSync(entry.folder, { recursive: true })
   const lines = [
+    // eslint-disable-next-line no-restricted-syntax -- the desktop reads it, members do not
     '[Desktop Entry]',
     'Type=Application',
     `Name=${entry.title}`,

@@ -1,4 +1,4 @@
-import MoreVert from '@mui/icons-material/MoreVert'
+import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
@@ -47,7 +47,7 @@ export function ConversationMenu({ friend, tabIndex }: ConversationMenuProps) {
         tabIndex={tabIndex}
         onClick={open}
       >
-        <MoreVert fontSize="small" />
+        <MoreHoriz fontSize="small" />
       </Open>
       <Suspense>
         {wasOpened && <ConversationMenuItems friend={friend} label={label} anchor={anchor} onClose={close} />}

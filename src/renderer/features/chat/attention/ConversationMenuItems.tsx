@@ -1,11 +1,9 @@
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useAtomValue } from 'jotai'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { ActionMenu } from '#renderer/ui/action-menu/ActionMenu.tsx'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
 import { setMuted, useMuted } from './muted.ts'
@@ -18,31 +16,23 @@ interface ConversationMenuItemsProps {
   readonly onClose: () => void
 }
 
-export function ConversationMenuItems({ friend, label, anchor, onClose }: ConversationMenuItemsProps) {
+export function ConversationMenuItems({ friend, ...menu }: ConversationMenuItemsProps) {
   const userId = useAtomValue(currentUserIdAtom)
   const isMuted = useMuted(friend.id)
-  const toggle = () => {
+  const set = (isOn: boolean) => {
     if (userId === null) return
-    setMuted(userId, friend.id, !isMuted)
-    announce(isMuted ? copy.isHeard(friend.username) : copy.isMuted(friend.username))
-    onClose()
+    setMuted(userId, friend.id, isOn)
+    announce(isOn ? copy.isMuted(friend.username) : copy.isHeard(friend.username))
   }
-  const Icon = isMuted ? NotificationsNone : NotificationsOff
-  return (
-    <Menu
-      // Within the landmark it belongs to.
-      container={() => anchor?.closest('[data-pane]') ?? document.body}
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-label': label } }}
-    >
-      <MenuItem onClick={toggle}>
-        <ListItemIcon>
-          <Icon fontSize="small" />
-        </ListItemIcon>
-        {isMuted ? copy.unmute : copy.mute}
-      </MenuItem>
-    </Menu>
-  )
+  const mute = {
+    label: copy.mute,
+    icon: <NotificationsOff fontSize="small" />,
+    act: () => set(true),
+  }
+  const unmute = {
+    label: copy.unmute,
+    icon: <NotificationsNone fontSize="small" />,
+    act: () => set(false),
+  }
+  return <ActionMenu {...menu} actions={[isMuted ? unmute : mute]} />
 }

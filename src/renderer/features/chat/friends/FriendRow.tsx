@@ -125,7 +125,7 @@ export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps
       >
         <PersonOutlined fontSize="small" />
       </ProfileLink>
-      {hasPreview && <ConversationMenu friend={friend} tabIndex={stop.tabIndex} />}
+      {hasPreview && <ConversationMenu friend={friend} tabIndex={tabIndex} />}
     </Row>
   )
 }
