@@ -29,13 +29,14 @@ describe.each([
       .map((name) => name.slice(1))
       .filter((name) => /\.\w+$/.test(name))
 
-  it('holds the built app, its icon and the keychain of this system, and nothing else', () => {
+  it('holds the built app, its pictures and the keychain of this system, and nothing else', () => {
     const rest = files().filter((name) => !/^out\/(main|preload|renderer)\//.test(name))
     const keychain = ['LICENSE.md', 'lib/keytar.js', 'package.json', `prebuilds/${prebuilt}/keytar.node`]
     expect(rest.toSorted()).toEqual([
       ...keychain.map((name) => `node_modules/keytar/${name}`),
       'package.json',
       'resources/icons/256x256.png',
+      ...['read-16', 'read-32', 'unread-16', 'unread-32'].map((name) => `resources/tray/${name}.png`),
     ])
   })
 
