@@ -8,7 +8,7 @@ import { loginItem } from '../platform/login/login-item.ts'
 import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import { Choices, zoomed } from '../settings/choices.ts'
-import { callAttention } from '../windows/call-attention.ts'
+import { callAttention, endAttention } from '../windows/call-attention.ts'
 import { keepZoom } from '../windows/keep-zoom.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { endQuiet } from './end-quiet.ts'
@@ -93,6 +93,7 @@ export class Machine {
       () => choices.current.zoomLevel,
       (steps) => this.#zoom(steps),
     )
+    endAttention(window)
     stayOn(window, {
       ...{ title, platform: process.platform, isQuitting: this.#isQuitting, closesToTray },
       ...{ choices, tray: this.#tray, notifications },

@@ -10,9 +10,9 @@ interface Spelling {
  * dictionary once, from the servers that Chromium names (`SECURITY.md`).
  */
 export function checkSpelling(session: Session, { checksSpelling, spellingLanguages }: Spelling): void {
+  session.setSpellCheckerEnabled(checksSpelling)
+  // Languages that are set have their dictionaries fetched.
+  if (!checksSpelling) return
   const available = new Set(session.availableSpellCheckerLanguages)
-  const languages = spellingLanguages.filter((language) => available.has(language))
-  // Before it is switched on: no dictionary of another language is fetched.
-  if (available.size > 0) session.setSpellCheckerLanguages(languages)
-  session.setSpellCheckerEnabled(checksSpelling && (available.size === 0 || languages.length > 0))
+  session.setSpellCheckerLanguages(spellingLanguages.filter((language) => available.has(language)))
 }

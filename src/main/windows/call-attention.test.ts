@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { callAttention } from './call-attention.ts'
+import { callAttention, endAttention } from './call-attention.ts'
 import { fakeWindow } from './testing/fake-window.ts'
 
 it('blinks in the task bar until the member looks', () => {
   const { fake, window } = fakeWindow()
+  endAttention(window)
+  callAttention(window, 'win32')
   callAttention(window, 'win32')
   fake.emit('focus')
-  fake.emit('focus')
-  expect(fake.flashFrame.mock.calls).toEqual([[true], [false]])
+  expect(fake.flashFrame.mock.calls).toEqual([[true], [true], [false]])
 })
 
 it('does not blink under their eyes, without a window or on macOS', () => {

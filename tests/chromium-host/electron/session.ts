@@ -53,6 +53,8 @@ export class Session extends EventEmitter {
     if (unknown !== undefined)
       throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`)
     this.spellCheckerLanguages = languages
+    // As Electron does, where it is not the system that checks.
+    this.spellCheckerEnabled = languages.length > 0
   }
 }
 
