@@ -1,4 +1,4 @@
-import { app, nativeTheme, Notification, protocol, session } from 'electron'
+import { app, nativeImage, nativeTheme, Notification, protocol, session } from 'electron'
 import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
 import { contentSecurityPolicy } from './page/content-security-policy.ts'
@@ -54,6 +54,7 @@ function start(): void {
   const notifications = new NotificationCenter({
     platform: process.platform,
     create: (options) => new Notification(options),
+    decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
     log,

@@ -49,6 +49,8 @@ export interface ShowNotification {
   readonly body: string
   /** Hash route opened by a click, e.g. `/dashboard/home?chat=<friendId>`. */
   readonly route: string
+  /** A PNG of whom it is about, at most 64 KiB, for systems that show one. */
+  readonly picture?: Uint8Array
   /** Offer an inline reply where the OS has one. */
   readonly canReply: boolean
 }

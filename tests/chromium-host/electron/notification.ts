@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { HostEvent } from './host-event.ts'
+import type { NativeImage } from './native-image.ts'
 import { afterReady } from './readiness.ts'
 
 interface NotificationOptions {
@@ -8,6 +9,7 @@ interface NotificationOptions {
   readonly silent?: boolean
   readonly hasReply?: boolean
   readonly replyPlaceholder?: string
+  readonly icon?: NativeImage
 }
 
 /** Shows nothing; tests read `Notification.shown` and emit `click` or `reply` as the system would, or call `end`. */
@@ -18,6 +20,7 @@ export class Notification extends EventEmitter {
   readonly silent: boolean
   readonly hasReply: boolean
   readonly replyPlaceholder: string
+  readonly icon: NativeImage | undefined
 
   constructor({
     title = '',
@@ -25,6 +28,7 @@ export class Notification extends EventEmitter {
     silent = false,
     hasReply = false,
     replyPlaceholder = '',
+    icon,
   }: NotificationOptions = {}) {
     super()
     afterReady('Cannot create Notification before app is ready')
@@ -33,6 +37,7 @@ export class Notification extends EventEmitter {
     this.silent = silent
     this.hasReply = hasReply
     this.replyPlaceholder = replyPlaceholder
+    this.icon = icon
   }
 
   static isSupported(): boolean {

@@ -64,6 +64,7 @@ test('malformed requests are refused with a code and main stays up', async ({ pa
     await callWith(page, 'files', 'save', null),
     await callWith(page, 'notifications', 'show', { ...shown, route: 'https://evil.test' }),
     await callWith(page, 'notifications', 'show', { ...shown, extra: 1 }),
+    await callWith(page, 'notifications', 'show', { ...shown, picture: 'png' }),
     await callWith(page, 'app', 'setServer', {
       url: 'http://example.com',
       publishableKey: 'sb_publishable_1',
@@ -88,6 +89,7 @@ test('oversized requests are refused as too large and main stays up', async ({ p
     await callWith(page, 'session', 'set', 'session', '🪐'.repeat(33_000)),
     await callWith(page, 'session', 'get', 'x'.repeat(1_000_000)),
     await callWith(page, 'notifications', 'show', { ...shown, body: 'x'.repeat(1_001) }),
+    await callWith(page, 'notifications', 'show', { ...shown, body: '', picture: new Uint8Array(70_000) }),
     await callWith(
       page,
       'files',

@@ -98,9 +98,20 @@ test.describe('two friends', () => {
     const notifications = await Notifications.record(app.electronApp)
     await readOneMessage(chat, sol, luna)
     expect(await notifications.shown()).toEqual([])
+    const drawn = await page.evaluateHandle(() => {
+      const types: string[] = []
+      const { convertToBlob } = OffscreenCanvas.prototype
+      OffscreenCanvas.prototype.convertToBlob = async function (options) {
+        const blob = await convertToBlob.call(this, options)
+        types.push(`${blob.type} ${this.width}`)
+        return blob
+      }
+      return types
+    })
     await sendMessages(sol, luna, ['¿Estás ahí?'])
 
     await expect.poll(() => notifications.shown()).toEqual([{ title: sol.name, body: '¿Estás ahí?' }])
+    expect(await drawn.jsonValue()).toEqual(['image/png 96'])
     await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
     expect(await notifications.click()).toEqual(['route', 'show', 'focus'])
     await expect(chat.messages).toHaveText([/mientras miras/, /¿Estás ahí\?/])
@@ -109,6 +120,7 @@ test.describe('two friends', () => {
 
     // Muted at the head of the conversation, heard again in the list; meanwhile it is unread all the same.
     await chat.choose(sol.name, 'Silenciar conversación')
+    await expect(chat.panel.getByRole('img', { name: 'Silenciada' })).toBeVisible()
     await chat.close()
     await sendMessages(sol, luna, ['en silencio'])
     await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
@@ -116,6 +128,7 @@ test.describe('two friends', () => {
     await chat.button.click()
     await expect(chat.friend(sol.name)).toHaveAccessibleName(/Silenciada.*1 mensaje sin leer/)
     await chat.choose(sol.name, 'Quitar silencio')
+    await expect(chat.friend(sol.name)).not.toHaveAccessibleName(/Silenciada/)
     await sendMessages(sol, luna, ['uno'])
     await sendMessages(sol, luna, ['dos'])
     await expect.poll(() => notifications.shown()).toEqual([{ title: sol.name, body: 'dos' }])

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { Notification, NotificationConstructorOptions } from 'electron'
+import type { NativeImage, Notification, NotificationConstructorOptions } from 'electron'
 import { describe, expect, it, vi } from 'vitest'
 import { NotificationCenter } from './notification-center.ts'
 
@@ -33,6 +33,7 @@ function center(platform: NodeJS.Platform = 'linux') {
       created.push(fake)
       return fake as unknown as Notification
     },
+    decode: (png) => png as unknown as NativeImage,
     activated: (event) => steps.push(event),
     raiseWindow: () => steps.push('raised'),
     log: { warn: vi.fn(), error: vi.fn() },
@@ -53,6 +54,14 @@ describe('NotificationCenter', () => {
     const { notifications, created } = center()
     notifications.show(message('hola'))
     expect(created[0]).toMatchObject({ shown: true, options: { title: 'Sol', body: 'hola', hasReply: true } })
+  })
+
+  it('shows whom it is about', () => {
+    const { notifications, created } = center()
+    const picture = new Uint8Array([1])
+    notifications.show({ ...message('hola'), picture })
+    notifications.show(message('hola', 'chat-marte'))
+    expect(created.map(({ options }) => options.icon)).toEqual([picture, undefined])
   })
 
   it('tells the page the route first and raises the window afterwards', () => {

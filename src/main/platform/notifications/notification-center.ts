@@ -1,4 +1,4 @@
-import type { ActivationArguments, Notification, NotificationConstructorOptions } from 'electron'
+import type { ActivationArguments, NativeImage, Notification, NotificationConstructorOptions } from 'electron'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import type { Log } from '../../log.ts'
 import { notificationOptions } from './notification-options.ts'
@@ -7,6 +7,7 @@ import { activationOf } from './toast.ts'
 export interface NotificationPorts {
   readonly platform: NodeJS.Platform
   readonly create: (options: NotificationConstructorOptions) => Notification
+  readonly decode: (png: Uint8Array) => NativeImage
   /** Tells the page which route to open; the window comes to the front only afterwards. */
   readonly activated: (event: NotificationActivated) => void
   readonly raiseWindow: () => void
@@ -23,9 +24,11 @@ export class NotificationCenter {
   }
 
   show(message: ShowNotification): void {
-    const { tag, route } = message
+    const { tag, route, picture } = message
+    const { create, decode, platform } = this.#ports
     this.close(tag)
-    const notification = this.#ports.create(notificationOptions(message, this.#ports.platform))
+    const options = notificationOptions(message, platform)
+    const notification = create(picture ? { ...options, icon: decode(picture) } : options)
     this.#follow(notification, { tag, route })
     notification.show()
   }

@@ -87,6 +87,7 @@ vi.mock('./sending/delivery.ts', () => ({
 vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({
   getFriends: () => world.friends,
 }))
+vi.mock('#renderer/entities/member/avatar/avatar-png.ts', () => ({ avatarPng: async () => null }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: vi.fn() }) }))
 
 /** What is seen is told of a little later, on a busy machine a little more. */
@@ -264,8 +265,7 @@ test('a muted conversation counts as unread and is told of nowhere, until it is 
   announce('')
   setMuted(ME, SOL, true)
   expect(calls.close).toHaveBeenCalledExactlyOnceWith(TAG)
-  receive(2)
-  await act(async () => {})
+  await act(async () => receive(2))
   expect(world.shown).toHaveLength(1)
   expect(said()).toBe('')
   expect(calls.setBadge).toHaveBeenLastCalledWith(1)

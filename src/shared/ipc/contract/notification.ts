@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { NotificationActivated } from '../../bridge.ts'
-import { appRoute } from './fields.ts'
+import { appRoute, boundedBytes } from './fields.ts'
 import { route } from './route.ts'
+
+const PICTURE_BYTES = 64 * 1024
 
 const tag = z.string().min(1).max(200)
 
 export const notificationRoutes = {
-  /** Shows a notification, replacing an older one with the same tag. Title ≤ 200, body ≤ 1,000 characters. */
+  /** Shows a notification, replacing an older one with the same tag. Title ≤ 200, body ≤ 1,000 characters, picture ≤ 64 KiB. */
   'notification.show_one': route<null>()(
     z.strictObject({
       tag,
@@ -14,7 +16,9 @@ export const notificationRoutes = {
       body: z.string().max(1_000),
       route: appRoute,
       canReply: z.boolean(),
+      picture: boundedBytes(PICTURE_BYTES).exactOptional(),
     }),
+    PICTURE_BYTES + 16 * 1024,
   ),
   /** Closes the notification with this tag; no error when it is gone. */
   'notification.close_one': route<null>()(z.strictObject({ tag })),

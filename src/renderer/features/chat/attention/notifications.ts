@@ -15,37 +15,51 @@ export function friendOfTag(tag: string, userId: string | null): string | null {
   return tag.slice(tagsOf(userId).length)
 }
 
+/** What each friend's notification is to say: what comes while a picture is drawn is newer. */
+const newest = new Map<string, Notice>()
+
 /**
  * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one.
  * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
  */
 export async function raiseNotice(userId: string, notice: Notice, isWanted: () => boolean): Promise<void> {
-  const { friendId, count, newest } = notice
-  const title = await nameOf(userId, friendId)
+  const { friendId, count, newest: message } = notice
+  const tag = tagOf(userId, friendId)
+  newest.set(tag, notice)
+  const { title, picture } = await senderOf(userId, friendId)
+  if (newest.get(tag) !== notice) return
+  newest.delete(tag)
   if (!isWanted()) return
   announce(copy.messageFrom(title))
   await unwrap(
     desktop.notifications.show({
-      tag: tagOf(userId, friendId),
+      tag,
       title,
-      body: count > 1 ? copy.manyMessages(count) : shorten(newest.content ?? copy.file),
+      body: count > 1 ? copy.manyMessages(count) : shorten(message.content ?? copy.file),
       route: `${sections.home.path}?${CHAT_PARAM}=${friendId}`,
       canReply: true,
+      ...(picture && { picture }),
     }),
   )
 }
 
-/** A notification without a name is better than none. */
-async function nameOf(userId: string, friendId: string): Promise<string> {
+/** A notification without a name, or a picture, is better than none. */
+async function senderOf(userId: string, friendId: string) {
   try {
-    return (await findFriend(userId, friendId))?.username ?? copy.notificationTitle
+    const friend = await findFriend(userId, friendId)
+    if (!friend) return { title: copy.notificationTitle, picture: null }
+    const { avatarPng } = await import('#renderer/entities/member/avatar/avatar-png.ts')
+    const { username: title, avatar_url } = friend
+    return { title, picture: await avatarPng(title, avatar_url) }
   } catch (error) {
     console.error('the sender of a message could not be looked up', error)
-    return copy.notificationTitle
+    return { title: copy.notificationTitle, picture: null }
   }
 }
 
-/** Takes back the notification of a conversation that has been read. */
+/** Takes back the notification of a conversation that has been read, also one whose picture is still being drawn. */
 export async function closeNotice(userId: string, friendId: string): Promise<void> {
-  await unwrap(desktop.notifications.close(tagOf(userId, friendId)))
+  const tag = tagOf(userId, friendId)
+  newest.delete(tag)
+  await unwrap(desktop.notifications.close(tag))
 }

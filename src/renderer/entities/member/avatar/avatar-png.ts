@@ -1,0 +1,43 @@
+import { pictureOf, seedOf } from './avatar-address.ts'
+import { drawPlanet } from './draw-planet.ts'
+
+/** Pixels of a side. */
+const SIDE = 96
+/** Milliseconds after which nobody waits for a picture any more. */
+const PATIENCE = 1_000
+
+/** A member's picture, or their planet, as the system shows one: a round PNG. `null` where there is none in time. */
+export async function avatarPng(username: string, address: string | null): Promise<Uint8Array | null> {
+  const picture = pictureOf(address)
+  const planet = drawPlanet(seedOf(address, username))
+  const late = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE, null))
+  const drawing = load(picture ?? planet)
+    .catch(() => load(planet))
+    .then(drawRound)
+  try {
+    return await Promise.race([drawing, late])
+  } catch (error) {
+    console.error('the picture of a member could not be drawn', error)
+    return null
+  }
+}
+
+async function load(address: string): Promise<HTMLImageElement> {
+  const image = new Image(SIDE, SIDE)
+  // What is drawn from elsewhere without leave cannot be read again.
+  image.crossOrigin = 'anonymous'
+  image.src = address
+  await image.decode()
+  return image
+}
+
+async function drawRound(image: HTMLImageElement): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(SIDE, SIDE)
+  const pen = canvas.getContext('2d')
+  pen?.arc(SIDE / 2, SIDE / 2, SIDE / 2, 0, 2 * Math.PI)
+  pen?.clip()
+  const { naturalWidth: width, naturalHeight: height } = image
+  const side = Math.min(width, height)
+  pen?.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE)
+  return (await canvas.convertToBlob({ type: 'image/png' })).bytes()
+}
