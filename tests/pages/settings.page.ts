@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright'
 
 /** The settings: what a member can do with their account. */
 export class SettingsPage {
+  /** Switches of what is chosen on this machine. */
+  readonly namesOnly: Locator
+  readonly spelling: Locator
   readonly changePassword: Locator
   readonly passwordDialog: Locator
   readonly endEverywhere: Locator
@@ -11,6 +14,8 @@ export class SettingsPage {
 
   constructor(page: Page) {
     this.#page = page
+    this.namesOnly = page.getByRole('switch', { name: 'Solo el nombre' })
+    this.spelling = page.getByRole('switch', { name: 'Revisar la ortografía' })
     this.changePassword = page.getByRole('button', { name: 'Cambiar contraseña' })
     this.passwordDialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' })
     this.endEverywhere = page.getByRole('button', { name: 'Cerrar en todos' })

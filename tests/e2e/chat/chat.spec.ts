@@ -91,6 +91,7 @@ test.describe('two friends', () => {
     page,
     chat,
     dashboard,
+    settings,
     luna,
     sol,
   }) => {
@@ -99,19 +100,22 @@ test.describe('two friends', () => {
     await readOneMessage(chat, sol, luna)
     expect(await notifications.shown()).toEqual([])
     const drawn = await page.evaluateHandle(() => {
-      const types: string[] = []
+      const seen: unknown[] = []
       const { convertToBlob } = OffscreenCanvas.prototype
       OffscreenCanvas.prototype.convertToBlob = async function (options) {
         const blob = await convertToBlob.call(this, options)
-        types.push(`${blob.type} ${this.width}`)
+        const pen = this.getContext('2d')
+        const alpha = (x: number, y: number) => pen?.getImageData(x, y, 1, 1).data[3]
+        // Round, and whole.
+        seen.push(blob.type, alpha(0, 0), alpha(48, 2), alpha(48, 93), alpha(93, 48))
         return blob
       }
-      return types
+      return seen
     })
     await sendMessages(sol, luna, ['¿Estás ahí?'])
 
     await expect.poll(() => notifications.shown()).toEqual([{ title: sol.name, body: '¿Estás ahí?' }])
-    expect(await drawn.jsonValue()).toEqual(['image/png 96'])
+    expect(await drawn.jsonValue()).toEqual(['image/png', 0, 255, 255, 255])
     await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
     expect(await notifications.click()).toEqual(['route', 'show', 'focus'])
     await expect(chat.messages).toHaveText([/mientras miras/, /¿Estás ahí\?/])
@@ -141,9 +145,8 @@ test.describe('two friends', () => {
     await dashboard.beQuiet('Desactivado')
     await expect(dashboard.notifications).toHaveAccessibleName('Notificaciones')
     await dashboard.goTo('/dashboard/settings')
-    const namesOnly = page.getByRole('switch', { name: 'Solo el nombre' })
-    await namesOnly.click()
-    await expect(namesOnly).toBeChecked()
+    await settings.namesOnly.click()
+    await expect(settings.namesOnly).toBeChecked()
     await sendMessages(sol, luna, ['un secreto'])
     await expect.poll(() => notifications.shown()).toEqual([{ title: sol.name, body: 'Mensaje nuevo' }])
   })

@@ -113,6 +113,8 @@ test('sections and menus', async ({ app, gallery, dashboard, settings, pageError
   await dashboard.sections.waitFor({ state: 'hidden' })
   await gallery.resize('desktop')
   await dashboard.goTo('/dashboard/settings')
+  await settings.spelling.focus()
+  await gallery.show('Secciones · Configuración · en este equipo', 'desktop', 'narrow', 'zoomed')
   await settings.changePassword.click()
   await gallery.show('Secciones · Configuración · contraseña', 'desktop', 'narrow')
   await app.page.keyboard.press('Escape')

@@ -15,7 +15,8 @@ interface SettingsRowProps {
 export function SettingsRow({ title, description, descriptionId, children }: SettingsRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 2 }}>
-      <Box sx={{ flex: '1 1 280px' }}>
+      {/* However narrow, a switch stands beside it. */}
+      <Box sx={{ flex: '1 1 min(280px, 100% - 74px)' }}>
         <Typography variant="subtitle1" component="h3">
           {title}
         </Typography>

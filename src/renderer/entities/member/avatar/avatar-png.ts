@@ -23,7 +23,7 @@ export async function avatarPng(username: string, address: string | null): Promi
 }
 
 async function load(address: string): Promise<HTMLImageElement> {
-  const image = new Image(SIDE, SIDE)
+  const image = new Image()
   // What is drawn from elsewhere without leave cannot be read again.
   image.crossOrigin = 'anonymous'
   image.src = address
@@ -36,8 +36,9 @@ async function drawRound(image: HTMLImageElement): Promise<Uint8Array> {
   const pen = canvas.getContext('2d')
   pen?.arc(SIDE / 2, SIDE / 2, SIDE / 2, 0, 2 * Math.PI)
   pen?.clip()
-  const { naturalWidth: width, naturalHeight: height } = image
-  const side = Math.min(width, height)
-  pen?.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE)
+  const scale = SIDE / Math.min(image.naturalWidth, image.naturalHeight)
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  // No part of the picture: a drawn one has no pixels to choose among.
+  pen?.drawImage(image, (SIDE - width) / 2, (SIDE - height) / 2, width, height)
   return (await canvas.convertToBlob({ type: 'image/png' })).bytes()
 }
