@@ -90,10 +90,9 @@ function start(): void {
     meetEarlierNotifications(notifications, process.platform, log)
     followPower(outbox, () => void secrets.retry())
     isHidden = isStartedBySystem(process.platform)
-    const opening = machine.open(session.defaultSession, isHidden)
+    machine.open(session.defaultSession, isHidden)
     // Whatever opens one later wants to see it.
     isHidden = false
-    return opening
   }
   app.whenReady().then(open).catch(fail)
 }

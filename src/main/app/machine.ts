@@ -15,9 +15,9 @@ import { endQuiet } from './end-quiet.ts'
 import { MemberPreferences } from './member-preferences.ts'
 import { offerMenu } from './offer-menu.ts'
 import { offerDockMenu, offerTray } from './offer-tray.ts'
-import { openWindow } from './open-window.ts'
 import { followQuitting } from './quitting.ts'
 import { stayOn } from './stay-on.ts'
+import { waitForTray } from './wait-for-tray.ts'
 
 export interface MachineSettings {
   readonly title: string
@@ -102,8 +102,8 @@ export class Machine {
   }
 
   /** Puts menus up, opens the window and has what is chosen count; to be called once the app is ready. */
-  open(session: Session, isHidden: boolean): Promise<void> {
-    const { windows } = this.#parts
+  open(session: Session, isHidden: boolean): void {
+    const { windows, log } = this.#parts
     const choices = this.#choices
     const { preferences } = this
     const tray = this.#tray
@@ -122,7 +122,10 @@ export class Machine {
       ({ zoomLevel: _shownByItself, ...others }) => others,
       () => this.#tell(),
     )
-    return openWindow(windows, tray, isHidden)
+    windows.open()
+    waitForTray(tray, isHidden && process.platform !== 'darwin', windows.raise).catch((error: unknown) =>
+      log.error('the tray could not be looked for', error),
+    )
   }
 
   /** Something is chosen or offered anew: all that shows it hears of it. */

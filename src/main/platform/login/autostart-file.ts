@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export interface AutostartEntry {
@@ -17,11 +17,12 @@ export const autostartFolder = ({ XDG_CONFIG_HOME: config, HOME: home = '' }: No
 
 /** Whether the desktop starts the program; its own settings may have switched the entry off. */
 export function isAutostarted(entry: AutostartEntry): boolean {
-  const file = fileOf(entry)
-  return (
-    existsSync(file) &&
-    !/^(Hidden=true|X-GNOME-Autostart-enabled=false)\s*$/m.test(readFileSync(file, 'utf8'))
-  )
+  try {
+    const text = readFileSync(fileOf(entry), 'utf8')
+    return !/^(Hidden=true|X-GNOME-Autostart-enabled=false)\s*$/m.test(text)
+  } catch {
+    return false // not there, or nothing that the desktop could read either
+  }
 }
 
 /** @throws where the folder cannot be written to */
