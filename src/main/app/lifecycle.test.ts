@@ -42,6 +42,16 @@ describe('followSystem on Windows', () => {
   })
 })
 
+it('comes up for a second start, unless the system makes it', () => {
+  const windows = new WindowKeeper(() => fakeWindow().window)
+  const raise = vi.fn()
+  followSystem(new EventOutbox(vi.fn()), Object.assign(windows, { raise }), 'linux')
+  app.emit('second-instance', {}, ['cosmia', '--hidden'])
+  expect(raise).not.toHaveBeenCalled()
+  app.emit('second-instance', {}, ['cosmia'])
+  expect(raise).toHaveBeenCalledTimes(1)
+})
+
 it('notices that the member is back when they wake, unlock or only look', () => {
   const onBack = vi.fn()
   followPower(new EventOutbox(vi.fn()), onBack)
