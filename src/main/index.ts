@@ -70,7 +70,7 @@ function start(): void {
   app.enableSandbox()
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
-  followSystem(outbox, windows, process.platform)
+  followSystem(outbox, windows, process.platform, log)
   finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlace()]))
   const open = () => {
     // Bars, menus and dialogs of the system around a night sky.

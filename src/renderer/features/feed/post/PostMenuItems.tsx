@@ -1,9 +1,13 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import EditOutlined from '@mui/icons-material/EditOutlined'
+import LinkRounded from '@mui/icons-material/LinkRounded'
+import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 
 interface PostMenuItemsProps {
+  readonly postId: string
   readonly label: string
   /** The button at which it is open, `null` while it is closed. */
   readonly anchor: HTMLElement | null
@@ -13,15 +17,33 @@ interface PostMenuItemsProps {
   readonly onDelete: () => void
 }
 
-export function PostMenuItems({ onEdit, onDelete, ...menu }: PostMenuItemsProps) {
+export function PostMenuItems({ postId, onEdit, onDelete, ...menu }: PostMenuItemsProps) {
   const edit: readonly MenuAction[] = onEdit
     ? [{ label: copy.post.edit, icon: <EditOutlined fontSize="small" />, act: onEdit }]
     : []
+  const link: MenuAction = {
+    label: copy.link.copy,
+    icon: <LinkRounded fontSize="small" />,
+    act: useCopyLink(postId),
+  }
   const remove: MenuAction = {
     label: copy.post.remove,
     icon: <DeleteOutline fontSize="small" />,
     isDestructive: true,
     act: onDelete,
   }
-  return <ActionMenu {...menu} actions={[...edit, remove]} />
+  return <ActionMenu {...menu} actions={[...edit, link, remove]} />
+}
+
+/** Puts the address that opens this post in the app on the clipboard. */
+function useCopyLink(postId: string) {
+  const toasts = useToasts()
+  return () =>
+    void navigator.clipboard.writeText(`${DEEP_LINK_SCHEME}://post/${postId}`).then(
+      () => toasts.success(copy.link.copied),
+      (cause: unknown) => {
+        console.error('The link of a post could not be copied', cause)
+        toasts.error(copy.link.failed)
+      },
+    )
 }
