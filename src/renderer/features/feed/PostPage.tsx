@@ -47,7 +47,7 @@ function Shown({ postId }: { readonly postId: string }) {
       <Typography variant="h1" sx={clearing}>
         {texts.title}
       </Typography>
-      <Sheet aria-label={texts.title}>
+      <Sheet aria-label={texts.title} sx={{ '& > article': { borderBottom: 0 } }}>
         {posts ? (
           <Enlarging posts={posts}>
             {posts.map((post) => (
