@@ -29,7 +29,8 @@ test('links lead to a post, a member and a conversation: after the sign-in, whil
   await expect(chat.input).toBeVisible()
   await expect(home.title).toHaveText('Inicio Cósmico')
   await chat.close()
-  await home.post('Otra cosa').copyLink()
+  await home.post('Otra cosa').options.click()
+  await home.copyLink.click()
   await expect(home.toast('Enlace copiado')).toBeVisible()
 
   await app.restart()
