@@ -1,5 +1,6 @@
 /** What `import … from 'electron'` gives the app's main process under the Chromium host. */
 export { app } from './app.ts'
+export { autoUpdater } from './auto-updater.ts'
 export { BrowserWindow } from './browser-window.ts'
 export { nativeTheme, powerMonitor, safeStorage } from './desktop-services.ts'
 export { dialog } from './dialog.ts'

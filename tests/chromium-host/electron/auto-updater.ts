@@ -1,0 +1,4 @@
+import { EventEmitter } from 'node:events'
+
+/** Only what others tell by it: on Linux Electron has no updater of its own. */
+export const autoUpdater = new EventEmitter()
