@@ -6,6 +6,7 @@ import { guardContents, guardSession } from './page/guard-contents.ts'
 import { flushStorage } from './app/flush-storage.ts'
 import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
 import { offerMenu } from './app/offer-menu.ts'
+import { offerUpdates } from './app/offer-updates.ts'
 import { registerScheme } from './page/register-scheme.ts'
 import { readSettings } from './settings/settings.ts'
 import { preferSpanish } from './menus/spelling.ts'
@@ -78,7 +79,7 @@ function start(): void {
     flushStorage(session.defaultSession)
     guardSession(session.defaultSession, settings.origin)
     preferSpanish(session.defaultSession)
-    offerMenu({ ...settings, logs }, outbox, windows, log)
+    offerMenu({ ...settings, logs, checkForUpdates: offerUpdates(windows, log) }, outbox, windows, log)
     const policy = () => contentSecurityPolicy(settings.server.current())
     const takeFile = (token: string) => files.take(token)
     protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageArguments } from '../../.config/tasks/lib/package-arguments.ts'
 import { newMember, password } from '#tests/backend/support/members.ts'
 import { startBackend } from '#tests/backend/start-backend.ts'
 import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { LoginPage } from '#tests/pages/login.page.ts'
 import { openPackaged } from './support/open-packaged.ts'
-import { pack, type Packed } from './support/pack.ts'
+import { COSMIA_UPDATE_URL, pack, type Packed } from './support/pack.ts'
 
 const MEGABYTES = 1024 * 1024
 /** How a fuse that is set is written. */
@@ -60,6 +61,13 @@ describe.each([
     if (system === 'mac') return
     for (const name of ['LICENSE.electron.txt', 'LICENSES.chromium.html'])
       expect(existsSync(path.join(path.dirname(packed.program), name))).toBe(true)
+  })
+
+  it('knows where new versions will lie', () => {
+    // A folder alone is no package that could renew itself; on Linux the builder does not ask.
+    if (system !== 'linux') return
+    const place = readFileSync(path.join(packed.resources, 'app-update.yml'), 'utf8')
+    expect(place).toContain(`provider: generic\nurl: ${COSMIA_UPDATE_URL}\n`)
   })
 
   it('leaves only the native module outside, where nothing is checked', () => {
@@ -141,6 +149,11 @@ describe('what is packaged', () => {
       }
     },
   )
+})
+
+it('looks for new versions nowhere unless told where, and never where others could change them', () => {
+  expect(packageArguments({}).join(' ')).not.toContain('publish.url')
+  expect(() => packageArguments({ COSMIA_UPDATE_URL: 'http://updates.cosmia.test' })).toThrow('https')
 })
 
 it('describes itself to the stores of Linux, in the version that it has', () => {

@@ -13,6 +13,8 @@ export interface MenuSettings {
   readonly icon: string
   /** Folder of the log. */
   readonly logs: string
+  /** `null` where the app does not update itself. */
+  readonly checkForUpdates: (() => void) | null
 }
 
 /** Puts the application menu up and says what its entries do. */
@@ -22,7 +24,7 @@ export function offerMenu(
   windows: WindowKeeper,
   log: Log,
 ): void {
-  const { title, icon, logs } = settings
+  const { title, icon, logs, checkForUpdates } = settings
   app.setAboutPanelOptions({ applicationName: title, copyright: copy.copyright, iconPath: icon })
   setApplicationMenu({
     title,
@@ -34,5 +36,6 @@ export function offerMenu(
       windows.raise()
     },
     openLogs: () => openFolder(logs, log),
+    checkForUpdates,
   })
 }

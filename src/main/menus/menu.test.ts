@@ -8,7 +8,11 @@ const Menu = vi.hoisted(() => ({
 }))
 vi.mock('electron', () => ({ Menu }))
 
-function menuOn(platform: NodeJS.Platform, isPackaged = true) {
+function menuOn(
+  platform: NodeJS.Platform,
+  isPackaged = true,
+  checkForUpdates: (() => void) | null = vi.fn(),
+) {
   const openSettings = vi.fn()
   setApplicationMenu({
     title: 'Cosmia',
@@ -17,6 +21,7 @@ function menuOn(platform: NodeJS.Platform, isPackaged = true) {
     choose: vi.fn(),
     openSettings,
     openLogs: vi.fn(),
+    checkForUpdates,
   })
   const menus = Menu.setApplicationMenu.mock.lastCall?.[0] ?? []
   const items = menus.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
@@ -69,4 +74,11 @@ it('zooms by the number pad too', () => {
 it('offers the tools of developers to developers only', () => {
   expect(menuOn('linux', true).roles).not.toContain('toggleDevTools')
   expect(menuOn('linux', false).roles).toContain('toggleDevTools')
+})
+
+it('looks for updates where the app updates itself', () => {
+  const ids = (checkForUpdates: (() => void) | null) =>
+    menuOn('win32', true, checkForUpdates).items.map(({ id }) => id)
+  expect(ids(vi.fn())).toContain('updates')
+  expect(ids(null)).not.toContain('updates')
 })

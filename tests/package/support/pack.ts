@@ -2,10 +2,14 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { packageArguments } from '../../../.config/tasks/lib/package-arguments.ts'
 import { makeStandIn, type System } from './stand-in.ts'
 
 const require = createRequire(import.meta.url)
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..')
+
+/** Nobody answers there. */
+export const COSMIA_UPDATE_URL = 'https://updates.cosmia.test/'
 
 /** What has come of packaging. */
 export interface Packed {
@@ -26,7 +30,8 @@ export async function pack(folder: string, system: System, arch: 'x64' | 'arm64'
     process.execPath,
     [
       path.join(path.dirname(require.resolve('electron-builder/package.json')), 'cli.js'),
-      ...['--config', 'electron-builder.yml', `--${system}`, 'dir', `--${arch}`, '--publish', 'never'],
+      ...packageArguments({ COSMIA_UPDATE_URL }),
+      ...[`--${system}`, 'dir', `--${arch}`],
       `-c.electronDist=${standIn}`,
       `-c.directories.output=${output}`,
     ],
