@@ -13,14 +13,19 @@ interface Opened {
 }
 
 /** Starts a packaged app on the Chromium host and waits for its first heading. */
-export async function openPackaged(
-  app: string,
+export const openPackaged = (app: string, userData: string, env: NodeJS.ProcessEnv = {}): Promise<Opened> =>
+  openProgram(path.join(HOST, 'electron'), [app], userData, { COSMIA_HOST_PACKAGED: '1', ...env })
+
+/** Starts a program and waits for its first heading: the fuses keep Playwright from starting what is packaged itself. */
+export async function openProgram(
+  program: string,
+  args: readonly string[],
   userData: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Opened> {
-  const args = [app, `--user-data-dir=${userData}`, '--remote-debugging-port=0']
-  const started = spawn(path.join(HOST, 'electron'), args, {
-    env: { ...process.env, COSMIA_HOST_PACKAGED: '1', ...env },
+  const all = [...args, `--user-data-dir=${userData}`, '--remote-debugging-port=0']
+  const started = spawn(program, all, {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   const ended = once(started, 'exit')

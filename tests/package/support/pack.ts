@@ -20,20 +20,43 @@ export interface Packed {
   readonly archive: string
 }
 
+type Architecture = 'x64' | 'arm64'
+
 /** Packages the built app as `npm run package` does, around a stand-in for Electron. */
-export async function pack(folder: string, system: System, arch: 'x64' | 'arm64'): Promise<Packed> {
+export async function pack(folder: string, system: System, arch: Architecture): Promise<Packed> {
   const { version } = require('electron/package.json') as { version: string }
   const standIn = path.join(folder, `electron-${system}`)
-  const output = path.join(folder, 'output')
   makeStandIn(standIn, system, version)
+  return packAround(standIn, path.join(folder, 'output'), system, arch)
+}
+
+/** Packages the built app for this machine, around the Electron that is installed. */
+export async function packHere(folder: string): Promise<Packed & { readonly executable: string }> {
+  const system = process.platform === 'darwin' ? 'mac' : process.platform === 'win32' ? 'win' : 'linux'
+  const installed = path.join(path.dirname(require.resolve('electron/package.json')), 'dist')
+  // A Mac starts no program whose fuses were changed, unless that is signed anew.
+  const signing = system === 'mac' ? ['-c.electronFuses.resetAdHocDarwinSignature=true'] : []
+  const packed = await packAround(installed, folder, system, process.arch as Architecture, signing)
+  const executable = system === 'mac' ? path.join(packed.program, 'Contents/MacOS/Cosmia') : packed.program
+  return { ...packed, executable }
+}
+
+async function packAround(
+  electron: string,
+  output: string,
+  system: System,
+  arch: Architecture,
+  more: readonly string[] = [],
+): Promise<Packed> {
   await promisify(execFile)(
     process.execPath,
     [
       path.join(path.dirname(require.resolve('electron-builder/package.json')), 'cli.js'),
       ...packageArguments({ COSMIA_UPDATE_URL }),
       ...[`--${system}`, 'dir', `--${arch}`],
-      `-c.electronDist=${standIn}`,
+      `-c.electronDist=${electron}`,
       `-c.directories.output=${output}`,
+      ...more,
     ],
     { cwd: ROOT },
   )
