@@ -65,9 +65,9 @@ export const copy = {
     remove: 'Borrar',
   },
   link: {
-    copy: 'Copiar enlace',
+    label: 'Copiar enlace',
     copied: 'Enlace copiado',
-    failed: 'No se pudo copiar el enlace.',
+    copyFailed: 'No se pudo copiar el enlace.',
   },
   one: {
     title: 'Publicación',

@@ -2,8 +2,8 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import LinkRounded from '@mui/icons-material/LinkRounded'
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
+import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 
 interface PostMenuItemsProps {
@@ -18,13 +18,14 @@ interface PostMenuItemsProps {
 }
 
 export function PostMenuItems({ postId, onEdit, onDelete, ...menu }: PostMenuItemsProps) {
+  const copyText = useCopyText(copy.link)
   const edit: readonly MenuAction[] = onEdit
     ? [{ label: copy.post.edit, icon: <EditOutlined fontSize="small" />, act: onEdit }]
     : []
   const link: MenuAction = {
-    label: copy.link.copy,
+    label: copy.link.label,
     icon: <LinkRounded fontSize="small" />,
-    act: useCopyLink(postId),
+    act: () => void copyText(`${DEEP_LINK_SCHEME}://post/${postId}`),
   }
   const remove: MenuAction = {
     label: copy.post.remove,
@@ -33,17 +34,4 @@ export function PostMenuItems({ postId, onEdit, onDelete, ...menu }: PostMenuIte
     act: onDelete,
   }
   return <ActionMenu {...menu} actions={[...edit, link, remove]} />
-}
-
-/** Puts the address that opens this post in the app on the clipboard. */
-function useCopyLink(postId: string) {
-  const toasts = useToasts()
-  return () =>
-    void navigator.clipboard.writeText(`${DEEP_LINK_SCHEME}://post/${postId}`).then(
-      () => toasts.success(copy.link.copied),
-      (cause: unknown) => {
-        console.error('The link of a post could not be copied', cause)
-        toasts.error(copy.link.failed)
-      },
-    )
 }
