@@ -8,12 +8,15 @@ test.describe('@electron', () => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
       const pid = contents?.getOSProcessId()
       const metric = app.getAppMetrics().find((each) => each.pid === pid)
-      return { pid, isSandboxed: metric?.sandboxed }
+      // Not in Electron's types, but in its documentation of what is set by default.
+      const { getLastWebPreferences } = contents as unknown as { getLastWebPreferences(): object }
+      return { pid, isSandboxed: metric?.sandboxed, preferences: getLastWebPreferences.call(contents) }
     })
     const inPage = await app.page.evaluate(() =>
       ['require', 'process', 'global'].filter((name) => name in window),
     )
     expect(inPage).toEqual([])
+    expect(page.preferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
     // Electron tells of the sandbox on macOS and Windows. For root there is none.
     if (process.platform !== 'linux') expect(page.isSandboxed).toBe(true)
     else if (process.getuid?.() !== 0)
