@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { expect, test } from './support/test.ts'
@@ -20,6 +20,21 @@ async function answer(app: DesktopApp, ...buttons: readonly string[]) {
   return () => said.jsonValue()
 }
 
+/** Puts an AppImage of an old version into a folder, with what the builder has told it of new ones. */
+function installedIn(folder: string, feed: string) {
+  mkdirSync(folder)
+  const installed = path.join(folder, 'Cosmia.AppImage')
+  writeFileSync(installed, 'old')
+  writeFileSync(path.join(folder, 'app-update.yml'), `provider: generic\nurl: ${feed}\n`)
+  const env = {
+    COSMIA_HOST_PACKAGED: '1',
+    COSMIA_HOST_RESOURCES: folder,
+    APPIMAGE: installed,
+    XDG_CACHE_HOME: path.join(folder, 'cache'),
+  }
+  return { env, installed }
+}
+
 const lookForUpdates = (app: DesktopApp) =>
   app.electronApp.evaluate(({ Menu }) => {
     const item = Menu.getApplicationMenu()?.getMenuItemById('updates')
@@ -31,19 +46,10 @@ test('an installed app finds a new version, downloads it when told to and gives 
   launchApp,
 }) => {
   const folder = test.info().outputPath('installed')
-  mkdirSync(folder)
-  const installed = path.join(folder, 'Cosmia.AppImage')
-  const started = path.join(folder, 'started')
-  writeFileSync(installed, 'old')
-  const program = Buffer.from(`#!/bin/sh\necho new > '${started}'\n`)
+  const marker = path.join(folder, 'started')
+  const program = Buffer.from(`#!/bin/sh\necho new > '${marker}'\n`)
   const feed = await startFeed('99.0.0', program)
-  writeFileSync(path.join(folder, 'app-update.yml'), `provider: generic\nurl: ${feed.url}\n`)
-  const env = {
-    COSMIA_HOST_PACKAGED: '1',
-    COSMIA_HOST_RESOURCES: folder,
-    APPIMAGE: installed,
-    XDG_CACHE_HOME: path.join(folder, 'cache'),
-  }
+  const { env, installed } = installedIn(folder, feed.url)
   const app = await launchApp({ env })
   const said = await answer(app, 'Descargar', 'Al salir')
   expect(await lookForUpdates(app)).toBe('Buscar actualizaciones…')
@@ -59,23 +65,24 @@ test('an installed app finds a new version, downloads it when told to and gives 
   await lookForUpdates(app)
   await ended
   expect(readFileSync(installed)).toEqual(program)
-  await expect.poll(() => existsSync(started)).toBe(true)
+  await expect.poll(() => existsSync(marker)).toBe(true)
 })
 
-test('nothing is looked for while developing, nor where the place cannot be reached without being asked', async ({
+test('nothing is looked for while developing; what was tampered with is not taken, what does not answer is said', async ({
   app,
   launchApp,
 }) => {
   expect(await lookForUpdates(app)).toBe('no such entry')
-  const folder = test.info().outputPath('installed')
-  mkdirSync(folder)
-  writeFileSync(path.join(folder, 'app-update.yml'), 'provider: generic\nurl: http://127.0.0.1:9\n')
-  const image = path.join(folder, 'Cosmia.AppImage')
-  writeFileSync(image, '')
-  chmodSync(image, 0o755)
-  const env = { COSMIA_HOST_PACKAGED: '1', COSMIA_HOST_RESOURCES: folder, APPIMAGE: image }
-  const installed = await launchApp({ env })
-  const said = await answer(installed)
-  await lookForUpdates(installed)
-  await expect.poll(said).toEqual(['No se pudo buscar si hay una versión nueva'])
+  const feed = await startFeed('99.0.0', Buffer.from('ours'), Buffer.from('evil'))
+  const { env, installed } = installedIn(test.info().outputPath('installed'), feed.url)
+  const started = await launchApp({ env })
+  const said = await answer(started, 'Descargar')
+  await lookForUpdates(started)
+  await expect
+    .poll(said)
+    .toEqual(['Hay una versión nueva de Cosmia: la 99.0.0', 'No se pudo descargar la versión nueva'])
+  expect(readFileSync(installed, 'utf8')).toBe('old')
+  await feed.close()
+  await lookForUpdates(started)
+  await expect.poll(async () => (await said()).at(-1)).toBe('No se pudo buscar si hay una versión nueva')
 })

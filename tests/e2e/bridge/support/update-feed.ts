@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A place on this machine where a new version lies as electron-builder puts it there, until it is closed. */
-export async function startFeed(version: string, program: Buffer) {
+/**
+ * A place on this machine where a new version lies as electron-builder puts it there, until it is closed.
+ * @param served what somebody has put in the place of the program
+ */
+export async function startFeed(version: string, program: Buffer, served = program) {
   const name = `Cosmia-${version}.AppImage`
   const sha512 = createHash('sha512').update(program).digest('base64')
   const release = [
@@ -20,7 +23,7 @@ export async function startFeed(version: string, program: Buffer) {
   const files: Readonly<Record<string, string | Buffer>> = {
     '/latest-linux.yml': release.join('\n'),
     '/latest-linux-arm64.yml': release.join('\n'),
-    [`/${name}`]: program,
+    [`/${name}`]: served,
   }
   const asked: string[] = []
   const server = createServer(({ url = '' }, response) => {
