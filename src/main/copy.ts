@@ -22,6 +22,7 @@ export const copy = {
     openLogs: 'Abrir carpeta de registros',
     notifications: 'Notificaciones del sistema…',
     closesToTray: 'Seguir en la bandeja al cerrar la ventana',
+    checkForUpdates: 'Buscar actualizaciones…',
     settings: 'Configuración…',
     services: 'Servicios',
     hideOthers: 'Ocultar otros',
@@ -90,6 +91,30 @@ export const copy = {
         'Puede que falte algo de la instalación. Si vuelve a pasar, instala de nuevo el programa: tus borradores siguen guardados en este equipo.',
       retry: 'Reintentar',
     },
+  },
+  updates: {
+    found: (version: string) => `Hay una versión nueva de Cosmia: la ${version}`,
+    foundDetail: 'Puedes seguir como si nada mientras se descarga.',
+    download: 'Descargar',
+    notNow: 'Ahora no',
+    downloading: (version: string, percent: number) =>
+      `La versión ${version} se está descargando: ${percent} %`,
+    downloadingDetail: 'Te avisaremos en cuanto esté lista.',
+    downloadFailed: {
+      message: 'No se pudo descargar la versión nueva',
+      detail: 'Revisa tu conexión y vuelve a intentarlo desde Ayuda, en «Buscar actualizaciones…».',
+    },
+    ready: (version: string) => `La versión ${version} está lista`,
+    readyDetail:
+      'Se instala al reiniciar, o sola cuando salgas. Tus borradores siguen guardados en este equipo.',
+    restart: 'Reiniciar ahora',
+    atQuit: 'Al salir',
+    newest: { message: 'Ya tienes la última versión', detail: 'Cuando haya otra, te avisaremos.' },
+    failed: {
+      message: 'No se pudo buscar si hay una versión nueva',
+      detail: 'Revisa tu conexión e inténtalo de nuevo en un rato.',
+    },
+    understood: 'Entendido',
   },
   mainError: {
     message: 'Algo ha fallado en el programa',

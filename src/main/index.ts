@@ -6,6 +6,7 @@ import { guardContents, guardSession } from './page/guard-contents.ts'
 import { flushStorage } from './app/flush-storage.ts'
 import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
 import { Machine } from './app/machine.ts'
+import { offerUpdates } from './app/offer-updates.ts'
 import { registerScheme } from './page/register-scheme.ts'
 import { readSettings } from './settings/settings.ts'
 import { EventOutbox } from './ipc/event-outbox.ts'
@@ -75,7 +76,7 @@ function start(): void {
   app.enableSandbox()
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
-  followSystem(outbox, windows, process.platform)
+  followSystem(outbox, windows, process.platform, log)
   finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlace()]))
   const open = () => {
     // Bars, menus and dialogs of the system around a night sky.
@@ -90,7 +91,7 @@ function start(): void {
     meetEarlierNotifications(notifications, process.platform, log)
     followPower(outbox, () => void secrets.retry())
     isHidden = isStartedBySystem(process.platform)
-    machine.open(session.defaultSession, isHidden)
+    machine.open(session.defaultSession, isHidden, offerUpdates(windows, log))
     // Whatever opens one later wants to see it.
     isHidden = false
   }

@@ -97,8 +97,9 @@ export interface DesktopBridge {
   readonly app: {
     info(): Promise<Result<AppInfo>>
     /**
-     * Written by the first-run screen 'Conectar a un servidor'; takes effect with the next start of the window. Error
-     * `app.server_configured` where there is a server.
+     * Asked and written by the first-run screen 'Conectar a un servidor'; takes effect with the next start of the window.
+     * Errors `app.server_unreachable`, `app.server_unsuitable`, `app.server_key`; `app.server_configured` where there is a
+     * server.
      */
     setServer(server: ServerConnection): Promise<Result<null>>
     openExternal(url: string): Promise<Result<null>>

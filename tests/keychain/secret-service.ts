@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { noteNotRun } from '#tests/not-run.ts'
 import { loadKeytar } from '../../src/main/platform/secrets/keychain.ts'
 
 const PROGRAMS = { bus: 'dbus-daemon', call: 'dbus-send', keyring: 'gnome-keyring-daemon' }
@@ -16,10 +17,7 @@ const BUS_CONFIG = fileURLToPath(new URL('./private-bus.conf', import.meta.url))
 export async function hasSecretService(tests: string): Promise<boolean> {
   const missing = await missingParts()
   if (missing.length === 0) return true
-  const line = `not run: ${tests}: missing ${missing.join(', ')}\n`
-  const list = process.env['COSMIA_NOT_RUN_FILE']
-  if (list) appendFileSync(list, line)
-  else console.warn(line)
+  noteNotRun(tests, `missing ${missing.join(', ')}`)
   return false
 }
 

@@ -1,16 +1,23 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageArguments } from '../../.config/tasks/lib/package-arguments.ts'
+import { newMember, password } from '#tests/backend/support/members.ts'
+import { startBackend } from '#tests/backend/start-backend.ts'
+import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
+import { DashboardPage } from '#tests/pages/dashboard.page.ts'
+import { LoginPage } from '#tests/pages/login.page.ts'
 import { openPackaged } from './support/open-packaged.ts'
-import { pack, type Packed } from './support/pack.ts'
+import { COSMIA_UPDATE_URL, pack, type Packed } from './support/pack.ts'
 
 const MEGABYTES = 1024 * 1024
 /** How a fuse that is set is written. */
 const ENABLED = '1'.charCodeAt(0)
 
+const hasKeychain = await hasSecretService('the session of the packaged app')
 const folder = mkdtempSync(path.join(tmpdir(), 'cosmia-package-'))
 afterAll(() => rmSync(folder, { recursive: true, maxRetries: 5 }))
 
@@ -43,6 +50,25 @@ describe.each([
   it('holds no source, map or test', () => {
     expect(files().filter((name) => /\.(map|tsx?|test\.\w+|sql)$/.test(name))).toEqual([])
     expect(statSync(packed.archive).size).toBeLessThan(12 * MEGABYTES)
+  })
+
+  it('brings the licences of what it is made of, where they can be read', () => {
+    const read = (name: string) => readFileSync(path.join(packed.resources, 'licenses', name), 'utf8')
+    expect(read('main.md')).toContain('## zod')
+    expect(read('renderer.md')).toMatch(/## react-dom[\s\S]*Permission is hereby granted/)
+    expect(read('renderer.md')).toContain('SIL OPEN FONT LICENSE')
+    expect(read('keytar.md')).toContain('Copyright')
+    // Of a folder that stands in for Electron on a Mac the builder takes the app alone; from a download it takes these too.
+    if (system === 'mac') return
+    for (const name of ['LICENSE.electron.txt', 'LICENSES.chromium.html'])
+      expect(existsSync(path.join(path.dirname(packed.program), name))).toBe(true)
+  })
+
+  it('knows where new versions will lie', () => {
+    // A folder alone is no package that could renew itself; on Linux the builder does not ask.
+    if (system !== 'linux') return
+    const place = readFileSync(path.join(packed.resources, 'app-update.yml'), 'utf8')
+    expect(place).toContain(`provider: generic\nurl: ${COSMIA_UPDATE_URL}\n`)
   })
 
   it('leaves only the native module outside, where nothing is checked', () => {
@@ -83,12 +109,57 @@ it('has an icon in each size that menus of Linux look for, drawn as large as its
   expect(sides.toSorted((a, b) => a - b)).toEqual([16, 24, 32, 48, 64, 128, 256, 512])
 })
 
-it('starts what is packaged, with its own page whatever the environment names', async () => {
-  const { archive } = await pack(folder, 'linux', 'x64')
+describe('what is packaged', () => {
   const app = path.join(folder, 'app')
-  extractAll(archive, app)
-  cpSync(`${archive}.unpacked`, app, { recursive: true })
-  const opened = await openPackaged(app, path.join(folder, 'data'))
-  expect(opened.address).toContain('https://bundle.app.invalid/')
-  expect(opened.exitCode).toBe(0)
+  beforeAll(async () => {
+    const { archive } = await pack(folder, 'linux', 'x64')
+    extractAll(archive, app)
+    cpSync(`${archive}.unpacked`, app, { recursive: true })
+  })
+
+  it('starts with its own page whatever the environment names', async () => {
+    const env = { ELECTRON_RENDERER_URL: 'http://127.0.0.1:9' }
+    const { page, quit } = await openPackaged(app, path.join(folder, 'data'), env)
+    expect(page.url()).toContain('https://bundle.app.invalid/')
+    expect(await quit()).toBe(0)
+  })
+
+  it.runIf(hasKeychain)(
+    'signs a member in and keeps the session in the keychain over a restart',
+    async () => {
+      const [server, keychain] = await Promise.all([startBackend(), SecretService.create()])
+      try {
+        await keychain.start()
+        const { name, email } = await newMember(server, 'luna')
+        const open = () =>
+          openPackaged(app, path.join(folder, 'member'), {
+            COSMIA_SUPABASE_URL: server.url,
+            COSMIA_SUPABASE_KEY: server.publishableKey,
+            DBUS_SESSION_BUS_ADDRESS: keychain.environment['DBUS_SESSION_BUS_ADDRESS'],
+          })
+        const first = await open()
+        await new LoginPage(first.page).logIn(email, password)
+        await new DashboardPage(first.page).sections.waitFor()
+        expect(await first.quit()).toBe(0)
+        const second = await open()
+        await new DashboardPage(second.page).sections.waitFor()
+        await second.page.getByText(name).first().waitFor()
+        expect(await second.quit()).toBe(0)
+      } finally {
+        await Promise.all([server.stop(), keychain.dispose()])
+      }
+    },
+  )
+})
+
+it('looks for new versions nowhere unless told where, and never where others could change them', () => {
+  expect(packageArguments({}).join(' ')).not.toContain('publish.url')
+  expect(() => packageArguments({ COSMIA_UPDATE_URL: 'http://updates.cosmia.test' })).toThrow('https')
+})
+
+it('describes itself to the stores of Linux, in the version that it has', () => {
+  const { version, desktopName } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>
+  const description = readFileSync('resources/linux/app.cosmia.desktop.metainfo.xml', 'utf8')
+  expect(description).toContain(`<release version="${version}"`)
+  expect(description).toContain(`<launchable type="desktop-id">${desktopName}</launchable>`)
 })

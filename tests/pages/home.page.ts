@@ -33,6 +33,7 @@ export class HomePage {
   readonly announcement: Locator
   /** Of the arrows beside the categories, the one onwards; for the mouse only. */
   readonly nextCategories: Locator
+  readonly copyLink: Locator
   /** One of the decorative stars. */
   readonly star: Locator
 
@@ -57,6 +58,7 @@ export class HomePage {
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
     this.nextCategories = main.locator('button[aria-hidden]').last()
+    this.copyLink = page.getByRole('menuitem', { name: 'Copiar enlace' })
     this.slow = page.getByRole('status').filter({ hasText: 'El servidor tarda en responder.' })
     this.star = page.locator('[data-decoration] i').first()
     this.closeToast = page.getByRole('button', { name: 'Cerrar aviso' })

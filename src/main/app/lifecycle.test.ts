@@ -16,6 +16,8 @@ vi.mock('electron', async () => {
   return { app: Object.assign(new EventEmitter(), registration), powerMonitor: new EventEmitter() }
 })
 
+const log = { warn: vi.fn(), error: vi.fn() }
+
 beforeEach(() => {
   vi.clearAllMocks()
   app.removeAllListeners()
@@ -26,7 +28,7 @@ describe('followSystem on Windows', () => {
   const start = (isPackaged: boolean) => {
     Object.assign(app, { isPackaged })
     const windows = new WindowKeeper(() => fakeWindow().window)
-    followSystem(new EventOutbox(vi.fn()), windows, 'win32')
+    followSystem(new EventOutbox(vi.fn()), windows, 'win32', log)
   }
 
   it('says who the installed app is', () => {
@@ -45,11 +47,29 @@ describe('followSystem on Windows', () => {
 it('comes up for a second start, unless the system makes it', () => {
   const windows = new WindowKeeper(() => fakeWindow().window)
   const raise = vi.fn()
-  followSystem(new EventOutbox(vi.fn()), Object.assign(windows, { raise }), 'linux')
+  followSystem(new EventOutbox(vi.fn()), Object.assign(windows, { raise }), 'linux', log)
   app.emit('second-instance', {}, ['cosmia', '--hidden'])
   expect(raise).not.toHaveBeenCalled()
   app.emit('second-instance', {}, ['cosmia'])
   expect(raise).toHaveBeenCalledTimes(1)
+})
+
+it('leads by links of a known form and notes the others, as macOS hands them over before the app is ready', () => {
+  const tell = vi.fn()
+  const outbox = new EventOutbox(tell)
+  outbox.startDelivery('link.opened')
+  const isReady = () => false
+  Object.assign(app, { isReady })
+  const windows = new WindowKeeper(() => fakeWindow().window)
+  followSystem(outbox, windows, 'darwin', log)
+  const event = { preventDefault: vi.fn() }
+  app.emit('open-url', event, 'cosmia://chat/01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5')
+  app.emit('open-url', event, 'cosmia://dashboard/settings')
+  const route = '/dashboard/home?chat=01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ event: 'link.opened', payload: { route } })
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no known form'))
+  expect(event.preventDefault).toHaveBeenCalledTimes(2)
+  expect(windows.current()).toBeUndefined()
 })
 
 it('notices that the member is back when they wake, unlock or only look', () => {

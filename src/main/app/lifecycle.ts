@@ -1,15 +1,23 @@
 import { app, powerMonitor } from 'electron'
 import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
+import type { Log } from '../log.ts'
 import { HIDDEN } from '../platform/login/login-item.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkIn, linkRoute } from './deep-links.ts'
 
 /** What the system tells the app: a second start, a link, the dock icon, the last window, waking up. */
-export function followSystem(outbox: EventOutbox, windows: WindowKeeper, platform: NodeJS.Platform): void {
+export function followSystem(
+  outbox: EventOutbox,
+  windows: WindowKeeper,
+  platform: NodeJS.Platform,
+  log: Log,
+): void {
   const openLink = (link: string | null) => {
-    const route = link && linkRoute(link)
+    if (link === null) return
+    const route = linkRoute(link)
     if (route) outbox.send('link.opened', { route })
+    else log.warn(`a link of no known form was ignored: ${link.slice(0, 200)}`)
   }
   if (platform === 'win32') introduceToWindows()
   if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)

@@ -101,14 +101,25 @@ export class Machine {
     return window
   }
 
-  /** Puts menus up, opens the window and has what is chosen count; to be called once the app is ready. */
-  open(session: Session, isHidden: boolean): void {
+  /**
+   * Puts menus up, opens the window and has what is chosen count; to be called once the app is ready.
+   * @param checkForUpdates `null` where the app does not update itself
+   */
+  open(session: Session, isHidden: boolean, checkForUpdates: (() => void) | null): void {
     const { windows, log } = this.#parts
     const choices = this.#choices
     const { preferences } = this
     const tray = this.#tray
     const zoom = (steps: number) => this.#zoom(steps)
-    this.#putMenu = offerMenu({ ...this.#settings, ...this.#parts, choices, preferences, tray, zoom })
+    this.#putMenu = offerMenu({
+      ...this.#settings,
+      ...this.#parts,
+      choices,
+      preferences,
+      tray,
+      zoom,
+      checkForUpdates,
+    })
     endQuiet(choices)
     choices.follow(
       ({ checksSpelling, spellingLanguages }) => ({ checksSpelling, spellingLanguages }),

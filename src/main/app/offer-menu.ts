@@ -20,6 +20,8 @@ export interface MenuParts {
   readonly preferences: MemberPreferences
   readonly tray: TrayKeeper
   readonly zoom: (steps: number) => void
+  /** `null` where the app does not update itself. */
+  readonly checkForUpdates: (() => void) | null
   readonly outbox: EventOutbox
   readonly windows: WindowKeeper
   readonly log: Log
@@ -33,7 +35,7 @@ const NOTIFICATIONS: Partial<Record<NodeJS.Platform, string>> = {
 
 /** Puts the application menu up and says what its entries do. @returns puts it up anew, as things are by then */
 export function offerMenu(parts: MenuParts): () => void {
-  const { title, icon, logs, choices, outbox, windows, zoom, log } = parts
+  const { title, icon, logs, checkForUpdates, choices, outbox, windows, zoom, log } = parts
   app.setAboutPanelOptions({ applicationName: title, copyright: copy.copyright, iconPath: icon })
   return () =>
     setApplicationMenu({
@@ -46,6 +48,7 @@ export function offerMenu(parts: MenuParts): () => void {
         windows.raise()
       },
       openLogs: () => openFolder(logs, log),
+      checkForUpdates,
       zoom,
       spelling: spellingChoice(choices),
       ...machineEntries(parts),

@@ -25,6 +25,7 @@ function menuOn(platform: NodeJS.Platform, isPackaged = true, more: Partial<Menu
     chooseQuiet,
     spelling: SPELLING,
     zoom,
+    checkForUpdates: vi.fn(),
     ...more,
   })
   const menus = Menu.setApplicationMenu.mock.lastCall?.[0] ?? []
@@ -126,4 +127,11 @@ it('leaves the languages out where the system finds them', () => {
 it('offers the tools of developers to developers only', () => {
   expect(menuOn('linux', true).roles).not.toContain('toggleDevTools')
   expect(menuOn('linux', false).roles).toContain('toggleDevTools')
+})
+
+it('looks for updates where the app updates itself', () => {
+  const ids = (checkForUpdates: (() => void) | null) =>
+    menuOn('win32', true, { checkForUpdates }).items.map(({ id }) => id)
+  expect(ids(vi.fn())).toContain('updates')
+  expect(ids(null)).not.toContain('updates')
 })

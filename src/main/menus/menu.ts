@@ -26,6 +26,8 @@ export interface MenuOptions {
   readonly openNotifications?: () => void
   readonly spelling: SpellingChoice
   readonly zoom: SetZoom
+  /** `null` where the app does not update itself. */
+  readonly checkForUpdates: (() => void) | null
 }
 
 /** Entries that the page answers. It hears the keys itself, but where the system takes those of menus first. */
@@ -43,7 +45,7 @@ const sectionIds = shortcuts.map(({ id }) => id).filter((id) => id in sharedCopy
 
 /** The application menu: what the system's own keys need, and what the page does by key, in Spanish. */
 export function setApplicationMenu(options: MenuOptions): void {
-  const { choose, openLogs, platform, isPackaged, spelling, zoom } = options
+  const { choose, openLogs, checkForUpdates, platform, isPackaged, spelling, zoom } = options
   const isMac = platform === 'darwin'
   const go = [
     ...entries(choose, ['back', 'search-members', 'search-friends']),
@@ -53,6 +55,7 @@ export function setApplicationMenu(options: MenuOptions): void {
   const help = [
     ...entries(choose, ['show-shortcuts']),
     { id: 'logs', label: texts.openLogs, click: openLogs },
+    ...(checkForUpdates ? [{ id: 'updates', label: texts.checkForUpdates, click: checkForUpdates }] : []),
     ...(isMac ? [] : [SEPARATOR, aboutItem(options)]),
   ]
   const menus: MenuItemConstructorOptions[] = [

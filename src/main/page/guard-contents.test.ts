@@ -1,6 +1,7 @@
-import type { Session } from 'electron'
+import { EventEmitter } from 'node:events'
+import type { App, Session } from 'electron'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { guardSession } from './guard-contents.ts'
+import { guardContents, guardSession } from './guard-contents.ts'
 
 vi.mock('electron', () => ({ shell: {} }))
 
@@ -50,3 +51,19 @@ it.each(['https://frame.test/', 'app://other/', 'about:blank', ''])(
     expect(answers('clipboard-sanitized-write', asking)).toEqual([false, false])
   },
 )
+
+it('lets no page embed another program’s page, open a window or download past the bridge', () => {
+  const app = new EventEmitter()
+  const log = { warn: vi.fn(), error: vi.fn() }
+  guardContents(app as unknown as App, ORIGIN, log)
+  const setWindowOpenHandler = vi.fn<Electron.WebContents['setWindowOpenHandler']>()
+  const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler })
+  app.emit('web-contents-created', {}, contents)
+  const refused = { preventDefault: vi.fn() }
+  contents.emit('will-attach-webview', refused)
+  const [, download] = session.on.mock.calls.find(([name]) => name === 'will-download') ?? []
+  download?.(refused)
+  expect(refused.preventDefault).toHaveBeenCalledTimes(2)
+  const [open] = setWindowOpenHandler.mock.lastCall ?? []
+  expect(open?.({ url: 'file:///etc/passwd' } as Electron.HandlerDetails)).toEqual({ action: 'deny' })
+})

@@ -38,11 +38,16 @@ export class ServerChoice {
    * follow it
    */
   store(server: ServerConnection): void {
+    this.requireNone()
+    writeJsonFile(this.#sources.file, server)
+    this.#current = server
+  }
+
+  /** @throws {RouteError} `app.server_configured` */
+  requireNone(): void {
     const source = this.#source()
     if ((source && source !== 'file') || this.current())
       throw new RouteError('app.server_configured', 'a server is configured already')
-    writeJsonFile(this.#sources.file, server)
-    this.#current = server
   }
 
   #find(): ServerConnection | null {

@@ -1,17 +1,37 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom, sessionAtom } from '#renderer/entities/session/session.ts'
+import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
+import { paths } from '#renderer/lib/paths.ts'
 
 /**
  * Follows the `cosmia://` addresses that the system hands to the app (design §4). Main holds them until the session has
- * been checked: before, the way to the first screen would be taken over the link's.
+ * been checked: before, the way to the first screen would be taken over the link's. What only members see waits for a
+ * sign-in; a sign-out in between drops it.
  */
 export function useDeepLinks(): void {
   const navigate = useNavigate()
   const checked = useAtomValue(sessionAtom).status !== 'loading'
-  const follow = useEffectEvent((route: string) => void navigate(route))
+  const userId = useAtomValue(currentUserIdAtom)
+  const isUnfinished = useAtomValue(isUnfinishedAtom)
+  const isIn = userId !== null && !isUnfinished
+  const waiting = useRef<string | null>(null)
+  const follow = useEffectEvent((route: string) => {
+    if (isIn || !route.startsWith(paths.dashboard)) void navigate(route)
+    else waiting.current = route
+  })
+  // The way in has just led to the dashboard; this one goes on from there.
+  useEffect(() => {
+    if (!isIn || waiting.current === null) return
+    follow(waiting.current)
+    waiting.current = null
+  }, [isIn])
+  useEffect(() => {
+    if (userId === null) return undefined
+    return () => void (waiting.current = null)
+  }, [userId])
   useEffect(() => {
     if (!checked) return undefined
     return desktop.links.onOpen((route) => follow(route))

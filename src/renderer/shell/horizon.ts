@@ -7,6 +7,7 @@ const LOW: ReadonlySet<SectionId> = new Set([
   'home',
   'humordidas',
   'pet-profile',
+  'post',
   'profile',
   'settings',
   'user-profile',

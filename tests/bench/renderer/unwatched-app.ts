@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { runtime } from '../../e2e/fixtures/runtime.ts'
@@ -16,8 +17,14 @@ export interface Memory {
 }
 
 const address = /ws:\/\/\S+/
-const answer = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()) })
-const targets = z.object({ targetInfos: z.array(z.object({ targetId: z.string(), type: z.string() })) })
+const answer = z.object({
+  id: z.number(),
+  result: z.record(z.string(), z.unknown()).optional(),
+  error: z.object({ message: z.string() }).optional(),
+})
+const targets = z.object({
+  targetInfos: z.array(z.object({ targetId: z.string(), type: z.string(), url: z.string() })),
+})
 const session = z.object({ sessionId: z.string() })
 const heapUsage = z.object({ usedSize: z.number() })
 const failure = z.object({ exceptionDetails: z.object({ text: z.string() }) })
@@ -75,19 +82,30 @@ export class UnwatchedApp {
   }
 
   async #attach(): Promise<string> {
-    const { targetInfos } = targets.parse(await this.#ask('Target.getTargets'))
-    const targetId = targetInfos.find(({ type }) => type === 'page')?.targetId
+    const targetId = await this.#page()
     return session.parse(await this.#ask('Target.attachToTarget', { targetId, flatten: true })).sessionId
+  }
+
+  /** An app that has just started has none yet. */
+  async #page(): Promise<string> {
+    for (;;) {
+      const { targetInfos } = targets.parse(await this.#ask('Target.getTargets'))
+      const page = targetInfos.find(({ type, url }) => type === 'page' && url !== 'about:blank')
+      if (page) return page.targetId
+      await wait(100)
+    }
   }
 
   #ask(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
     const id = ++this.#asked
-    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const listen = ({ data }: MessageEvent) => {
       const heard = answer.safeParse(JSON.parse(String(data)))
       if (heard.data?.id !== id) return
       this.#socket.removeEventListener('message', listen)
-      resolve(heard.data.result)
+      const { result, error } = heard.data
+      if (error) reject(new Error(error.message))
+      else resolve(result)
     }
     this.#socket.addEventListener('message', listen)
     this.#socket.send(JSON.stringify({ id, method, params, sessionId }))

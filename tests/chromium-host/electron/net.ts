@@ -1,5 +1,7 @@
 import { openAsBlob } from 'node:fs'
+import http, { type ClientRequest } from 'node:http'
 import { stat } from 'node:fs/promises'
+import https from 'node:https'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,4 +35,11 @@ async function netFetch(input: string | URL | Request, init?: RequestInit): Prom
   return new Response(blob, { headers: { 'content-type': type } })
 }
 
-export const net = { fetch: netFetch, isOnline: (): boolean => true, online: true }
+type RequestOptions = https.RequestOptions & { readonly session?: unknown }
+
+/** `net.request` by Node's own client, which speaks the same events; there are no proxies and no sessions. */
+function netRequest({ session: _session, ...options }: RequestOptions): ClientRequest {
+  return options.protocol === 'http:' ? http.request(options) : https.request(options)
+}
+
+export const net = { fetch: netFetch, request: netRequest, isOnline: (): boolean => true, online: true }

@@ -3,7 +3,10 @@ import path from 'node:path'
 
 const ELECTRON_MODULE = new URL('../electron/electron.ts', import.meta.url).href
 
-/** Makes this Node process look like Electron's main process: module `electron`, `process` and its arguments. */
+/**
+ * Makes this Node process look like Electron's main process: module `electron`, `process` and its arguments.
+ * `COSMIA_HOST_RESOURCES` is the folder of what an installed app has beside its program.
+ */
 export function becomeElectron(launcher: string, argv: readonly string[]): void {
   registerHooks({
     resolve: (specifier, context, next) =>
@@ -15,7 +18,7 @@ export function becomeElectron(launcher: string, argv: readonly string[]): void 
   define(process.versions, 'electron', electronVersion())
   define(process, 'type', 'browser')
   define(process, 'defaultApp', true)
-  define(process, 'resourcesPath', path.dirname(launcher))
+  define(process, 'resourcesPath', process.env['COSMIA_HOST_RESOURCES'] ?? path.dirname(launcher))
   process.on('uncaughtException', reportUncaught)
 }
 

@@ -51,7 +51,7 @@ test('a page that ends again at once comes back after the member was asked', asy
 test('a link that comes while the page is gone is followed once it is back', async ({ app }) => {
   await app.electronApp.evaluate(({ app, BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.once('render-process-gone', () => {
-      app.emit('second-instance', {}, ['cosmia', 'cosmia://nowhere/to/be/found'])
+      app.emit('second-instance', {}, ['cosmia', 'cosmia://auth/confirm?code=abc'])
     })
   })
   await crash(app)
@@ -59,5 +59,5 @@ test('a link that comes while the page is gone is followed once it is back', asy
     app.electronApp.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('location.hash'),
     )
-  await expect.poll(route).toBe('#/nowhere/to/be/found')
+  await expect.poll(route).toBe('#/auth/confirm?code=abc')
 })

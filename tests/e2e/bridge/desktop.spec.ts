@@ -186,11 +186,12 @@ test('a link and waking up reach the page', async ({ app, page }) => {
     return events
   })
   await app.electronApp.evaluate(({ app, powerMonitor }) => {
-    app.emit('second-instance', {}, ['cosmia', 'cosmia://auth/callback?code=123#a'])
+    app.emit('second-instance', {}, ['cosmia', 'cosmia://auth/confirm?code=123#a'])
     app.emit('second-instance', {}, ['cosmia', 'https://evil.test/'])
+    app.emit('second-instance', {}, ['cosmia', 'cosmia://dashboard/settings'])
     powerMonitor.emit('resume')
   })
-  await expect.poll(() => seen.jsonValue()).toEqual(['/auth/callback?code=123#a', 'resumed'])
+  await expect.poll(() => seen.jsonValue()).toEqual(['/auth/confirm?code=123', 'resumed'])
 })
 
 test('a navigation that was refused does not keep links from the page', async ({ app, page }) => {
@@ -208,9 +209,9 @@ test('a navigation that was refused does not keep links from the page', async ({
   await page.evaluate(() => location.assign('https://example.com/'))
   await app.electronApp.evaluate(() => (globalThis as unknown as { refused: Promise<void> }).refused)
   await app.electronApp.evaluate(({ app }) => {
-    app.emit('second-instance', {}, ['cosmia', 'cosmia://dashboard/agenda'])
+    app.emit('second-instance', {}, ['cosmia', 'cosmia://user/sol'])
   })
-  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/agenda'])
+  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/user-profile/sol'])
 })
 
 test('the window shows as it was left, also where a hidden one draws nothing', async ({ launchApp }) => {
@@ -255,6 +256,6 @@ test('a second start of the same profile ends and hands its link to the window t
     window.cosmia.links.onOpen((route) => routes.push(route))
     return routes
   })
-  await startAgain(app, 'cosmia://dashboard/profile?from=link')
-  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/profile?from=link'])
+  await startAgain(app, 'cosmia://user/luna?from=link')
+  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/user-profile/luna'])
 })

@@ -3,24 +3,44 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { HOST } from '../../chromium-host/support/fixture-app.ts'
 
-/** Starts a packaged app on the Chromium host, waits for its first heading and quits. */
-export async function openPackaged(app: string, userData: string) {
-  const args = [app, `--user-data-dir=${userData}`, '--remote-debugging-port=0']
-  const env = { ...process.env, COSMIA_HOST_PACKAGED: '1', ELECTRON_RENDERER_URL: 'http://127.0.0.1:9' }
-  const started = spawn(path.join(HOST, 'electron'), args, { env, stdio: ['ignore', 'inherit', 'pipe'] })
+interface Opened {
+  readonly page: Page
+  /** Quits as a member does. @returns the exit code */
+  readonly quit: () => Promise<number | null>
+}
+
+/** Starts a packaged app on the Chromium host and waits for its first heading. */
+export const openPackaged = (app: string, userData: string, env: NodeJS.ProcessEnv = {}): Promise<Opened> =>
+  openProgram(path.join(HOST, 'electron'), [app], userData, { COSMIA_HOST_PACKAGED: '1', ...env })
+
+/** Starts a program and waits for its first heading: the fuses keep Playwright from starting what is packaged itself. */
+export async function openProgram(
+  program: string,
+  args: readonly string[],
+  userData: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Opened> {
+  const all = [...args, `--user-data-dir=${userData}`, '--remote-debugging-port=0']
+  const started = spawn(program, all, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
   const ended = once(started, 'exit')
   const browser = await chromium.connectOverCDP(await debuggingAddress(started.stderr))
+  const quit = async () => {
+    await browser.close()
+    started.kill('SIGTERM')
+    const [code] = (await ended) as [number | null]
+    return code
+  }
   const [context] = browser.contexts()
   const page = context?.pages()[0] ?? (await context?.waitForEvent('page'))
-  await page?.getByRole('heading').first().waitFor()
-  const address = page?.url()
-  await browser.close()
-  started.kill('SIGTERM')
-  const [exitCode] = (await ended) as [number | null]
-  return { address, exitCode }
+  if (!page) throw new Error('the packaged app has opened no window')
+  await page.getByRole('heading').first().waitFor()
+  return { page, quit }
 }
 
 async function debuggingAddress(errors: Readable): Promise<string> {

@@ -2,10 +2,14 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { packageArguments } from '../../../.config/tasks/lib/package-arguments.ts'
 import { makeStandIn, type System } from './stand-in.ts'
 
 const require = createRequire(import.meta.url)
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..')
+
+/** Nobody answers there. */
+export const COSMIA_UPDATE_URL = 'https://updates.cosmia.test/'
 
 /** What has come of packaging. */
 export interface Packed {
@@ -16,19 +20,43 @@ export interface Packed {
   readonly archive: string
 }
 
+type Architecture = 'x64' | 'arm64'
+
 /** Packages the built app as `npm run package` does, around a stand-in for Electron. */
-export async function pack(folder: string, system: System, arch: 'x64' | 'arm64'): Promise<Packed> {
+export async function pack(folder: string, system: System, arch: Architecture): Promise<Packed> {
   const { version } = require('electron/package.json') as { version: string }
   const standIn = path.join(folder, `electron-${system}`)
-  const output = path.join(folder, 'output')
   makeStandIn(standIn, system, version)
+  return packAround(standIn, path.join(folder, 'output'), system, arch)
+}
+
+/** Packages the built app for this machine, around the Electron that is installed. */
+export async function packHere(folder: string): Promise<Packed & { readonly executable: string }> {
+  const system = process.platform === 'darwin' ? 'mac' : process.platform === 'win32' ? 'win' : 'linux'
+  const installed = path.join(path.dirname(require.resolve('electron/package.json')), 'dist')
+  // A Mac starts no program whose fuses were changed, unless that is signed anew.
+  const signing = system === 'mac' ? ['-c.electronFuses.resetAdHocDarwinSignature=true'] : []
+  const packed = await packAround(installed, folder, system, process.arch as Architecture, signing)
+  const executable = system === 'mac' ? path.join(packed.program, 'Contents/MacOS/Cosmia') : packed.program
+  return { ...packed, executable }
+}
+
+async function packAround(
+  electron: string,
+  output: string,
+  system: System,
+  arch: Architecture,
+  more: readonly string[] = [],
+): Promise<Packed> {
   await promisify(execFile)(
     process.execPath,
     [
       path.join(path.dirname(require.resolve('electron-builder/package.json')), 'cli.js'),
-      ...['--config', 'electron-builder.yml', `--${system}`, 'dir', `--${arch}`, '--publish', 'never'],
-      `-c.electronDist=${standIn}`,
+      ...packageArguments({ COSMIA_UPDATE_URL }),
+      ...[`--${system}`, 'dir', `--${arch}`],
+      `-c.electronDist=${electron}`,
       `-c.directories.output=${output}`,
+      ...more,
     ],
     { cwd: ROOT },
   )

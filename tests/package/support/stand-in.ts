@@ -21,6 +21,7 @@ export function makeStandIn(folder: string, system: System, version: string): vo
   }
   put('version', version)
   put('LICENSE')
+  put('LICENSES.chromium.html')
   if (system === 'mac') return putMacApp(put)
   put(system === 'win' ? 'electron.exe' : 'electron', system === 'win' ? windowsProgram() : FUSES, 0o755)
   for (const name of ['de', 'en-US', 'es', 'es-419']) put(`locales/${name}.pak`)

@@ -1,6 +1,7 @@
-import { app, type BrowserWindow } from 'electron'
+import { app, net, type BrowserWindow } from 'electron'
 import { openExternal } from '../../page/open-external.ts'
 import { showBadge } from '../../platform/badge.ts'
+import { askServer } from '../../settings/ask-server.ts'
 import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
@@ -10,7 +11,9 @@ export const appHandlers = (
   unreadChanged: (count: number) => void,
 ): DomainHandlers<'app'> => ({
   'app.get_info': () => ({ version: app.getVersion(), platform: process.platform, server: server.current() }),
-  'app.set_server': (chosen) => {
+  'app.set_server': async (chosen) => {
+    server.requireNone()
+    await askServer(chosen, (url, options) => net.fetch(url, options))
     server.store(chosen)
     return null
   },

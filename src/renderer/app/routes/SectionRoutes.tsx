@@ -16,6 +16,7 @@ const PetProfilePage = lazyComponent(
   () => import('#renderer/features/pets/PetProfilePage.tsx'),
   'PetProfilePage',
 )
+const PostPage = lazyComponent(() => import('#renderer/features/feed/PostPage.tsx'), 'PostPage')
 const SettingsPage = lazyComponent(
   () => import('#renderer/features/settings/SettingsPage.tsx'),
   'SettingsPage',
@@ -24,6 +25,7 @@ const SettingsPage = lazyComponent(
 /** Below the dashboard's own route. */
 const routeOf = (id: SectionId): string => {
   if (id === 'pet-profile') return `${id}/:petId?`
+  if (id === 'post') return `${id}/:postId`
   return id === 'user-profile' ? `${id}/:userId` : id
 }
 
@@ -33,6 +35,7 @@ const pages: Record<Exclude<SectionId, PlaceholderName>, ReactNode> = {
   profile: <OwnProfileRoute />,
   'user-profile': <OtherProfileRoute />,
   'pet-profile': <PetProfilePage />,
+  post: <PostPage />,
   settings: <SettingsPage />,
 }
 

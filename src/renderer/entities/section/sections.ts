@@ -65,6 +65,7 @@ const orbit = [
 
 /** Pages that are reached from elsewhere than the sidebar. */
 const elsewhere = [
+  section('post', 'Publicación', ExploreOutlined, accents.violet),
   section('settings', 'Configuración', SettingsOutlined, accents.ash),
   section('pet-profile', 'Perfil de Mascota', PetsOutlined, accents.green),
   section('user-profile', 'Perfil de Usuario', PersonSearchOutlined, accents.lavender),

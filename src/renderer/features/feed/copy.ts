@@ -64,6 +64,19 @@ export const copy = {
     edit: 'Editar',
     remove: 'Borrar',
   },
+  link: {
+    label: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    copyFailed: 'No se pudo copiar el enlace.',
+  },
+  one: {
+    title: 'Publicación',
+    loading: 'Cargando la publicación…',
+    loadFailed: 'No se pudo cargar la publicación.',
+    notFound: 'No se encontró la publicación.',
+    notFoundDetail: 'Puede que el enlace esté incompleto o que ya la hayan borrado.',
+    toHome: 'Volver al inicio',
+  },
   save: {
     label: 'Guardar en tu perfil',
     done: { title: 'Guardado', description: 'El post ha sido guardado en tu perfil.' },

@@ -9,7 +9,7 @@ interface PlaceholderCopy {
 
 export type PlaceholderName = Exclude<
   SectionId,
-  'home' | 'humordidas' | 'pet-profile' | 'profile' | 'settings' | 'user-profile'
+  'home' | 'humordidas' | 'pet-profile' | 'post' | 'profile' | 'settings' | 'user-profile'
 >
 
 export const soon = 'Próximamente'

@@ -13,6 +13,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
+import { findMember } from './other/api/find-member.ts'
 import { getMemberCard } from './other/api/get-member-card.ts'
 import { getProfile } from './other/api/get-profile.ts'
 
@@ -27,6 +28,7 @@ vi.mock('#renderer/entities/friends/requests/api/send-request.ts', () => ({ send
 vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: () => Promise.resolve(null) }))
 vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
 vi.mock('./other/api/get-member-card.ts', () => ({ getMemberCard: vi.fn() }))
+vi.mock('./other/api/find-member.ts', () => ({ findMember: vi.fn() }))
 vi.mock('./other/api/get-profile.ts', () => ({ getProfile: vi.fn() }))
 
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
@@ -42,6 +44,7 @@ beforeEach(() => {
   vi.mocked(getMemberCard).mockResolvedValue({ id: SOL, username: 'sol', avatar_url: null, cover_url: null })
   vi.mocked(getProfile).mockResolvedValue({ ...profile(SOL), username: 'sol', bio: 'Madrugo por gusto' })
   vi.mocked(getRequest).mockResolvedValue(null)
+  vi.mocked(findMember).mockResolvedValue(null)
 })
 
 afterEach(() => {
@@ -171,6 +174,14 @@ test.each([SOL, 'nada'])('who is not there (%s) is said not to be', async (addre
   open(address)
   await screen.findByRole('heading', { name: 'No se pudo encontrar el perfil.' })
   await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo encontrar el perfil.'))
+})
+
+test('an address that names a member leads to their own, which does not change with their name', async () => {
+  vi.mocked(findMember).mockImplementationOnce(refused).mockResolvedValue(SOL)
+  open('Sol')
+  await userEvent.click(await button('Reintentar'))
+  await isPrivate()
+  expect(screen.getByText(`/dashboard/user-profile/${SOL}?chat=lista`)).toBeTruthy()
 })
 
 test('a profile that could not be loaded is told and can be asked for again', async () => {

@@ -45,6 +45,8 @@ function Shown({ memberId, profile, posts }: ShownProps) {
   switch (profile.kind) {
     case 'self':
       return <Navigate to={{ pathname: sections.profile.path, search }} replace />
+    case 'named':
+      return <Navigate to={{ pathname: `${sections['user-profile'].path}/${profile.id}`, search }} replace />
     case 'loading':
       return <ProfileSkeleton memberId={memberId} />
     case 'missing':

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { radius, scale } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
+import { connectTo } from './connect-to.ts'
 import { serverForm, type ServerForm } from './server-form.ts'
 
 /** First-run screen: where the server is. The connection takes effect with the reload (design §3). */
@@ -21,13 +21,9 @@ export function ConnectServerPage() {
   })
   const { errors, isSubmitting } = formState
   const connect = async (server: ServerForm) => {
-    try {
-      await unwrap(desktop.app.setServer(server))
-      location.reload()
-    } catch (cause) {
-      console.error('The server could not be saved', cause)
-      setError('root', { message: copy.failed })
-    }
+    const refusal = await connectTo(server)
+    if (refusal) setError(refusal.field, { message: refusal.text }, { shouldFocus: true })
+    else location.reload()
   }
   const field = (name: keyof ServerForm, label: string, help: string) => {
     const { ref, ...input } = register(name)

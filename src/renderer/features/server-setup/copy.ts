@@ -17,5 +17,8 @@ export const copy = {
     keyShape: 'Esa clave no está completa o tiene caracteres que no son suyos. Cópiala de nuevo.',
     secretKey: 'Esa es una clave secreta y no debe salir del servidor. Usa la clave publicable.',
   } satisfies Record<ServerProblem, string>,
+  unreachable: 'Ese servidor no responde. Revisa la dirección y tu conexión.',
+  unsuitable: 'En esa dirección no hay un servidor de Cosmia. Revisa que esté completa.',
+  unknownKey: 'El servidor no reconoce esa clave. Cópiala de nuevo.',
   failed: 'No se pudo guardar la conexión. Inténtalo de nuevo.',
 } as const

@@ -19,7 +19,11 @@ const server = z
 export const appRoutes = {
   /** Version, platform and the server in use (design §3 "server choice"). */
   'app.get_info': route<AppInfo>()(z.strictObject({})),
-  /** Writes `server.json`; https, or http on this machine only. Error `app.server_configured` where there is a server. */
+  /**
+   * Asks the server and writes `server.json`; https, or http on this machine only. Errors: `app.server_configured` where
+   * there is a server; `app.server_unreachable`; `app.server_unsuitable` for something else than Supabase;
+   * `app.server_key` where it does not know the key.
+   */
   'app.set_server': route<null>()(server),
   /** Opens http, https and mailto addresses in the system's own program. */
   'app.open_external': route<null>()(z.strictObject({ url: externalUrl })),

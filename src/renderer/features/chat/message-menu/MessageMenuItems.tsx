@@ -1,9 +1,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopyRounded'
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
 import { copy } from '../copy.ts'
-import { useCopyText } from './use-copy-text.ts'
 import { useDeleteMessage } from './use-delete-message.ts'
 
 interface MessageMenuItemsProps {
@@ -20,7 +20,7 @@ interface MessageMenuItemsProps {
 }
 
 export function MessageMenuItems({ id, text, words, mayDelete, friend, ...menu }: MessageMenuItemsProps) {
-  const copyText = useCopyText()
+  const copyText = useCopyText(copy)
   const deleteMessage = useDeleteMessage(friend)
   const copying: MenuAction = {
     label: copy.copyText,

@@ -28,14 +28,16 @@ interface PostCardProps {
   readonly showsCategory: boolean
   /** The reader has just published it. */
   readonly isArriving: boolean
+  /** Where a post stands alone, its comments are part of the page. */
+  readonly showsComments?: boolean
 }
 
 const Comments = lazyComponent(() => import('../comments/Comments.tsx'), 'Comments')
 
 /** Comments are loaded on first expand (spec §4), they and what shows them, and kept from then on. */
-function useExpandedComments() {
+function useExpandedComments(isExpandedAtFirst: boolean) {
   const id = useId()
-  const [isExpanded, setIsExpanded] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(isExpandedAtFirst)
   // A transition, for the reason that menus have (`useAnchor`).
   const toggle = () => startTransition(() => setIsExpanded(!isExpanded))
   return { id, isExpanded, wasExpanded: useEver(isExpanded), toggle }
@@ -43,10 +45,10 @@ function useExpandedComments() {
 
 /** A post of the feed, with what its reader may do with it and its comments. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, position, total, showsCategory, isArriving } = props
+  const { post, position, total, showsCategory, isArriving, showsComments = false } = props
   const editing = useEditing(post)
   const menuButton = useFocusAfterEditing(editing.isEditing)
-  const comments = useExpandedComments()
+  const comments = useExpandedComments(showsComments)
   const deletion = useDeletePost(post)
   const remove = useConfirmedDeletion(deletion.mutateAsync, copy.remove.post)
   const arrives = useArrival(isArriving)

@@ -40,6 +40,7 @@ export function PostMenu({ post, buttonRef, onEdit, onDelete }: PostMenuProps) {
       <Suspense>
         {wasOpened && (
           <PostMenuItems
+            postId={post.id}
             label={label}
             anchor={anchor}
             onClose={close}

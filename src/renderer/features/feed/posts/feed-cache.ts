@@ -18,6 +18,10 @@ export const memberPostsKey = (userId: string | null, memberId: string) =>
 
 export const savedPostsKey = (userId: string | null) => [...listsKey(userId), 'saved'] as const
 
+/** A list of one, so that what changes a post changes it there too. */
+export const onePostKey = (userId: string | null, postId: string) =>
+  [...listsKey(userId), 'one', postId] as const
+
 /** Every post that was loaded, once each: as the first of the pages has it, which is read anew most often. */
 export function postsOf(data: FeedData): readonly Post[] {
   const posts = data.pages.flatMap((page) => page.posts)

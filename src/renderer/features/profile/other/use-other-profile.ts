@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { z } from 'zod/mini'
 import type { Relation } from '#renderer/entities/friends/requests/relation.ts'
 import { useRelation } from '#renderer/entities/friends/requests/use-relation.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
@@ -12,32 +11,34 @@ import { copy } from '../copy.ts'
 import type { Portrayed } from '../frame/portrayed.ts'
 import { getMemberCard } from './api/get-member-card.ts'
 import { getProfile } from './api/get-profile.ts'
+import { useMemberId } from './use-member-id.ts'
 
 export type OtherProfile =
   | { readonly kind: 'loading' | 'self' | 'missing' }
+  | { readonly kind: 'named'; readonly id: string }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'shown'; readonly member: Portrayed; readonly relation: Relation }
 
-const memberIdSchema = z.guid()
-
 /** What the profile of an address is to the reader. Failures are told (spec §8). */
 export function useOtherProfile(address: string): OtherProfile {
-  const memberId = memberIdSchema.safeParse(address).success ? address : ''
+  const named = useMemberId(address)
+  const memberId = named.data ?? ''
   const card = useMemberCard(memberId)
   const { relation, query } = useRelation(memberId)
   const reportFailure = useReportFailure('echo')
   const isReady = card.data !== undefined && relation !== 'loading'
-  const failure = { data: isReady || undefined, error: card.error ?? query.error }
+  const failure = { data: isReady || undefined, error: named.error ?? card.error ?? query.error }
   useFirstFailure(address, failure, (cause) => reportFailure(copy.loadFailed, cause))
-  const isMissing = memberId === '' || card.data === null
+  const isMissing = named.data === null || card.data === null
   useMissingNotice(isMissing)
 
+  if (named.data && named.data !== address) return { kind: 'named', id: named.data }
   if (relation === 'self') return { kind: 'self' }
   if (isMissing) return { kind: 'missing' }
   if (card.data && isReady) return { kind: 'shown', member: card.data, relation }
   if (!failure.error) return { kind: 'loading' }
   const retry = () => {
-    for (const failed of [card, query]) if (failed.isError) void failed.refetch()
+    for (const failed of [named, card, query]) if (failed.isError) void failed.refetch()
   }
   return { kind: 'failed', retry }
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { ServerConnection } from '#shared/bridge.ts'
+import { RouteError } from '../route-error.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** What every Supabase tells of itself to who has a key; signing in by mail is what is needed of it. */
+const settingsSchema = z.object({ external: z.object({ email: z.boolean() }) })
+
+type Fetch = (url: string, options: RequestInit) => Promise<Response>
+
+/**
+ * Asks a server whether it is there, is a Supabase and takes the key.
+ * @throws {RouteError} `app.server_unreachable`, `app.server_key` or `app.server_unsuitable`
+ */
+export async function askServer({ url, publishableKey }: ServerConnection, fetch: Fetch): Promise<void> {
+  const answer = await fetch(`${url}/auth/v1/settings`, {
+    headers: { apikey: publishableKey },
+    credentials: 'omit',
+    // What is kept is the address that answers, not one that leads to it.
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new RouteError('app.server_unreachable', 'the server does not answer', { cause })
+  })
+  if (answer.status === 401 || answer.status === 403)
+    throw new RouteError('app.server_key', 'the server does not take the key')
+  const settings: unknown = await answer.json().catch(() => null)
+  if (!answer.ok || !settingsSchema.safeParse(settings).success)
+    throw new RouteError('app.server_unsuitable', `what answers with ${answer.status} is no Supabase`)
+}

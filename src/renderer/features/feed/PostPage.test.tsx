@@ -1,0 +1,71 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { listComments } from './comments/api/list-comments.ts'
+import { getPost } from './posts/api/get-post.ts'
+import { changePosts } from './posts/feed-cache.ts'
+import { post } from './posts/testing/post.ts'
+import { PostPage } from './PostPage.tsx'
+
+const ID = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
+
+const toasts = vi.hoisted(() => ({ echo: vi.fn() }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('./posts/api/get-post.ts', () => ({ getPost: vi.fn() }))
+vi.mock('./comments/api/list-comments.ts', () => ({ listComments: vi.fn() }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(listComments).mockResolvedValue({ comments: [], next: null, remaining: 0 })
+  signInAs('luna')
+})
+
+afterEach(() => {
+  closeWindow()
+  vi.clearAllMocks()
+})
+
+const open = (address = ID) =>
+  render(
+    <StoreProvider>
+      <MemoryRouter initialEntries={[`/dashboard/post/${address}`]}>
+        <Routes>
+          <Route path="/dashboard/post/:postId" element={<PostPage />} />
+        </Routes>
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+
+test('a post stands alone with its comments open, and goes when it is deleted', async () => {
+  vi.mocked(getPost).mockResolvedValue(post(ID))
+  open()
+  await screen.findByRole('article', { name: 'Post de sol' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Publicación' })).toBeTruthy()
+  await screen.findByText('Nadie ha comentado todavía.')
+  await act(() => changePosts(queryClient, 'luna', () => []))
+  await screen.findByRole('heading', { level: 1, name: 'No se encontró la publicación.' })
+})
+
+test.each([ID, 'nada'])('a post that is not there (%s) is said not to be', async (address) => {
+  vi.mocked(getPost).mockResolvedValue(null)
+  open(address)
+  await screen.findByRole('heading', { level: 1, name: 'No se encontró la publicación.' })
+  expect(vi.mocked(getPost).mock.calls.every(([id]) => id === ID)).toBe(true)
+})
+
+test('one that could not be loaded is told and can be asked for again', async () => {
+  vi.mocked(getPost).mockRejectedValueOnce(Object.assign(new Error('no'), { code: '42501' }))
+  vi.mocked(getPost).mockResolvedValue(post(ID))
+  open()
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  await waitFor(() =>
+    expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar la publicación.'),
+  )
+  await userEvent.click(retry)
+  await screen.findByRole('article', { name: 'Post de sol' })
+})

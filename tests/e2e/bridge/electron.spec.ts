@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './support/test.ts'
+
+// What the Chromium host cannot show: these need the Electron of the system.
+test.describe('@electron', () => {
+  test('the page runs in the sandbox, apart from Node and from the preload', async ({ app }) => {
+    const page = await app.electronApp.evaluate(({ app, BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      const pid = contents?.getOSProcessId()
+      const metric = app.getAppMetrics().find((each) => each.pid === pid)
+      // Not in Electron's types, but in its documentation of what is set by default.
+      const { getLastWebPreferences } = contents as unknown as { getLastWebPreferences(): object }
+      return { pid, isSandboxed: metric?.sandboxed, preferences: getLastWebPreferences.call(contents) }
+    })
+    const inPage = await app.page.evaluate(() =>
+      ['require', 'process', 'global'].filter((name) => name in window),
+    )
+    expect(inPage).toEqual([])
+    expect(page.preferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false })
+    // Electron tells of the sandbox on macOS and Windows. For root there is none.
+    if (process.platform !== 'linux') expect(page.isSandboxed).toBe(true)
+    else if (process.getuid?.() !== 0)
+      expect(readFileSync(`/proc/${page.pid}/status`, 'utf8')).toMatch(/^Seccomp:\s+2$/m)
+  })
+
+  test('nothing of the page can be opened in another window, nor a file in this one', async ({
+    app,
+    page,
+  }) => {
+    await page.evaluate(() => window.open('https://example.com/') ?? undefined)
+    await page.evaluate(() => location.assign('file:///etc/passwd'))
+    const seen = await app.electronApp.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map((window) => window.webContents.getURL()),
+    )
+    expect(seen).toEqual([expect.stringMatching(/^app:\/\/bundle\//)])
+  })
+
+  test('the keychain of the system keeps what the page gives it', async ({ app, page }) => {
+    const kept = await page.evaluate(() => window.cosmia.session.set('electron-test', 'órbita'))
+    expect(kept).toEqual({ ok: true, data: { kept: 'keychain' } })
+    await app.restart()
+    const read = await app.page.evaluate(async () => {
+      const { session } = window.cosmia
+      const value = await session.get('electron-test')
+      await session.remove('electron-test')
+      return value
+    })
+    expect(read).toEqual({ ok: true, data: 'órbita' })
+  })
+
+  test('the system shows a notification', async ({ app, page }) => {
+    const outcome = await app.electronApp.evaluateHandle(({ Notification }) => {
+      const { promise, resolve } = Promise.withResolvers<string>()
+      const show = Notification.prototype.show
+      Notification.prototype.show = function shown() {
+        this.once('show', () => resolve('shown'))
+        this.once('failed', (_event, error) => resolve(error))
+        show.call(this)
+      }
+      return { promise }
+    })
+    const notification = {
+      tag: 'sol',
+      title: 'Sol',
+      body: '¿Vienes?',
+      route: '/dashboard/home',
+      canReply: true,
+    }
+    await page.evaluate((shown) => window.cosmia.notifications.show(shown), notification)
+    expect(await outcome.evaluate(({ promise }) => promise)).toBe('shown')
+    await page.evaluate(() => window.cosmia.notifications.close('sol'))
+  })
+
+  test('the system takes the count of what is unread', async ({ app, page }) => {
+    expect(await page.evaluate(() => window.cosmia.app.setBadge(3))).toEqual({ ok: true, data: null })
+    // Only macOS lets a program read it.
+    const dock = () => app.electronApp.evaluate(({ app }) => app.dock?.getBadge() ?? null)
+    expect(await dock()).toBe(process.platform === 'darwin' ? '3' : null)
+    expect(await page.evaluate(() => window.cosmia.app.setBadge(0))).toEqual({ ok: true, data: null })
+    expect(await dock()).toBe(process.platform === 'darwin' ? '' : null)
+  })
+
+  test('the icons of window, tray and program are pictures that the system can draw', async ({ app }) => {
+    const sizes = await app.electronApp.evaluate(({ app, nativeImage }) =>
+      [16, 24, 32, 256].map((side) => {
+        const file = `${app.getAppPath()}/resources/icons/${side}x${side}.png`
+        return nativeImage.createFromPath(file).getSize().width
+      }),
+    )
+    expect(sizes).toEqual([16, 24, 32, 256])
+  })
+
+  test('a video may fill the screen, and the page keeps to its content policy', async ({ page }) => {
+    const refused = await page.evaluate(async () => {
+      const heard = new Promise<string>((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+      )
+      document.head.append(
+        Object.assign(document.createElement('script'), { textContent: 'window.evil = 1' }),
+      )
+      return { directive: await heard, ran: 'evil' in window, cookies: document.cookie }
+    })
+    expect(refused).toEqual({ directive: 'script-src-elem', ran: false, cookies: '' })
+    await page.getByRole('heading').first().click()
+    await page.evaluate(() => document.documentElement.requestFullscreen())
+    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  })
+})
