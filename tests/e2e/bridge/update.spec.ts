@@ -26,6 +26,8 @@ function installedIn(folder: string, feed: string) {
   const installed = path.join(folder, 'Cosmia.AppImage')
   writeFileSync(installed, 'old')
   writeFileSync(path.join(folder, 'app-update.yml'), `provider: generic\nurl: ${feed}\n`)
+  // Left by the builder, which packs all packages of Linux from one folder.
+  writeFileSync(path.join(folder, 'package-type'), 'deb')
   const env = {
     COSMIA_HOST_PACKAGED: '1',
     COSMIA_HOST_RESOURCES: folder,
