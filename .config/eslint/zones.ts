@@ -53,7 +53,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   feed: [
     ['collection'],
     ['timeline', 'compose'],
-    ['post', 'greeting', 'filter', 'lightbox', 'reading', 'attachment'],
+    ['post', 'greeting', 'filter', 'reading', 'attachment'],
     ['comments', 'media', 'reactions'],
     ['posts'],
     ['text'],

@@ -13,6 +13,7 @@ export const copy = {
   },
   feed: {
     label: 'Publicaciones',
+    pictures: 'Imágenes de los posts',
     loading: 'Cargando publicaciones…',
     loadFailed: 'No se pudieron cargar los posts.',
     lastVisit: 'Desde tu última visita',

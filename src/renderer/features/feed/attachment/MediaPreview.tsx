@@ -2,9 +2,9 @@ import Close from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useCallback, type CSSProperties } from 'react'
+import { frameOf } from '#renderer/entities/files/media/frame.ts'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
-import { frameOf } from '../media/frame.ts'
 import { isVideo, type MediaFacts } from './prepare-media.ts'
 
 interface MediaPreviewProps {
@@ -59,8 +59,7 @@ export function MediaPreview({ file, facts, isReadOnly, onRemove }: MediaPreview
 
 /** Its room is there before the picture is. */
 function shapeOf(file: File, { width, height }: MediaFacts): CSSProperties {
-  const video_url = isVideo(file) ? '' : null
-  const { ratio, maxWidth } = frameOf({ video_url, media_width: width, media_height: height }, MOST_HEIGHT)
+  const { ratio, maxWidth } = frameOf({ isVideo: isVideo(file), width, height }, MOST_HEIGHT)
   return {
     display: 'block',
     width: '100%',

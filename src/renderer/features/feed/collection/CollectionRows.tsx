@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
+import { Enlarging } from '#renderer/entities/files/lightbox/Enlarging.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
 import { useNearEnd } from '#renderer/ui/virtual-list/use-near-end.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
-import { Enlarging } from '../lightbox/Enlarging.tsx'
+import { copy } from '../copy.ts'
+import { mediaOfPost } from '../media/media-of-post.ts'
 import { PostCard } from '../post/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
 import { useNextPage } from '../posts/use-next-page.ts'
@@ -35,7 +37,7 @@ export function CollectionRows({ title, posts, collection, isEndless }: Collecti
   const focus = useFocusOnMore(ids, list.element)
   return (
     <>
-      <Enlarging posts={posts}>
+      <Enlarging label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
         <VirtualRows list={list} role="feed" aria-label={title} aria-busy={isFetching}>
           {(index) => {
             const post = posts[index]

@@ -4,13 +4,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { DropHint } from '#renderer/entities/files/choosing/DropHint.tsx'
 import { useDropZone } from '#renderer/entities/files/choosing/use-drop-zone.ts'
 import type { PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { broughtFilesAtom } from '../attachment/brought-files.ts'
 import { CreatePostForm } from './CreatePostForm.tsx'
-import { DropHint } from '../attachment/DropHint.tsx'
 import { usePostComposer, type PostComposer } from './use-post-composer.ts'
 
 interface CreatePostDialogProps {
@@ -33,7 +33,7 @@ export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublish
       aria-labelledby="create-post-title"
       {...zone}
     >
-      {isOver && <DropHint />}
+      {isOver && <DropHint text={copy.create.drop} />}
       <DialogTitle id="create-post-title" variant="h2" sx={{ pr: 8 }}>
         {copy.create.title}
       </DialogTitle>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
+import { Enlarging } from '#renderer/entities/files/lightbox/Enlarging.tsx'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -10,7 +11,7 @@ import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { Enlarging } from '../lightbox/Enlarging.tsx'
+import { mediaOfPost } from '../media/media-of-post.ts'
 import { PostCard } from '../post/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
@@ -57,7 +58,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
           <RetryNote text={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      <Enlarging posts={posts}>
+      <Enlarging label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
         <VirtualRows list={list} role="feed" aria-label={copy.feed.label} aria-busy={isFetching}>
           {(index) => {
             const post = posts[index]

@@ -1,5 +1,6 @@
-import { frameHeight, frameOf } from '../media/frame.ts'
-import { hasMedia, type Post } from '../posts/post.ts'
+import { frameHeight, frameOf } from '#renderer/entities/files/media/frame.ts'
+import { mediaOfPost } from '../media/media-of-post.ts'
+import type { Post } from '../posts/post.ts'
 
 /** Pixels of a post with two lines of text. */
 const TEXT = 117
@@ -8,5 +9,7 @@ const COLUMN = 560
 const MARGIN = 10
 
 /** Pixels that a post is likely to take, known before it is drawn. */
-export const likelyHeight = (post: Post): number =>
-  TEXT + (hasMedia(post) ? frameHeight(frameOf(post), COLUMN) + MARGIN : 0)
+export function likelyHeight(post: Post): number {
+  const media = mediaOfPost(post)
+  return TEXT + (media ? frameHeight(frameOf(media), COLUMN) + MARGIN : 0)
+}

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import Lightbox, { IconButton } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { space } from '#renderer/theme/tokens.ts'
-import type { Post } from '../posts/post.ts'
 import { copy } from '../media/copy.ts'
+import type { Media } from '../media/media.ts'
 import { useSaveImage } from './use-save-image.ts'
 import { useSlides } from './use-slides.ts'
 
-interface PostLightboxProps {
-  readonly posts: readonly Post[]
+interface MediaLightboxProps {
+  readonly label: string
+  readonly media: readonly Media[]
   readonly shownId: string
   readonly onClose: () => void
 }
@@ -19,7 +20,6 @@ interface PostLightboxProps {
 const SAVE = 'Save'
 const texts = copy.lightbox
 const labels = {
-  Lightbox: texts.label,
   'Photo gallery': texts.gallery,
   Carousel: texts.carousel,
   Slide: texts.slide,
@@ -49,11 +49,11 @@ const root = {
   '--yarl__button_filter': 'none',
 }
 
-/** The pictures of posts one by one: larger by wheel, double click or key, and to be saved. */
-export function PostLightbox({ posts, shownId, onClose }: PostLightboxProps) {
-  const slides = useSlides(posts)
+/** Pictures one by one: larger by wheel, double click or key, and to be saved. */
+export function MediaLightbox({ label, media, shownId, onClose }: MediaLightboxProps) {
+  const slides = useSlides(media)
   // The library goes on from where it is; what is read more meanwhile comes after.
-  const [index, setIndex] = useState(() => slides.findIndex(({ postId }) => postId === shownId))
+  const [index, setIndex] = useState(() => slides.findIndex(({ id }) => id === shownId))
   const { save, isSaving } = useSaveImage()
   const shown = slides[index]
   return (
@@ -70,7 +70,7 @@ export function PostLightbox({ posts, shownId, onClose }: PostLightboxProps) {
       animation={{ fade: 160, swipe: 240, zoom: 200 }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       {...(slides.length === 1 && { render: withoutArrows })}
-      labels={labels}
+      labels={{ ...labels, Lightbox: label }}
       styles={{ root }}
       toolbar={{
         buttons: [

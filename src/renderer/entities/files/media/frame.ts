@@ -1,4 +1,4 @@
-import type { PostMedia } from '../posts/post.ts'
+import type { MediaForm } from './media.ts'
 
 /** Width by height of what is told without a size. */
 const USUAL = 4 / 3
@@ -16,16 +16,13 @@ export interface Frame {
   readonly maxWidth: number
 }
 
-type Framed = Pick<PostMedia, 'video_url' | 'media_width' | 'media_height'>
-
 /** @param mostHeight pixels that it may take */
-export function frameOf(media: Framed, mostHeight = MOST_HEIGHT): Frame {
-  const { video_url, media_width, media_height } = media
-  const tallest = TALLEST[video_url === null ? 'picture' : 'video']
-  const told = media_width && media_height ? media_width / media_height : USUAL
+export function frameOf({ isVideo, width, height }: MediaForm, mostHeight = MOST_HEIGHT): Frame {
+  const tallest = TALLEST[isVideo ? 'video' : 'picture']
+  const told = width && height ? width / height : USUAL
   const ratio = Math.min(WIDEST, Math.max(tallest, told))
   const least = tallest * mostHeight
-  const own = Math.max(least, media_width ?? Infinity)
+  const own = Math.max(least, width ?? Infinity)
   return { ratio, maxWidth: Math.min(own, ratio * mostHeight) }
 }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { NO_MEDIA } from '../posts/testing/post.ts'
 import { frameHeight, frameOf } from './frame.ts'
 
-const frame = (media_width: number | null, media_height: number | null, video_url: string | null = null) =>
-  frameOf({ ...NO_MEDIA, video_url, media_width, media_height })
+const frame = (width: number | null, height: number | null, isVideo = false) =>
+  frameOf({ isVideo, width, height })
 
 it('has the proportions of the picture, however tall or wide', () => {
   expect(frame(1600, 900).ratio).toBeCloseTo(16 / 9)
@@ -18,8 +17,8 @@ it('leaves room around what would be a line', () => {
 })
 
 it('leaves the controls of a video their room', () => {
-  expect(frame(100, 6000, 'film')).toEqual({ ratio: 4 / 9, maxWidth: 240 })
-  expect(frame(90, 160, 'film').maxWidth).toBe(240)
+  expect(frame(100, 6000, true)).toEqual({ ratio: 4 / 9, maxWidth: 240 })
+  expect(frame(90, 160, true).maxWidth).toBe(240)
 })
 
 it('has a usual form where nobody told', () => {

@@ -1,4 +1,4 @@
-/** What people read at the pictures and videos of posts. */
+/** What people read at pictures and videos. */
 export const copy = {
   imageOf: (username: string) => `Imagen de ${username}`,
   videoOf: (username: string) => `Video de ${username}`,
@@ -7,7 +7,6 @@ export const copy = {
   videoFailed: 'No se pudo mostrar el video.',
   retry: 'Reintentar',
   lightbox: {
-    label: 'Imágenes de los posts',
     gallery: 'Galería',
     slide: 'Imagen',
     carousel: 'Carrusel',

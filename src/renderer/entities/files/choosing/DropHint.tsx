@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import { nebula, radius, space } from '#renderer/theme/tokens.ts'
-import { copy } from '../copy.ts'
 
 /** Lies over where a file may be let go. */
-export function DropHint() {
+export function DropHint({ text }: { readonly text: string }) {
   return (
     <Box
       sx={{
@@ -19,7 +18,7 @@ export function DropHint() {
         pointerEvents: 'none',
       }}
     >
-      {copy.create.drop}
+      {text}
     </Box>
   )
 }

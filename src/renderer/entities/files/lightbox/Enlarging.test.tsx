@@ -4,14 +4,14 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { PostMedia } from '../media/PostMedia.tsx'
-import { post } from '../posts/testing/post.ts'
+import type { Media } from '../media/media.ts'
+import { MediaView } from '../media/MediaView.tsx'
 import { Enlarging } from './Enlarging.tsx'
-import { PostLightbox } from './PostLightbox.tsx'
+import { MediaLightbox } from './MediaLightbox.tsx'
 
 // It measures what is drawn, which nothing is here.
-vi.mock('./PostLightbox.tsx', () => ({
-  PostLightbox: vi.fn(({ onClose }: { readonly onClose: () => void }) => (
+vi.mock('./MediaLightbox.tsx', () => ({
+  MediaLightbox: vi.fn(({ onClose }: { readonly onClose: () => void }) => (
     <button aria-label="Lightbox" onClick={onClose} />
   )),
 }))
@@ -23,13 +23,21 @@ beforeEach(() => {
 afterEach(closeWindow)
 
 test('a picture that stands in two lists opens once, among those of its own', async () => {
-  const own = { ...post('p1'), image_url: 'user-assets/sol/posts/1-anillos.webp' }
-  const lists = [[own], [post('p2'), own]]
+  const own: Media = {
+    id: 'p1',
+    stored: 'user-assets/sol/posts/1-anillos.webp',
+    still: null,
+    alt: 'Imagen de sol',
+    isVideo: false,
+    width: null,
+    height: null,
+  }
+  const lists = [[own], [null, own]]
   render(
     <StoreProvider>
-      {lists.map((posts) => (
-        <Enlarging key={posts.length} posts={posts}>
-          <PostMedia post={own} />
+      {lists.map((rows) => (
+        <Enlarging key={rows.length} label="Imágenes" rows={rows} mediaOf={(row) => row}>
+          <MediaView media={own} />
         </Enlarging>
       ))}
     </StoreProvider>,
@@ -37,7 +45,7 @@ test('a picture that stands in two lists opens once, among those of its own', as
   const [, inSecond] = screen.getAllByRole('button', { name: 'Imagen de sol' })
   if (inSecond) fireEvent.click(inSecond)
   expect(await screen.findAllByRole('button', { name: 'Lightbox' })).toHaveLength(1)
-  expect(vi.mocked(PostLightbox).mock.lastCall?.[0]).toMatchObject({ posts: lists[1], shownId: 'p1' })
+  expect(vi.mocked(MediaLightbox).mock.lastCall?.[0]).toMatchObject({ media: [own], shownId: 'p1' })
   fireEvent.click(screen.getByRole('button', { name: 'Lightbox' }))
   expect(screen.queryByRole('button', { name: 'Lightbox' })).toBeNull()
 })

@@ -2,14 +2,13 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { frameOf, MOST_HEIGHT } from './frame.ts'
-import type { PostMedia } from '../posts/post.ts'
+import type { MediaForm } from './media.ts'
 
 /** In the tone of the sheet until there is something to see. One plain element, as all of a card. */
 const Box = styled('div')({
   position: 'relative',
   margin: '6px 0 4px',
   width: '100%',
-  maxHeight: MOST_HEIGHT,
   overflow: 'clip',
   borderRadius: radius.medium,
   backgroundColor: space.raised,
@@ -31,12 +30,14 @@ const Box = styled('div')({
 })
 
 interface MediaFrameProps {
-  readonly of: PostMedia
+  readonly of: MediaForm
+  /** Pixels that it may take. */
+  readonly mostHeight?: number | undefined
   readonly children: ReactNode
 }
 
-/** Room for the picture or video of a post, which moves nothing when it comes. */
-export function MediaFrame({ of, children }: MediaFrameProps) {
-  const { ratio, maxWidth } = frameOf(of)
-  return <Box style={{ aspectRatio: ratio, maxWidth }}>{children}</Box>
+/** Room for a picture or video, which moves nothing when it comes. */
+export function MediaFrame({ of, mostHeight = MOST_HEIGHT, children }: MediaFrameProps) {
+  const { ratio, maxWidth } = frameOf(of, mostHeight)
+  return <Box style={{ aspectRatio: ratio, maxWidth, maxHeight: mostHeight }}>{children}</Box>
 }

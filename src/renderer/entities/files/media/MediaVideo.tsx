@@ -1,0 +1,27 @@
+import { useFileAddress } from '../shown/use-file-address.ts'
+import type { Media } from './media.ts'
+import { pauseOthers } from './pause-others.ts'
+
+interface MediaVideoProps {
+  readonly media: Media
+  readonly address: string
+  readonly onBroken: () => void
+}
+
+/** Plays when its reader wants it, and no other then. Without a still it shows its own first picture. */
+export function MediaVideo({ media: { still, alt }, address, onBroken }: MediaVideoProps) {
+  const poster = useFileAddress(still).address
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- members upload none
+    <video
+      src={address}
+      poster={poster}
+      preload={still === null ? 'metadata' : 'none'}
+      controls
+      playsInline
+      aria-label={alt}
+      onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
+      onError={onBroken}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+/** A picture or video as it is shown, wherever it stands. */
+export interface Media extends MediaForm {
+  /** Of what it belongs to: a post, a message. */
+  readonly id: string
+  /** `bucket/path`. */
+  readonly stored: string
+  /** `bucket/path` of a picture that stands for a video until it plays; `null` for none. */
+  readonly still: string | null
+  /** What it shows, or at least whose it is. */
+  readonly alt: string
+}
+
+/** What decides how much room it takes. Pixels, `null` where nobody told. */
+export interface MediaForm {
+  readonly isVideo: boolean
+  readonly width: number | null
+  readonly height: number | null
+}
