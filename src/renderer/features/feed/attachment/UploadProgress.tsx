@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { UploadUnderWay } from '#renderer/entities/files/sending/send-files.ts'
 import { copy } from '../copy.ts'
-import type { UploadUnderWay } from './uploads.ts'
 
 interface UploadProgressProps {
   readonly upload: UploadUnderWay

@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
+import { UploadFailure, useUpload } from '#renderer/entities/files/sending/send-files.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
-import { sendMedia, UploadFailure, useUpload, type MediaToSend } from './uploads.ts'
+import { sendMedia, type MediaToSend } from './uploads.ts'
 
 vi.mock('#renderer/entities/files/sending/api/upload-file.ts', () => ({ uploadFile: vi.fn() }))
 

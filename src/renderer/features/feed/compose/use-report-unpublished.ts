@@ -1,8 +1,8 @@
+import { UploadFailure } from '#renderer/entities/files/sending/send-files.ts'
 import { useReportUploadFailure } from '#renderer/entities/files/sending/use-report-upload-failure.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
-import { UploadFailure } from '../attachment/uploads.ts'
 
 /** Tells why a post was not published; of one that its author stopped, only that. */
 export function useReportUnpublished(): (cause: unknown) => void {
