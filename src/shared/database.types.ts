@@ -47,27 +47,39 @@ export type Database = {
         Row: {
           content: string | null
           created_at: string
+          file_name: string | null
+          file_size: number | null
           file_type: string | null
           file_url: string | null
           id: string
+          media_height: number | null
+          media_width: number | null
           receiver_id: string
           sender_id: string
         }
         Insert: {
           content?: string | null
           created_at?: string
+          file_name?: string | null
+          file_size?: number | null
           file_type?: string | null
           file_url?: string | null
           id?: string
+          media_height?: number | null
+          media_width?: number | null
           receiver_id: string
           sender_id?: string
         }
         Update: {
           content?: string | null
           created_at?: string
+          file_name?: string | null
+          file_size?: number | null
           file_type?: string | null
           file_url?: string | null
           id?: string
+          media_height?: number | null
+          media_width?: number | null
           receiver_id?: string
           sender_id?: string
         }
@@ -619,9 +631,13 @@ export type Database = {
         Returns: {
           content: string | null
           created_at: string
+          file_name: string | null
+          file_size: number | null
           file_type: string | null
           file_url: string | null
           id: string
+          media_height: number | null
+          media_width: number | null
           receiver_id: string
           sender_id: string
         }[]
@@ -640,6 +656,7 @@ export type Database = {
           last_read_at: string
           latest_at: string
           latest_content: string
+          latest_file_name: string
           latest_file_type: string
           latest_id: string
           latest_sender_id: string
@@ -659,9 +676,13 @@ export type Database = {
         Returns: {
           content: string | null
           created_at: string
+          file_name: string | null
+          file_size: number | null
           file_type: string | null
           file_url: string | null
           id: string
+          media_height: number | null
+          media_width: number | null
           receiver_id: string
           sender_id: string
         }
@@ -677,9 +698,13 @@ export type Database = {
         Returns: {
           content: string | null
           created_at: string
+          file_name: string | null
+          file_size: number | null
           file_type: string | null
           file_url: string | null
           id: string
+          media_height: number | null
+          media_width: number | null
           receiver_id: string
           sender_id: string
         }[]

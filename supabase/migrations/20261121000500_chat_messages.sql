@@ -10,8 +10,19 @@ create table public.chat_messages (
     and split_part(file_url, '/', 3) = 'chat' and split_part(file_url, '/', 4) = receiver_id::text
     and split_part(file_url, '/', 5) <> '' and split_part(file_url, '/', 6) = ''),
   file_type text constraint chat_messages_file_type_length check (char_length(file_type) <= 127),
+  file_name text constraint chat_messages_file_name_plain check (
+    char_length(file_name) between 1 and 255
+    and file_name !~ '[/\\\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'),
+  file_size integer constraint chat_messages_file_size_told check (file_size between 0 and 25 * 1024 * 1024),
+  media_width integer,
+  media_height integer,
   created_at timestamptz not null default clock_timestamp(),
   constraint chat_messages_file_has_type check ((file_url is null) = (file_type is null)),
+  constraint chat_messages_file_of_facts check (file_url is not null or num_nonnulls(file_name, file_size, media_width) = 0),
+  constraint chat_messages_media_size check (
+    num_nulls(media_width, media_height) = 2
+    or (num_nulls(media_width, media_height) = 0 and (file_type like 'image/%' or file_type like 'video/%')
+      and media_width between 1 and 65535 and media_height between 1 and 65535)),
   constraint chat_messages_not_empty check (not private.is_blank(content) or file_url is not null)
 );
 comment on table public.chat_messages is 'Messages between two friends. They stay readable to both after the friendship ends.';
@@ -20,6 +31,13 @@ comment on column public.chat_messages.id is
 comment on column public.chat_messages.file_url is
   'chat-assets/<sender>/chat/<receiver>/<file>. Shown by signed address.';
 comment on column public.chat_messages.file_type is 'MIME type of the file.';
+comment on column public.chat_messages.file_name is
+  'What its sender calls it, without folders and without characters that break a line or turn its direction: a name '
+  'never looks like another. Without it the path tells.';
+comment on column public.chat_messages.file_size is 'Bytes, as its sender''s app tells them.';
+comment on column public.chat_messages.media_width is
+  'Pixels of an image or video, as its sender''s app tells them: it is shown at these proportions before it is loaded.';
+comment on column public.chat_messages.media_height is 'As media_width; both or none.';
 
 -- A conversation is two ranges of the first index, one a direction; the others read all that one member sent or
 -- received since an instant, and serve the foreign keys.
@@ -30,7 +48,9 @@ create index chat_messages_received_idx on public.chat_messages (receiver_id, cr
 
 revoke all on public.chat_messages from anon, authenticated;
 grant select, delete on public.chat_messages to authenticated;
-grant insert (id, sender_id, receiver_id, content, file_url, file_type) on public.chat_messages to authenticated;
+grant insert (
+  id, sender_id, receiver_id, content, file_url, file_type, file_name, file_size, media_width, media_height
+) on public.chat_messages to authenticated;
 
 select private.hold_files('public.chat_messages', 'file_url', 'any');
 

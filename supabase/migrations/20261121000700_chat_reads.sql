@@ -170,7 +170,8 @@ grant execute on function public.get_unread_counts() to authenticated;
 create function public.get_conversations(page_size integer default 100)
   returns table (
     friend_id uuid, unread_count integer, last_read_at timestamptz, friend_read_at timestamptz,
-    latest_id uuid, latest_sender_id uuid, latest_content text, latest_file_type text, latest_at timestamptz)
+    latest_id uuid, latest_sender_id uuid, latest_content text, latest_file_type text, latest_file_name text,
+    latest_at timestamptz)
   language sql stable security definer rows 50
   set search_path = ''
 as $$
@@ -191,7 +192,7 @@ as $$
   )
   select own.friend_id, own.unread_count, nullif(own.last_read_at, '-infinity'),
     case when private.are_friends(own.user_id, own.friend_id) then nullif(theirs.last_read_at, '-infinity') end,
-    latest.id, latest.sender_id, left(latest.content, 200), latest.file_type, latest.created_at
+    latest.id, latest.sender_id, left(latest.content, 200), latest.file_type, latest.file_name, latest.created_at
   from own
   left join public.chat_reads as theirs on theirs.user_id = own.friend_id and theirs.friend_id = own.user_id
   cross join lateral (

@@ -1,12 +1,23 @@
 begin;
 set local search_path = public, extensions;
-select plan(41);
+select plan(52);
 select tests.meet();
 
 create function tests.message(name text) returns uuid
   language sql immutable
   return md5('message ' || name)::uuid;
 grant execute on function tests.message(text) to anon, authenticated;
+
+create function tests.send_file(type text, facts jsonb) returns text
+  language sql
+as $$
+  insert into chat_messages (receiver_id, file_url, file_type, file_name, file_size, media_width, media_height)
+  select tests.person('author'), 'chat-assets/' || tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf', type,
+    told.file_name, told.file_size, told.media_width, told.media_height
+  from jsonb_populate_record(null::chat_messages, facts) as told
+  returning file_name
+$$;
+grant execute on function tests.send_file(text, jsonb) to authenticated;
 
 -- Sending.
 select tests.act_as('author');
@@ -65,10 +76,23 @@ select throws_ok(
      values (tests.person('author'), 'chat-assets/' || tests.person('friend') || '/chat/' || tests.person('author') || '/..', 'image/png') $$, '23514', null,
   'a path that climbs is refused');
 
+-- What is told of a file. It lies there already, so that the same one is sent again and again.
+select is(
+  tests.send_file('image/webp', '{"file_name": "<b>Mi órbita 🌙.webp", "file_size": 0, "media_width": 1, "media_height": 65535}'),
+  '<b>Mi órbita 🌙.webp', 'its name, size and proportions may be told');
+select lives_ok($$ select tests.send_file('video/mp4', jsonb_build_object('file_name', repeat('ñ', 255), 'file_size', 26214400, 'media_width', 9, 'media_height', 16)) $$, 'up to their limits');
+select throws_ok($$ select tests.send_file('image/webp', jsonb_build_object('file_name', repeat('x', 256))) $$, '23514', null, 'a name of 256 characters is refused');
+select throws_ok($$ select tests.send_file('image/webp', '{"file_name": ""}') $$, '23514', null, 'an empty name too');
+select throws_ok(format($$ select tests.send_file('image/webp', jsonb_build_object('file_name', %L)) $$, name), '23514', null, 'and one with ' || what)
+from (values (E'a\nb', 'a line break'), ('a' || chr(8238) || 'fdp.exe', 'a turned direction'), ('../a', 'a folder'), ('a\b', 'a folder of Windows')) as bad (name, what);
+select throws_ok($$ select tests.send_file('image/webp', '{"file_size": 26214401}') $$, '23514', null, 'no file is larger than a chat file may be');
+select throws_ok($$ select tests.send_file('application/pdf', '{"media_width": 4, "media_height": 3}') $$, '23514', null, 'a document has no proportions');
+select throws_ok($$ insert into chat_messages (receiver_id, content, file_name) values (tests.person('author'), 'x', 'a.pdf') $$, '23514', null, 'nor a text a file''s name');
+
 -- Reading.
-select results_eq($$ select count(*)::int from chat_messages $$, array[3], 'both sides read: the receiver');
+select results_eq($$ select count(*)::int from chat_messages $$, array[5], 'both sides read: the receiver');
 select tests.act_as('author');
-select results_eq($$ select count(*)::int from chat_messages $$, array[3], 'both sides read: the sender');
+select results_eq($$ select count(*)::int from chat_messages $$, array[5], 'both sides read: the sender');
 select tests.act_as('stranger');
 select is_empty($$ select from chat_messages $$, 'a stranger reads nothing');
 select is_empty($$ select from get_conversation(tests.person('author')) $$, 'nor through get_conversation');
