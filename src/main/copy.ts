@@ -55,6 +55,7 @@ export const copy = {
   unread: (count: number) => (count === 1 ? 'Una conversación sin leer' : `${count} conversaciones sin leer`),
   files: {
     choose: 'Elegir archivo',
+    chooseSeveral: 'Elegir archivos',
     chooseButton: 'Elegir',
     save: 'Guardar archivo',
     saveButton: 'Guardar',

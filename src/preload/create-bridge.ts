@@ -14,6 +14,7 @@ export function createBridge(transport: Transport): DesktopBridge {
     },
     files: {
       open: (kind) => request('file.open_dialog', { kind }),
+      openSeveral: (kind) => request('file.open_several', { kind }),
       save: (file) => request('file.save_dialog', file),
       choosePlace: (suggestedName) => request('file.place_dialog', { suggestedName }),
       writePart: (token, bytes) => request('file.write_part', { token, bytes }),

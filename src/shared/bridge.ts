@@ -1,5 +1,5 @@
 /** What the preload exposes as `window.cosmia` (design §4). Every answer is an envelope: nothing rejects. */
-import type { Result } from './ipc/result.ts'
+import type { IpcErrorCode, Result } from './ipc/result.ts'
 import type { Preferences, PreferenceState } from './preferences.ts'
 import type { ShortcutId } from './shortcuts.ts'
 
@@ -28,6 +28,15 @@ export interface OpenedFile {
   /** Bytes. */
   readonly size: number
   readonly url: string
+}
+
+/** Of several files that the member chose at once. */
+export interface OpenedFiles {
+  readonly opened: readonly OpenedFile[]
+  /** Why others cannot be taken, one code each. */
+  readonly refused: readonly IpcErrorCode[]
+  /** How many were beyond the most that are taken at once. */
+  readonly surplus: number
 }
 
 interface SaveFileRequest {
@@ -78,6 +87,8 @@ export interface DesktopBridge {
   readonly files: {
     /** `null` when the member cancels; errors `file.unsupported` and `file.too_large`. */
     open(kind: FileKind): Promise<Result<OpenedFile | null>>
+    /** As `open`, for up to ten at once; nothing opened and nothing refused when the member cancels. */
+    openSeveral(kind: FileKind): Promise<Result<OpenedFiles>>
     /** `false` when the member cancels. Errors `file.disk_full` and `file.unwritable`: the file of before is whole. */
     save(request: SaveFileRequest): Promise<Result<boolean>>
     /** Asks where to save what comes in parts; `null` when the member cancels. */

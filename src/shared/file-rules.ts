@@ -35,6 +35,9 @@ const shareable: FileGroup = {
   maxSize: 25 * MIB,
 }
 
+/** Files that are chosen at once in one dialog. */
+export const MOST_AT_ONCE = 10
+
 /** What each kind of file may be and how large (design §5 "sizes", spec §5). */
 export const FILE_RULES: Readonly<Record<FileKind, readonly FileGroup[]>> = {
   'post-media': [images, videos],

@@ -20,6 +20,7 @@ const answering: Handlers = {
   'session.set_value': () => ({ kept: 'keychain' }),
   'session.remove_value': () => null,
   'file.open_dialog': () => null,
+  'file.open_several': () => ({ opened: [], refused: [], surplus: 0 }),
   'file.save_dialog': () => true,
   'file.place_dialog': () => null,
   'file.write_part': () => null,

@@ -1,8 +1,16 @@
+import { MOST_AT_ONCE } from '#shared/file-rules.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
 import { inspectFile } from '../../platform/files/inspect-file.ts'
 import type { LastChosenPlace } from '../../platform/files/last-chosen-place.ts'
 import type { OneTimeFiles } from '../../platform/files/one-time-files.ts'
+import { RouteError } from '../../route-error.ts'
 import type { DomainHandlers } from '../handlers.ts'
+
+/** @throws what is no refusal */
+function refusal(error: unknown): RouteError {
+  if (error instanceof RouteError) return error
+  throw error
+}
 
 export const fileHandlers = (
   dialogs: FileDialogs,
@@ -12,6 +20,17 @@ export const fileHandlers = (
   'file.open_dialog': async ({ kind }) => {
     const chosen = await dialogs.chooseFile(kind)
     return chosen === null ? null : files.offer(await inspectFile(chosen, kind))
+  },
+  'file.open_several': async ({ kind }) => {
+    const chosen = await dialogs.chooseFiles(kind)
+    const taken = await Promise.all(
+      chosen.slice(0, MOST_AT_ONCE).map((file) => inspectFile(file, kind).catch(refusal)),
+    )
+    return {
+      opened: taken.flatMap((file) => (file instanceof RouteError ? [] : [files.offer(file)])),
+      refused: taken.flatMap((file) => (file instanceof RouteError ? [file.code] : [])),
+      surplus: Math.max(0, chosen.length - MOST_AT_ONCE),
+    }
   },
   'file.save_dialog': ({ suggestedName, bytes }) => dialogs.saveFile(suggestedName, bytes),
   'file.place_dialog': async ({ suggestedName }) => {

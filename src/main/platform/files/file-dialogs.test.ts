@@ -41,8 +41,26 @@ describe('FileDialogs', () => {
     expect(await opened.saveFile('a.txt', new TextEncoder().encode('órbita'))).toBe(true)
     expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('órbita')
     expect(await opened.choosePlace('../b.txt')).toBeNull()
-    expect(asked(showSaveDialog)).toEqual(['/home/luna/downloads/a.txt', path.join(folder, '.._b.txt')])
+    expect(asked(showSaveDialog)).toEqual(['/home/luna/downloads/a.txt', path.join(folder, 'b.txt')])
     expect(showSaveDialog.mock.lastCall?.[1]).toMatchObject({ message: 'Guardar archivo' })
+  })
+})
+
+describe('a name that a stranger chose', () => {
+  it.each([
+    ['../../.bashrc', '_bashrc'],
+    ['..', 'archivo'],
+    ['C:\\Windows\\a.exe', 'a.exe'],
+    ['<b>luna</b>.png', 'b_.png'],
+    ['factura\u202efdp.exe', 'facturafdp.exe'],
+    ['con.txt', '_con.txt'],
+    ['foto.png. .', 'foto.png_'],
+    ['uno\ndos\0.txt', 'unodos.txt'],
+    [`${'ñ'.repeat(300)}.pdf`, `${'ñ'.repeat(96)}….pdf`],
+  ])('%j is suggested as %j', async (name, suggested) => {
+    showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' })
+    await new FileDialogs(() => ({}) as Electron.BrowserWindow).choosePlace(name)
+    expect(asked(showSaveDialog)).toEqual([path.join('/home/luna/downloads', suggested)])
   })
 })
 

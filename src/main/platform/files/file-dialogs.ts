@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { dialog, type BrowserWindow, type FileFilter } from 'electron'
+import { dialog, type BrowserWindow, type FileFilter, type OpenDialogOptions } from 'electron'
 import type { FileKind } from '#shared/bridge.ts'
+import { plainFileName } from '#shared/file-name.ts'
 import { FILE_RULES } from '#shared/file-rules.ts'
 import { copy } from '../../copy.ts'
 import { LastFolders } from './last-folders.ts'
@@ -17,14 +18,26 @@ export class FileDialogs {
 
   /** Asks for one file of a kind; `null` when the member cancels. */
   async chooseFile(kind: FileKind): Promise<string | null> {
+    const [file] = await this.#choose(kind, { properties: ['openFile'], ...titled(copy.files.choose) })
+    return file ?? null
+  }
+
+  /** Asks for any number of files of a kind; none when the member cancels. */
+  chooseFiles(kind: FileKind): Promise<readonly string[]> {
+    const properties = ['openFile', 'multiSelections'] as const
+    return this.#choose(kind, { properties: [...properties], ...titled(copy.files.chooseSeveral) })
+  }
+
+  async #choose(kind: FileKind, options: OpenDialogOptions): Promise<readonly string[]> {
     const { canceled, filePaths } = await dialog.showOpenDialog(this.#window(), {
-      ...titled(copy.files.choose),
+      ...options,
       buttonLabel: copy.files.chooseButton,
       defaultPath: this.#folders.of(kind),
-      properties: ['openFile'],
       filters: filtersOf(kind),
     })
-    return canceled ? null : this.#chosen(kind, filePaths[0])
+    if (canceled) return []
+    this.#chosen(kind, filePaths[0])
+    return filePaths
   }
 
   /** Asks where to save something; `null` when the member cancels. */
@@ -70,5 +83,14 @@ function filtersOf(kind: FileKind): FileFilter[] {
   return [{ name: copy.files.accepted, extensions: groups.flatMap((group) => group.extensions) }, ...groups]
 }
 
-/** The suggestion comes from the page: only a plain file name may reach the dialog. */
-const safeName = (name: string) => path.basename(name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_'))
+/** Names that Windows keeps for devices, whatever their extension. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** The suggestion comes from the page: only a plain file name that every system takes may reach the dialog. */
+function safeName(name: string): string {
+  const plain = plainFileName(name)
+    .replaceAll(/[:*?"<>|]/g, '_')
+    .replace(/^\.+/, '_')
+    .replace(/[. ]+$/, '_')
+  return DEVICE.test(plain) ? `_${plain}` : plain
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChosenPlace, OpenedFile } from '../../bridge.ts'
+import type { ChosenPlace, OpenedFile, OpenedFiles } from '../../bridge.ts'
 import { boundedBytes, boundedText } from './fields.ts'
 import { route } from './route.ts'
 
@@ -9,12 +9,15 @@ const NAME_BYTES = 255
 
 const suggestedName = boundedText(NAME_BYTES).min(1)
 const token = z.uuid()
+const kind = z.enum(['post-media', 'chat-file', 'blog-cover', 'blog-content', 'image'])
 
 export const fileRoutes = {
   /** Opens the native dialog. `null` when cancelled; errors `file.unsupported`, `file.too_large`, `file.unreadable`. */
   'file.open_dialog': route<OpenedFile | null>()(
-    z.strictObject({ kind: z.enum(['post-media', 'chat-file', 'blog-cover', 'blog-content', 'image']) }),
+    z.strictObject({ kind }),
   ),
+  /** The same for several at once; what cannot be taken is told beside the others. */
+  'file.open_several': route<OpenedFiles>()(z.strictObject({ kind })),
   /** Asks where to save up to 64 MiB and writes them. `false` when cancelled; error `file.unwritable`. */
   'file.save_dialog': route<boolean>()(
     z.strictObject({ suggestedName, bytes: boundedBytes(SAVE_BYTES) }),

@@ -34,12 +34,16 @@ it('forgets the files of who signs out, and nobody else’s', async () => {
   await forgetFile('sol/post')
 })
 
-it('keeps no more than eight, the newest', async () => {
+it('keeps all that a member has brought, and of others the newest eight', async () => {
   const { keepFile, forgetFilesOf } = await start()
-  for (let day = 1; day <= 9; day += 1) await keepFile(`luna/message/${day}`, file(day))
-  expect((await start()).kept()).toHaveLength(8)
-  expect((await start()).kept()).not.toContain('luna/message/1')
+  for (let day = 1; day <= 9; day += 1) await keepFile(`luna/chat/${day}`, file(day))
+  expect((await start()).kept()).toHaveLength(9)
+  await keepFile('sol/post', file(10))
+  const { kept } = await start()
+  expect(kept()).toHaveLength(9)
+  expect(kept()).not.toContain('luna/chat/1')
   await forgetFilesOf('luna')
+  await forgetFilesOf('sol')
 })
 
 it('goes on with a file where the disk takes nothing, and says so in the log', async () => {

@@ -2,8 +2,8 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/state/store.ts'
 
-/** Most files kept at a time; the oldest goes first. */
-const MOST = 8
+/** Most files kept of other members than the one who brings another; the oldest goes first. */
+const MOST_OF_OTHERS = 8
 
 /** A file that waits to be sent, with what is known of it. */
 export interface KeptFile<Facts = unknown> {
@@ -36,11 +36,14 @@ async function read(): Promise<void> {
 
 export async function keepFile(key: string, file: KeptFile): Promise<void> {
   await readKeptFiles()
-  const all = [...known(), [key, file] as const].toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
-  store.set(keptFilesAtom, new Map(all.slice(0, MOST)))
+  store.set(keptFilesAtom, new Map([...known(), [key, file]]))
   await onDisk((place) => set(key, file, place))
-  for (const [surplus] of all.slice(MOST)) await onDisk((place) => del(surplus, place))
+  const others = [...known()].filter(([other]) => ownerOf(other) !== ownerOf(key))
+  const surplus = others.toSorted(([, a], [, b]) => b.keptAt - a.keptAt).slice(MOST_OF_OTHERS)
+  for (const [other] of surplus) await forgetFile(other)
 }
+
+const ownerOf = (key: string) => key.slice(0, key.indexOf('/'))
 
 export async function forgetFile(key: string): Promise<void> {
   store.set(keptFilesAtom, new Map([...known()].filter(([other]) => other !== key)))

@@ -1,0 +1,34 @@
+/** What breaks a line or turns the direction of what follows, so that one name looks like another. */
+const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+/** Bytes of UTF-8. File systems take 255, and what is still being written needs some. */
+const MOST = 200
+/** Characters of an extension with its dot; what is longer is none. */
+const LONGEST_EXTENSION = 12
+const NAMELESS = 'archivo'
+
+/**
+ * The name of a file as it may be shown, sent and suggested: without folders and without characters that mislead, never
+ * empty, 200 bytes at most with its extension.
+ */
+export function plainFileName(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+  const plain = last.replaceAll(MISLEADING, '').trim()
+  return /^\.*$/.test(plain) ? NAMELESS : shorten(plain)
+}
+
+const encoder = new TextEncoder()
+const bytesOf = (text: string) => encoder.encode(text).length
+
+function shorten(name: string): string {
+  if (bytesOf(name) <= MOST) return name
+  const dot = name.lastIndexOf('.')
+  const extension = dot > 0 && name.length - dot <= LONGEST_EXTENSION ? name.slice(dot) : ''
+  let left = MOST - bytesOf(`…${extension}`)
+  const kept: string[] = []
+  for (const character of name) {
+    left -= bytesOf(character)
+    if (left < 0) break
+    kept.push(character)
+  }
+  return `${kept.join('')}…${extension}`
+}
