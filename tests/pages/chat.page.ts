@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { Lightbox } from './lightbox.ts'
 import { toastOf } from './toast.ts'
+import { transferOf, type DroppedFile } from './transfer.ts'
 
 /** The chat: its button in the top bar, the side panel, and the friends beside the feed. */
 export class ChatPage {
@@ -13,6 +15,11 @@ export class ChatPage {
   readonly back: Locator
   readonly input: Locator
   readonly log: Locator
+  readonly attach: Locator
+  readonly sendButton: Locator
+  /** What was brought and goes with the next message. */
+  readonly waitingFiles: Locator
+  readonly lightbox: Lightbox
   /** Every message of the open conversation, oldest first. */
   readonly messages: Locator
   /** Said above the first message there is. */
@@ -33,6 +40,12 @@ export class ChatPage {
     this.search = this.panel.getByRole('textbox', { name: 'Buscar amigos...' })
     this.addFriend = this.panel.getByRole('button', { name: 'Añadir Amigo' })
     this.input = this.panel.getByRole('textbox', { name: 'Mensaje' })
+    this.attach = this.panel.getByRole('button', { name: 'Adjuntar archivo' })
+    this.sendButton = this.panel.getByRole('button', { name: 'Enviar mensaje' })
+    this.waitingFiles = this.panel
+      .getByRole('list', { name: 'Archivos que se enviarán' })
+      .getByRole('listitem')
+    this.lightbox = new Lightbox(page, 'Imágenes de la conversación')
     this.log = this.panel.getByRole('log')
     this.messages = this.log.getByRole('article')
     this.beginning = this.log.getByText('Aquí empieza tu conversación')
@@ -98,6 +111,21 @@ export class ChatPage {
   async send(text: string): Promise<void> {
     await this.input.fill(text)
     await this.input.press('Enter')
+  }
+
+  /** Drops files on the conversation. */
+  async drop(...files: readonly DroppedFile[]): Promise<void> {
+    const dataTransfer = await transferOf(this.page, files)
+    await this.input.dispatchEvent('drop', { dataTransfer })
+  }
+
+  async paste(...files: readonly DroppedFile[]): Promise<void> {
+    const data = await transferOf(this.page, files)
+    await this.input.evaluate(
+      (field, clipboardData) =>
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+      data,
+    )
   }
 
   /** Scrolls up to a message while the page before it is on its way. @returns pixels it moves when that comes in */

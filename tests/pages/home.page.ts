@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { Lightbox } from './lightbox.ts'
 import { toastOf } from './toast.ts'
+import { transferOf, type DroppedFile } from './transfer.ts'
 
 /** Home and the feeds of one category: filter, posts, the dialog that creates one. */
 export class HomePage {
@@ -45,7 +47,7 @@ export class HomePage {
     this.title = main.getByRole('heading', { level: 1 })
     this.createButton = main.getByRole('button', { name: 'Crear Post' })
     this.dialog = new CreatePostDialog(page)
-    this.lightbox = new Lightbox(page)
+    this.lightbox = new Lightbox(page, 'Imágenes de los posts')
     this.question = page.getByRole('dialog', { name: '¿Seguro que quieres borrar esto?' })
     this.sheet = main.getByRole('region', { name: 'Publicaciones' })
     this.posts = main.getByRole('article')
@@ -165,26 +167,6 @@ export class HomePage {
     return toastOf(this.page, text)
   }
 }
-
-interface DroppedFile {
-  readonly name: string
-  /** As the system calls it. */
-  readonly type: string
-  readonly bytes: Buffer
-}
-
-const transferOf = (page: Page, files: readonly DroppedFile[]) =>
-  page.evaluateHandle(
-    (given) => {
-      const transfer = new DataTransfer()
-      for (const { name, type, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-        transfer.items.add(new File([bytes], name, { type }))
-      }
-      return transfer
-    },
-    files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') })),
-  )
 
 class CreatePostDialog {
   readonly root: Locator
@@ -335,16 +317,3 @@ class PostCard {
 }
 
 /** A picture of a post, large. */
-class Lightbox {
-  readonly root: Locator
-  readonly shown: Locator
-  readonly zoomOut: Locator
-  readonly save: Locator
-
-  constructor(page: Page) {
-    this.root = page.getByRole('dialog', { name: 'Imágenes de los posts' })
-    this.shown = this.root.locator('[aria-roledescription="Imagen"]:not([inert]) img')
-    this.zoomOut = this.root.getByRole('button', { name: 'Alejar' })
-    this.save = this.root.getByRole('button', { name: 'Guardar imagen' })
-  }
-}

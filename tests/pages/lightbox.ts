@@ -1,0 +1,17 @@
+import type { Locator, Page } from 'playwright'
+
+/** Pictures shown large. */
+export class Lightbox {
+  readonly root: Locator
+  readonly shown: Locator
+  readonly zoomOut: Locator
+  readonly save: Locator
+
+  /** @param name what the pictures are together */
+  constructor(page: Page, name: string) {
+    this.root = page.getByRole('dialog', { name })
+    this.shown = this.root.locator('[aria-roledescription="Imagen"]:not([inert]) img')
+    this.zoomOut = this.root.getByRole('button', { name: 'Alejar' })
+    this.save = this.root.getByRole('button', { name: 'Guardar imagen' })
+  }
+}
