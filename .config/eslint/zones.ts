@@ -47,6 +47,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
     ['receiving', 'message-menu'],
     ['attention'],
     ['sending'],
+    ['attachment'],
     ['summaries'],
     ['thread'],
   ],

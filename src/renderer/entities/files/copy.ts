@@ -24,6 +24,8 @@ export const copy = {
   uploadFailed: 'Error de subida',
   onlyOne: 'Solo cabe un archivo',
   firstTaken: 'Nos quedamos con el primero.',
+  tooMany: 'Caben 10 archivos a la vez',
+  firstOnesTaken: 'Nos quedamos con los primeros.',
   picture: {
     drop: 'Suelta aquí una imagen, pégala o elígela en tu equipo.',
     limits: 'JPG, PNG, WebP, GIF o AVIF de hasta 10 MB.',

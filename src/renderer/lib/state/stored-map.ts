@@ -7,6 +7,7 @@ import { useAtomPart } from './use-atom-part.ts'
 /** Values by key that outlive the app. One place without a value costs nothing. */
 export interface StoredMap<Value> {
   readonly get: (key: string) => Value | undefined
+  readonly entries: () => readonly (readonly [string, Value])[]
   /** `undefined` removes the value. */
   readonly set: (key: string, value: Value | undefined) => void
   /** The value of a key as a hook: draws anew when it changes. */
@@ -29,6 +30,7 @@ export function createStoredMap<Value>(prefix: string, schema: z.ZodMiniType<Val
   }
   return {
     get: (key) => store.get(valuesAtom).get(key),
+    entries: () => [...store.get(valuesAtom)],
     set,
     useValue: (key) => useAtomPart(valuesAtom, (values) => values.get(key)),
   }

@@ -13,9 +13,7 @@ const kind = z.enum(['post-media', 'chat-file', 'blog-cover', 'blog-content', 'i
 
 export const fileRoutes = {
   /** Opens the native dialog. `null` when cancelled; errors `file.unsupported`, `file.too_large`, `file.unreadable`. */
-  'file.open_dialog': route<OpenedFile | null>()(
-    z.strictObject({ kind }),
-  ),
+  'file.open_dialog': route<OpenedFile | null>()(z.strictObject({ kind })),
   /** The same for several at once; what cannot be taken is told beside the others. */
   'file.open_several': route<OpenedFiles>()(z.strictObject({ kind })),
   /** Asks where to save up to 64 MiB and writes them. `false` when cancelled; error `file.unwritable`. */

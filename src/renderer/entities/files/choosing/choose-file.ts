@@ -17,10 +17,23 @@ const REASONS: Partial<Record<IpcErrorCode, RefusalReason>> = {
  */
 export async function chooseFile(kind: FileKind): Promise<File | null> {
   const opened = await open(kind)
-  if (opened === null) return null
-  const response = await fetch(opened.url)
+  return opened && read(opened)
+}
+
+/**
+ * The same for several at once.
+ * @returns what reads each of them, or throws why it cannot be taken, and how many were too many
+ */
+export async function chooseFiles(kind: FileKind) {
+  const { opened, refused, surplus } = await unwrap(desktop.files.openSeveral(kind))
+  const refusals = refused.map((code) => () => Promise.reject(new FileRefusal(REASONS[code] ?? 'unreadable')))
+  return { files: [...opened.map((file) => () => read(file)), ...refusals], surplus }
+}
+
+async function read({ url, name, type }: OpenedFile): Promise<File> {
+  const response = await fetch(url)
   if (!response.ok) throw new FileRefusal('unreadable')
-  return new File([await response.blob()], opened.name, { type: opened.type })
+  return new File([await response.blob()], name, { type })
 }
 
 async function open(kind: FileKind): Promise<OpenedFile | null> {

@@ -45,6 +45,12 @@ export async function keepFile(key: string, file: KeptFile): Promise<void> {
 
 const ownerOf = (key: string) => key.slice(0, key.indexOf('/'))
 
+/** What is kept under a key, once that is known. */
+export async function keptFile(key: string): Promise<KeptFile | undefined> {
+  await readKeptFiles()
+  return known().get(key)
+}
+
 export async function forgetFile(key: string): Promise<void> {
   store.set(keptFilesAtom, new Map([...known()].filter(([other]) => other !== key)))
   await onDisk((place) => del(key, place))

@@ -3,7 +3,7 @@ import { useReportFailure } from '#renderer/entities/session/use-report-failure.
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../media/copy.ts'
-import { savedName } from './saved-name.ts'
+import { savedName } from '../shown/saved-name.ts'
 import type { Slide } from './use-slides.ts'
 
 /** Saves a picture where the member wants it. */

@@ -1,24 +1,9 @@
-import { atom } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/state/store.ts'
-import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
 import { uploadFile } from './api/upload-file.ts'
+import { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'
-
-/** Files on their way to the server. */
-export interface UploadUnderWay {
-  /** From 0 to 1. */
-  readonly share: number
-  readonly cancel: () => void
-}
-
-const uploadsAtom = atom<ReadonlyMap<string, UploadUnderWay>>(new Map())
-
-/** The upload for the row of this id, also of a place that was left since. */
-export const useUpload = (id: string) => useAtomPart(uploadsAtom, (uploads) => uploads.get(id))
-
-/** A file could not be stored; `cause` says why. */
-export class UploadFailure extends Error {}
+import { setUpload } from './uploads-under-way.ts'
 
 /**
  * Stores the files of a row before it is made: one after the other, as one upload with one progress.
@@ -29,7 +14,7 @@ export class UploadFailure extends Error {}
 export async function sendFiles(id: string, files: readonly Upload[]): Promise<readonly string[]> {
   const stop = new AbortController()
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
-  const show = (share: number) => set(id, { share, cancel: () => stop.abort() })
+  const show = (share: number) => setUpload(id, { share, cancel: () => stop.abort() })
   const leave = store.sub(currentUserIdAtom, () => stop.abort())
   try {
     show(0)
@@ -47,11 +32,6 @@ export async function sendFiles(id: string, files: readonly Upload[]): Promise<r
     throw new UploadFailure('a file could not be stored', { cause })
   } finally {
     leave()
-    set(id, undefined)
+    setUpload(id, undefined)
   }
-}
-
-function set(id: string, upload: UploadUnderWay | undefined): void {
-  const others = [...store.get(uploadsAtom)].filter(([other]) => other !== id)
-  store.set(uploadsAtom, new Map(upload ? [...others, [id, upload]] : others))
 }

@@ -4,6 +4,7 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
+import { excerptOf } from '../thread/chat-file.ts'
 import { shorten, type Notice } from './notice.ts'
 
 const tagsOf = (userId: string) => `chat:${userId}:`
@@ -35,7 +36,7 @@ export async function raiseNotice(userId: string, notice: Notice, isWanted: () =
     desktop.notifications.show({
       tag,
       title,
-      body: count > 1 ? copy.manyMessages(count) : shorten(message.content ?? copy.file),
+      body: count > 1 ? copy.manyMessages(count) : shorten(excerptOf(message)),
       route: `${sections.home.path}?${CHAT_PARAM}=${friendId}`,
       canReply: true,
       ...(picture && { picture }),

@@ -13,7 +13,7 @@ import { PanelHeader } from '../PanelHeader.tsx'
 import { ConversationMenu } from '../attention/ConversationMenu.tsx'
 import { MutedMark } from '../attention/MutedMark.tsx'
 import { copy } from '../copy.ts'
-import { Composer } from '../sending/Composer.tsx'
+import { WritingArea } from '../sending/WritingArea.tsx'
 import { useTyping } from '../typing/use-typing.ts'
 import { useChatLocation } from '../use-chat-location.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
@@ -27,8 +27,11 @@ export function ConversationView({ friendId }: { readonly friendId: string }) {
   return (
     <>
       <ConversationHeader friend={friend} isTyping={isTyping} />
-      {friend && <Messages friend={friend} />}
-      {friend && <Composer friend={friend} onType={tell} />}
+      {friend && (
+        <WritingArea friend={friend} onType={tell}>
+          <Messages friend={friend} />
+        </WritingArea>
+      )}
       {friends && !friend && (
         <EmptyState scene={<Telescope />} title={copy.unknownFriendTitle} description={copy.unknownFriend} />
       )}

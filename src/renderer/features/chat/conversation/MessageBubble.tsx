@@ -7,8 +7,11 @@ import { textParts } from '#renderer/entities/text/text-parts.ts'
 import { ink, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
 import { LongText } from '#renderer/ui/long-text/LongText.tsx'
+import { isShown } from '../attachment/media-of-file.ts'
+import { MessageFile } from '../attachment/MessageFile.tsx'
 import { copy } from '../copy.ts'
 import { UnsentActions } from '../sending/UnsentActions.tsx'
+import { UploadLine } from '../sending/UploadLine.tsx'
 import { timeLabel, type Bubble } from './timeline.ts'
 
 const MARK = { width: 14, gap: 4 }
@@ -22,6 +25,8 @@ const Article = styled('article')({
   flexDirection: 'column',
   alignItems: 'start',
   '&[data-own]': { alignItems: 'end' },
+  // A picture takes its room before it is there.
+  '&[data-has-media]': { width: 'min(84%, 520px)' },
 })
 const Box = styled('div')({
   position: 'relative',
@@ -64,6 +69,16 @@ const Stamp = styled('span')({
   'div:dir(rtl) ~ &': { right: 'auto', left: 12 },
 })
 
+/** Under a file, which has no last word. */
+const Foot = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: MARK.gap,
+  padding: '2px 4px 0',
+  color: ink.secondary,
+  ...small,
+})
+
 interface MessageBubbleProps {
   readonly bubble: Bubble
   readonly sender: string
@@ -73,21 +88,33 @@ interface MessageBubbleProps {
   readonly isLastRead: boolean
 }
 
-/** What somebody wrote, with when. */
+/** What somebody wrote or sent, with when. */
 export function MessageBubble({ bubble, sender, own, endsGroup, isLastRead }: MessageBubbleProps) {
+  const { id, text, file, state } = bubble
   const stamp = stampOf(bubble, isLastRead)
-  const hasMark = own && bubble.state === 'sent' && !isLastRead
+  const hasMark = own && state === 'sent' && !isLastRead
   const room = stamp !== '' && <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
+  const when = (
+    <>
+      {stamp}
+      {hasMark && <Check titleAccess={copy.sent} sx={{ fontSize: MARK.width }} />}
+    </>
+  )
   return (
-    <Article aria-label={`${sender}, ${timeLabel(bubble.at)}`} data-own={own || undefined}>
-      <Box data-state={bubble.state} data-ends-group={endsGroup || undefined}>
-        {bubble.text === null && <em>{copy.file}</em>}
-        {bubble.text !== null && <MessageText of={bubble.id} text={bubble.text} room={room} />}
-        <Stamp>
-          {stamp}
-          {hasMark && <Check titleAccess={copy.sent} sx={{ fontSize: MARK.width }} />}
-        </Stamp>
-      </Box>
+    <Article
+      aria-label={`${sender}, ${timeLabel(bubble.at)}`}
+      data-own={own || undefined}
+      data-has-media={(file && isShown(file)) || undefined}
+    >
+      {file && <MessageFile messageId={id} file={file} sender={own ? null : sender} />}
+      {text !== null && (
+        <Box data-state={state} data-ends-group={endsGroup || undefined}>
+          <MessageText of={id} text={text} room={room} />
+          <Stamp>{when}</Stamp>
+        </Box>
+      )}
+      {file && state === 'sending' && <UploadLine messageId={id} name={file.name} />}
+      {file && text === null && state !== 'sending' && stamp !== '' && <Foot>{when}</Foot>}
       {bubble.state === 'unsent' && <UnsentActions messageId={bubble.id} />}
     </Article>
   )

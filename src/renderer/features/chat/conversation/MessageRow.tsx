@@ -34,7 +34,8 @@ const Row = styled('div')({
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { bubble, startsDay, endsGroup, startsNew, isLastRead, today, friend, isStop } = props
   const own = bubble.senderId !== friend.id
-  const { id, text } = bubble
+  const { id, text, file } = bubble
+  const mayDelete = own && bubble.state === 'sent'
   return (
     <>
       {startsDay !== null && <DayPill>{dayLabel(startsDay, today)}</DayPill>}
@@ -47,11 +48,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           endsGroup={endsGroup}
           isLastRead={isLastRead}
         />
-        {text !== null && (
+        {(text !== null || mayDelete) && (
           <MessageMenu
             id={id}
             text={text}
-            mayDelete={own && bubble.state === 'sent'}
+            file={file}
+            mayDelete={mayDelete}
             friend={friend}
             isStop={isStop}
           />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { Enlarging } from '#renderer/entities/files/lightbox/Enlarging.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
@@ -8,12 +9,13 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { Comet } from '#renderer/ui/states/scenes/Comet.tsx'
+import { mediaOfFile } from '../attachment/media-of-file.ts'
 import { copy } from '../copy.ts'
 import { useOutbox } from '../sending/outbox.ts'
 import { useConversation } from '../thread/conversation-cache.ts'
 import { LoadingMessages } from './LoadingMessages.tsx'
 import { MessageLog } from './MessageLog.tsx'
-import { toBubbles } from './timeline.ts'
+import { toBubbles, type Bubble } from './timeline.ts'
 import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
 
 /** What the two have written, with the states of loading it. What waits in the outbox shows even without a server. */
@@ -24,14 +26,18 @@ export function Messages({ friend }: { readonly friend: Friend }) {
   const reload = () => void refetch()
 
   if (bubbles.length > 0) {
+    const mediaOf = ({ id, file, senderId }: Bubble) =>
+      file && mediaOfFile(id, file, senderId === friend.id ? friend.username : null)
     const first: OlderMessages = { status: isError ? 'failed' : 'loading', load: reload }
     return (
-      <MessageLog
-        friend={friend}
-        bubbles={bubbles}
-        hasOlder={data?.hasOlder ?? true}
-        older={data ? older : first}
-      />
+      <Enlarging label={copy.pictures} rows={bubbles} mediaOf={mediaOf}>
+        <MessageLog
+          friend={friend}
+          bubbles={bubbles}
+          hasOlder={data?.hasOlder ?? true}
+          older={data ? older : first}
+        />
+      </Enlarging>
     )
   }
   if (!data && !isError) return <LoadingMessages />

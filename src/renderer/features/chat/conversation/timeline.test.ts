@@ -7,6 +7,7 @@ const at = (text: string, senderId = FRIEND): Bubble => ({
   id: text,
   senderId,
   text,
+  file: null,
   at: new Date(text),
   state: 'sent',
 })

@@ -1,13 +1,16 @@
 import { copy } from '../copy.ts'
+import type { PlacedFile } from '../attachment/media-of-file.ts'
 import type { OutboxEntry } from '../sending/outbox.ts'
+import { fileOf } from '../thread/chat-file.ts'
 import type { ChatMessage } from '../thread/message.ts'
 
 /** A message as a bubble shows it. */
 export interface Bubble {
   readonly id: string
   readonly senderId: string
-  /** `null` for a file. */
+  /** `null` for a file alone. */
   readonly text: string | null
+  readonly file: PlacedFile | null
   readonly at: Date
   readonly state: 'sent' | 'sending' | 'waiting' | 'unsent'
 }
@@ -33,7 +36,14 @@ const bubblesByMessage = new WeakMap<ChatMessage, Bubble>()
 function bubbleOf(message: ChatMessage): Bubble {
   const { id, sender_id: senderId, content: text, created_at } = message
   const known = bubblesByMessage.get(message)
-  const bubble: Bubble = known ?? { id, senderId, text, at: new Date(created_at), state: 'sent' }
+  const bubble: Bubble = known ?? {
+    id,
+    senderId,
+    text,
+    file: fileOf(message),
+    at: new Date(created_at),
+    state: 'sent',
+  }
   bubblesByMessage.set(message, bubble)
   return bubble
 }
@@ -51,7 +61,8 @@ export function toBubbles(
     .map((entry): Bubble => ({
       id: entry.id,
       senderId: userId,
-      text: entry.content,
+      text: entry.file ? null : entry.content,
+      file: entry.file ? { ...entry.file, stored: null } : null,
       at: new Date(entry.created_at),
       state: PENDING[entry.status],
     }))

@@ -11,6 +11,7 @@ const bubble = (id: string, senderId: string, state: Bubble['state'] = 'sent'): 
   id,
   senderId,
   text: id,
+  file: null,
   at: new Date('2026-11-20T10:00:00'),
   state,
 })

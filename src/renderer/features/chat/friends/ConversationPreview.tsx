@@ -6,6 +6,7 @@ import { ink, scale, signal } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/age/Age.tsx'
 import { copy } from '../copy.ts'
 import { useSummary } from '../summaries/summaries-cache.ts'
+import { excerptOf } from '../thread/chat-file.ts'
 
 const Preview = styled('span')({
   flex: 1,
@@ -31,11 +32,10 @@ export function ConversationPreview({ friendId }: { readonly friendId: string })
       </Preview>
     )
   if (!summary) return <Preview />
-  const { sender_id, content } = summary.latest
   return (
     <Preview dir="auto" data-unread={summary.unread > 0 || undefined}>
-      {sender_id === userId && `${copy.you}: `}
-      {content ?? copy.file}
+      {summary.latest.sender_id === userId && `${copy.you}: `}
+      {excerptOf(summary.latest)}
     </Preview>
   )
 }

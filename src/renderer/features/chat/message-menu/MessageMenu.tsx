@@ -7,6 +7,7 @@ import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
+import { kindOf, type ChatFile } from '../thread/chat-file.ts'
 
 const MessageMenuItems = lazyComponent(() => import('./MessageMenuItems.tsx'), 'MessageMenuItems')
 
@@ -34,7 +35,8 @@ const Button = styled('button')({
 
 interface MessageMenuProps {
   readonly id: string
-  readonly text: string
+  readonly text: string | null
+  readonly file: ChatFile | null
   readonly mayDelete: boolean
   readonly friend: Friend
   readonly isStop: boolean
@@ -43,7 +45,7 @@ interface MessageMenuProps {
 /** What a member may do with the text of a message, and with an own one that was sent. */
 export function MessageMenu({ isStop, ...message }: MessageMenuProps) {
   const { anchor, wasOpened, open, close } = useAnchor()
-  const words = excerpt(message.text)
+  const words = message.text === null ? kindOf(message.file) : excerpt(message.text)
   const label = copy.messageOptions(words)
   return (
     <>

@@ -4,11 +4,13 @@ import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
 import { copy } from '../copy.ts'
+import type { ChatFile } from '../thread/chat-file.ts'
 import { useDeleteMessage } from './use-delete-message.ts'
 
 interface MessageMenuItemsProps {
   readonly id: string
-  readonly text: string
+  readonly text: string | null
+  readonly file: ChatFile | null
   /** To know the message by. */
   readonly words: string
   readonly mayDelete: boolean
@@ -19,19 +21,21 @@ interface MessageMenuItemsProps {
   readonly onClose: () => void
 }
 
-export function MessageMenuItems({ id, text, words, mayDelete, friend, ...menu }: MessageMenuItemsProps) {
+export function MessageMenuItems(props: MessageMenuItemsProps) {
+  const { id, text, file, words, mayDelete, friend, ...menu } = props
   const copyText = useCopyText(copy)
   const deleteMessage = useDeleteMessage(friend)
   const copying: MenuAction = {
     label: copy.copyText,
     icon: <ContentCopy fontSize="small" />,
-    act: () => void copyText(text),
+    act: () => void copyText(text ?? ''),
   }
   const deletion: MenuAction = {
     label: copy.remove,
     icon: <DeleteOutline fontSize="small" />,
     isDestructive: true,
-    act: () => void deleteMessage(id, words),
+    act: () => void deleteMessage(id, words, file !== null),
   }
-  return <ActionMenu {...menu} actions={mayDelete ? [copying, deletion] : [copying]} />
+  const actions = [...(text === null ? [] : [copying]), ...(mayDelete ? [deletion] : [])]
+  return <ActionMenu {...menu} actions={actions} />
 }

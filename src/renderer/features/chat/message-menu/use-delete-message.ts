@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
@@ -10,11 +11,13 @@ import { removeMessage } from '../thread/conversation-cache.ts'
 import { deleteMessage } from './api/delete-message.ts'
 
 /** Asks before an own message goes, for both who talk, and tells a failure. @returns takes its id and words to know it by */
-export function useDeleteMessage(friend: Friend): (id: string, words: string) => Promise<void> {
+export function useDeleteMessage(
+  friend: Friend,
+): (id: string, words: string, hasFile: boolean) => Promise<void> {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   const confirm = useConfirm()
   const reportFailure = useReportFailure()
-  return async (id, words) => {
+  return async (id, words, hasFile) => {
     const isSure = await confirm({
       title: copy.removeTitle,
       description: copy.removeDescription(words, friend.username),
@@ -26,9 +29,14 @@ export function useDeleteMessage(friend: Friend): (id: string, words: string) =>
       await deleteMessage(id)
       removeMessage(userId, { id, sender_id: userId, receiver_id: friend.id })
       missedSummaries(userId)
+      if (hasFile) void removeFilesOf(userId)
       announce(copy.removed)
     } catch (cause) {
       reportFailure(copy.removeFailed, cause)
     }
   }
 }
+
+/** What fails here is made up for at the next start. */
+const removeFilesOf = (userId: string): Promise<void> =>
+  removeOwnOrphanedFiles(userId).catch((cause: unknown) => console.warn('A file of a message is left', cause))

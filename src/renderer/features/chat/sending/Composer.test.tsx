@@ -4,6 +4,7 @@ import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import type { DraftFiles } from '../attachment/use-draft-files.ts'
 import { FRIEND, ME } from '../thread/testing/message.ts'
 import { Composer } from './Composer.tsx'
 
@@ -15,11 +16,19 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
 
 const sol = { id: FRIEND, username: 'sol', avatar_url: null }
 
+const NO_FILES: DraftFiles = {
+  files: [],
+  isPreparing: false,
+  choose: vi.fn(),
+  take: vi.fn(),
+  remove: vi.fn(),
+}
+
 /** The field has the focus from the start. */
 function open() {
   render(
     <Provider store={store}>
-      <Composer onType={vi.fn()} friend={sol} />
+      <Composer onType={vi.fn()} friend={sol} files={NO_FILES} />
     </Provider>,
   )
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' })

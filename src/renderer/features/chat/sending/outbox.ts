@@ -1,12 +1,15 @@
 import { z } from 'zod/mini'
 import { lostNotes, note } from '#renderer/lib/state/journal.ts'
 import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { fileToSendSchema, type FileToSend } from '../attachment/file-to-send.ts'
 
 /** A message that the server has not acknowledged yet. */
 export interface OutboxEntry {
   readonly id: string
   readonly receiver_id: string
+  /** Empty for a file. */
   readonly content: string
+  readonly file?: FileToSend | undefined
   /** ISO time of writing, by this machine's clock. */
   readonly created_at: string
   /**
@@ -20,9 +23,10 @@ export interface OutboxEntry {
 /** All unsent messages of one member, in the order of writing. */
 export type Outbox = readonly OutboxEntry[]
 
-/** Everything that may go out by itself is queued again, in its old place. */
-export function requeueHeld(outbox: Outbox): Outbox {
-  const isHeld = ({ status }: OutboxEntry) => status === 'unsent' || status === 'waiting'
+/** Everything to a friend that may go out by itself is queued again, in its old place. */
+export function requeueHeld(outbox: Outbox, friendId: string): Outbox {
+  const isHeld = ({ status, receiver_id }: OutboxEntry) =>
+    receiver_id === friendId && (status === 'unsent' || status === 'waiting')
   return outbox.some(isHeld)
     ? outbox.map((entry) => (isHeld(entry) ? { ...entry, status: 'queued' } : entry))
     : outbox
@@ -32,9 +36,10 @@ export function requeue(outbox: Outbox, id: string): Outbox {
   return outbox.map((entry) => (entry.id === id ? { ...entry, status: 'queued' } : entry))
 }
 
-/** The next message cannot go out now: what is queued behind it waits with it, so the order stays. */
-export function holdQueued(outbox: Outbox, status: 'unsent' | 'waiting'): Outbox {
-  return outbox.map((entry) => (entry.status === 'queued' ? { ...entry, status } : entry))
+/** The next message to a friend cannot go out now: what is queued behind it waits with it, so the order stays. */
+export function holdQueued(outbox: Outbox, friendId: string, status: 'unsent' | 'waiting'): Outbox {
+  const isQueued = (entry: OutboxEntry) => entry.receiver_id === friendId && entry.status === 'queued'
+  return outbox.map((entry) => (isQueued(entry) ? { ...entry, status } : entry))
 }
 
 export function markRefused(outbox: Outbox, id: string): Outbox {
@@ -50,6 +55,7 @@ const schema: z.ZodMiniType<Outbox> = z.array(
     id: z.uuid(),
     receiver_id: z.string(),
     content: z.string(),
+    file: z.optional(fileToSendSchema),
     created_at: z.string(),
     status: z.enum(['queued', 'unsent', 'waiting', 'refused']),
   }),

@@ -5,33 +5,41 @@ import { store } from '#renderer/lib/state/store.ts'
 import { waitInWords } from '#renderer/server/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
-import { resend, sendText, type DeliveryResult } from './delivery.ts'
-import { clearFailure, isNewFailure } from './send-failure.ts'
+import type { DraftFile } from '../attachment/draft-files.ts'
+import { causeOf, resend, sendFile, sendText, type DeliveryResult } from './delivery.ts'
+import { outboxOf } from './outbox.ts'
+import { clearFailure, isNewFailure, wasStopped } from './send-failure.ts'
 import { pauseLeft } from './send-pause.ts'
+import { useReportUnsentFile } from './use-report-unsent-file.ts'
 
 /**
- * Sends texts through the outbox; the text of a failed one stays to be sent again (spec §8). Messages that fail one
+ * Sends texts and files through the outbox; what has failed stays to be sent again (spec §8). Messages that fail one
  * after the other are told once, until one goes out; those that were too many at once, until all are out.
  */
 export function useSendMessage() {
   const userId = useAtomValue(currentUserIdAtom)
   const toasts = useToasts()
+  const reportFile = useReportUnsentFile()
 
   const report = useCallback(
-    async (sender: string, delivery: Promise<DeliveryResult>) => {
+    async (sender: string, delivery: Promise<DeliveryResult>, fileId = '') => {
       const outcome = await delivery
-      // Signed out meanwhile: it waits in the outbox, and is told to nobody else.
+      // Signed out meanwhile: it waits in the outbox, and is told to nobody else. Who stops a file knows it.
       if (store.get(currentUserIdAtom) !== sender) return
+      if (fileId !== '' && wasStopped(causeOf(fileId))) return
       if (outcome === 'sent' || !isNewFailure(sender, outcome)) return
-      if (outcome === 'failed') toasts.error(copy.sendFailed)
-      else toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pauseLeft(sender))))
+      if (outcome === 'waiting') toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pauseLeft(sender))))
+      else if (fileId === '') toasts.error(copy.sendFailed)
+      else reportFile(causeOf(fileId))
     },
-    [toasts],
+    [toasts, reportFile],
   )
   /** @param text a blank one is ignored (spec §5) */
   const send = useCallback(
-    (friendId: string, text: string) => {
-      if (userId !== null && text.trim() !== '') void report(userId, sendText(userId, friendId, text.trim()))
+    (friendId: string, text: string, files: readonly DraftFile[] = []) => {
+      if (userId === null) return
+      if (text.trim() !== '') void report(userId, sendText(userId, friendId, text.trim()))
+      for (const file of files) void report(userId, sendFile(userId, friendId, file), file.id)
     },
     [userId, report],
   )
@@ -40,7 +48,8 @@ export function useSendMessage() {
       if (userId === null) return
       clearFailure(userId, 'failed')
       clearFailure(userId, 'waiting')
-      void report(userId, resend(userId, messageId))
+      const isFile = outboxOf(userId).some(({ id, file }) => id === messageId && file)
+      void report(userId, resend(userId, messageId), isFile ? messageId : '')
     },
     [userId, report],
   )

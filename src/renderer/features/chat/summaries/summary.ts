@@ -11,7 +11,10 @@ export interface Summary {
   /** The same of the member's messages and the friend; `null` as well where the two are no friends. */
   readonly friendReadAt: string | null
   /** The last message; of a long text the beginning. */
-  readonly latest: Pick<ChatMessage, 'id' | 'sender_id' | 'content' | 'file_type' | 'created_at'>
+  readonly latest: Pick<
+    ChatMessage,
+    'id' | 'sender_id' | 'content' | 'file_type' | 'file_name' | 'created_at'
+  >
   /** As it was when the app was closed. */
   readonly isKept?: true
 }
@@ -44,13 +47,13 @@ export function withMessage(
   const friendId = friendOf(message, userId)
   const known = summaryOf(summaries, friendId)
   if (known && compareOldestFirst(message, known.latest) <= 0) return summaries
-  const { id, sender_id, content, file_type, created_at } = message
+  const { id, sender_id, content, file_type, file_name, created_at } = message
   const summary: Summary = {
     friendId,
     readAt: isSeen ? created_at : (known?.readAt ?? null),
     friendReadAt: known?.friendReadAt ?? null,
     unread: isSeen ? 0 : (known?.unread ?? 0) + (sender_id === userId ? 0 : 1),
-    latest: { id, sender_id, content, file_type, created_at },
+    latest: { id, sender_id, content, file_type, file_name, created_at },
   }
   return [summary, ...summaries.filter((other) => other !== known)].sort((one, other) =>
     compareNewestFirst(one.latest, other.latest),

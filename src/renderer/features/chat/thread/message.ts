@@ -8,13 +8,19 @@ export interface ChatMessage {
   readonly content: string | null
   readonly file_url: string | null
   readonly file_type: string | null
+  /** What is told of the file, where its sender's app told it: name, bytes, pixels of a picture or video. */
+  readonly file_name: string | null
+  readonly file_size: number | null
+  readonly media_width: number | null
+  readonly media_height: number | null
   readonly created_at: string
 }
 
 /** What is left of a message that its sender took back. */
 export type DeletedMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'>
 
-export const MESSAGE_COLUMNS = 'id,sender_id,receiver_id,content,file_url,file_type,created_at'
+export const MESSAGE_COLUMNS =
+  'id,sender_id,receiver_id,content,file_url,file_type,file_name,file_size,media_width,media_height,created_at'
 
 /** Messages a page (design §7). */
 export const PAGE_SIZE = 50

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { UploadUnderWay } from '#renderer/entities/files/sending/send-files.ts'
+import type { UploadUnderWay } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { copy } from '../copy.ts'
 
 interface UploadProgressProps {

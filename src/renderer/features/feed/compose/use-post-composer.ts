@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useUpload, type UploadUnderWay } from '#renderer/entities/files/sending/send-files.ts'
+import { useUpload, type UploadUnderWay } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { store } from '#renderer/lib/state/store.ts'

@@ -1,4 +1,4 @@
-import { UploadFailure } from '#renderer/entities/files/sending/send-files.ts'
+import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
 import { useReportUploadFailure } from '#renderer/entities/files/sending/use-report-upload-failure.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'

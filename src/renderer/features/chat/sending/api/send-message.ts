@@ -3,13 +3,12 @@ import { supabase, type Supabase } from '#renderer/server/supabase.ts'
 import { isTooMany, secondsToWait } from '#renderer/server/too-many.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../../thread/message.ts'
 
-export interface OutgoingMessage {
-  /** Made by the client, so that a retry is recognised. */
-  readonly id: string
-  readonly sender_id: string
-  readonly receiver_id: string
-  readonly content: string
-}
+type Written =
+  'content' | 'file_url' | 'file_type' | 'file_name' | 'file_size' | 'media_width' | 'media_height'
+
+/** A text, or a file that is stored already. */
+export type OutgoingMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'> &
+  Partial<Pick<ChatMessage, Written>>
 
 /**
  * `refused`: the server said no and will again. `unreachable`: no answer that counts, worth another attempt.
@@ -20,7 +19,9 @@ export type SendOutcome =
   | { readonly status: 'refused' | 'unreachable'; readonly cause: Error }
   | { readonly status: 'limited'; readonly cause: Error; readonly seconds: number | undefined }
 
-/** Sends a message. One that had already arrived counts as sent (spec §7, design §5). */
+/**
+ * Sends a message, whose id is made by the client: one that had already arrived counts as sent (spec §7, design §5).
+ */
 export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome> {
   // The connection of who sends, also for the second call.
   const server = supabase()

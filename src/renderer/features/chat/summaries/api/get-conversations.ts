@@ -17,6 +17,7 @@ export async function getConversations(): Promise<Summaries> {
       sender_id: row.latest_sender_id,
       content: row.latest_content,
       file_type: row.latest_file_type,
+      file_name: row.latest_file_name,
       created_at: row.latest_at,
     },
   }))

@@ -12,6 +12,10 @@ export function message(minute: number, change: Partial<ChatMessage> = {}): Chat
     content: `m${minute}`,
     file_url: null,
     file_type: null,
+    file_name: null,
+    file_size: null,
+    media_width: null,
+    media_height: null,
     created_at: new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString().replace('Z', '+00:00'),
     ...change,
   }

@@ -1,0 +1,82 @@
+import Close from '@mui/icons-material/CloseRounded'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { fileSize } from '#renderer/entities/files/shown/file-size.ts'
+import { useObjectAddress } from '#renderer/entities/files/shown/use-object-address.ts'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
+import { isPicture } from '../thread/chat-file.ts'
+import { FileIcon } from './FileIcon.tsx'
+import type { DraftFile } from './draft-files.ts'
+import { useBytes } from './use-bytes.ts'
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  maxHeight: 136,
+  margin: '0 0 8px',
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+})
+const Item = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 200,
+  minWidth: 0,
+  maxWidth: '100%',
+  padding: '4px 0 4px 4px',
+  borderRadius: radius.small,
+  backgroundColor: space.raised,
+  color: ink.primary,
+  ...scale.small,
+})
+const Thumb = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  borderRadius: radius.small,
+  overflow: 'hidden',
+  backgroundColor: space.void,
+  color: ink.secondary,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+})
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', '& > *': { overflow: 'hidden' } })
+const Name = styled('bdi')({ textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const Size = styled('span')({ color: ink.secondary })
+
+interface DraftFileListProps {
+  readonly files: readonly DraftFile[]
+  readonly onRemove: (id: string) => void
+}
+
+/** What was brought and goes with the next message. */
+export const DraftFileList = ({ files, onRemove }: DraftFileListProps) => (
+  <List aria-label={copy.waitingFiles} tabIndex={0}>
+    {files.map((file) => (
+      <Item key={file.id}>
+        <Thumb aria-hidden>
+          {isPicture(file.type) ? <Preview file={file} /> : <FileIcon type={file.type} />}
+        </Thumb>
+        <Words>
+          <Name title={file.name}>{file.name}</Name>
+          <Size>{fileSize(file.size)}</Size>
+        </Words>
+        <IconButton size="small" aria-label={copy.removeFile(file.name)} onClick={() => onRemove(file.id)}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Item>
+    ))}
+  </List>
+)
+
+function Preview({ file }: { readonly file: DraftFile }) {
+  const bytes = useBytes(file.id)
+  return bytes && <PreviewOf bytes={bytes} />
+}
+
+const PreviewOf = ({ bytes }: { readonly bytes: File }) => <img src={useObjectAddress(bytes)} alt="" />

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { keptFilesAtom, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
+import { bytesKey } from './file-to-send.ts'
+
+/** What is kept of the file that waits to become this message; `undefined` until that is known, and for none. */
+export function useBytes(messageId: string): File | undefined {
+  const key = bytesKey(useAtomValue(currentUserIdAtom) ?? '', messageId)
+  useEffect(() => void readKeptFiles(), [])
+  return useAtomPart(keptFilesAtom, (files) => files?.get(key)?.file)
+}

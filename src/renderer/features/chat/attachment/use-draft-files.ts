@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai'
+import { MOST_AT_ONCE } from '#shared/file-rules.ts'
+import { useFilesIntake } from '#renderer/entities/files/choosing/use-files-intake.ts'
+import { forgetFile, keepFile } from '#renderer/entities/files/kept/kept-files.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { changeDraftFiles, useDraftFilesOf } from './draft-files.ts'
+import { bytesKey } from './file-to-send.ts'
+import { prepareFile } from './prepare-file.ts'
+
+export type DraftFiles = ReturnType<typeof useDraftFiles>
+
+/** The files that will go to a friend with what is being written, and the ways to bring more. */
+export function useDraftFiles(friendId: string) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const files = useDraftFilesOf(userId, friendId)
+  const add = async (brought: File) => {
+    const { file, facts } = await prepareFile(brought, userId, friendId)
+    const id = crypto.randomUUID()
+    await keepFile(bytesKey(userId, id), { file, facts: null, keptAt: Date.now() })
+    changeDraftFiles(userId, friendId, (known) => [...known, { ...facts, id }])
+  }
+  const { choose, take, isBusy } = useFilesIntake('chat-file', add, MOST_AT_ONCE - files.length)
+  const remove = (id: string) => {
+    changeDraftFiles(userId, friendId, (known) => known.filter((file) => file.id !== id))
+    void forgetFile(bytesKey(userId, id))
+  }
+  return { files, choose, take, remove, isPreparing: isBusy }
+}

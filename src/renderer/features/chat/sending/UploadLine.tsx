@@ -1,0 +1,45 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
+import { copy } from '../copy.ts'
+import { holdBack } from './delivery.ts'
+
+interface UploadLineProps {
+  readonly messageId: string
+  /** Of the file. */
+  readonly name: string
+}
+
+/** Under a file on its way: how much of it has left, and a way to stop it. */
+export function UploadLine({ messageId, name }: UploadLineProps) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const upload = useUpload(messageId)
+  const percent = Math.floor((upload?.share ?? 0) * 100)
+  const stop = () => {
+    if (userId !== null) holdBack(userId, messageId)
+    upload?.cancel()
+    announce(copy.uploadStopped)
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: 220, maxWidth: '100%', mt: 0.25 }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={copy.uploadOf(name)}
+        sx={{ flex: 1 }}
+      />
+      <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {copy.uploading(percent)}
+      </Typography>
+      <IconButton size="small" aria-label={copy.stopUpload} onClick={stop}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { plainFileName } from '#shared/file-name.ts'
+import { savedName } from '#renderer/entities/files/shown/saved-name.ts'
+import { copy } from '../copy.ts'
+import type { ChatMessage } from './message.ts'
+
+/** A file of a conversation, as its message tells it. */
+export interface ChatFile {
+  /** Fit to be shown and saved under. */
+  readonly name: string
+  /** MIME type. */
+  readonly type: string
+  /** Bytes; `null` where nobody told. */
+  readonly size: number | null
+  /** Pixels of a picture or video; `null` where nobody told. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+export const isPicture = (type: string): boolean => type.startsWith('image/')
+export const isVideo = (type: string): boolean => type.startsWith('video/')
+
+/** The file of a message, with its address; `null` for a text. */
+export function fileOf(message: ChatMessage): (ChatFile & { readonly stored: string }) | null {
+  const { file_url: stored, file_type: type, file_name, file_size: size } = message
+  if (stored === null || type === null) return null
+  const name = plainFileName(file_name ?? savedName(stored))
+  return { stored, name, type, size, width: message.media_width, height: message.media_height }
+}
+
+/** What a file is, in a word or by its name. */
+export const kindOf = (file: ChatFile | null): string =>
+  file ? excerptOf({ content: null, file_type: file.type, file_name: file.name }) : copy.file
+
+/** A message in one line: its text, or what its file is. */
+export function excerptOf(message: Pick<ChatMessage, 'content' | 'file_type' | 'file_name'>): string {
+  const { content, file_type: type, file_name: name } = message
+  if (content !== null) return content
+  if (type !== null && isPicture(type)) return copy.photo
+  if (type !== null && isVideo(type)) return copy.video
+  return name ? plainFileName(name) : copy.file
+}
