@@ -8,17 +8,25 @@ export async function memberChooses(
   name: string,
   bytes?: Uint8Array,
 ): Promise<void> {
-  const file = test.info().outputPath(name)
-  if (bytes) writeFileSync(file, bytes)
-  await electronApp.evaluate(
-    ({ dialog }, filePaths) => {
-      dialog.showOpenDialog = async (...asked: unknown[]) => {
-        Object.assign(globalThis, { asked: asked.at(-1) })
-        return { canceled: filePaths.length === 0, filePaths }
-      }
-    },
-    bytes ? [file] : [],
-  )
+  await memberChoosesAll({ electronApp }, bytes ? { [name]: bytes } : {})
+}
+
+/** The same for several files at once, by their names. */
+export async function memberChoosesAll(
+  { electronApp }: Pick<DesktopApp, 'electronApp'>,
+  files: Readonly<Record<string, Uint8Array>>,
+): Promise<void> {
+  const chosen = Object.entries(files).map(([name, bytes]) => {
+    const file = test.info().outputPath(name)
+    writeFileSync(file, bytes)
+    return file
+  })
+  await electronApp.evaluate(({ dialog }, filePaths) => {
+    dialog.showOpenDialog = async (...asked: unknown[]) => {
+      Object.assign(globalThis, { asked: asked.at(-1) })
+      return { canceled: filePaths.length === 0, filePaths }
+    }
+  }, chosen)
 }
 
 /** From now on the member saves everything under this name, in the folder of the test. @returns its path */
