@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFileAddress } from '../shown/use-file-address.ts'
 import type { Media } from './media.ts'
 import { pauseOthers } from './pause-others.ts'
@@ -11,17 +12,26 @@ interface MediaVideoProps {
 /** Plays when its reader wants it, and no other then. Without a still it shows its own first picture. */
 export function MediaVideo({ media: { still, alt }, address, onBroken }: MediaVideoProps) {
   const poster = useFileAddress(still).address
+  // What plays is not begun anew because its address was renewed.
+  const [playing, setPlaying] = useState<string>()
+  const onError = () => {
+    if (playing === undefined || playing === address) onBroken()
+    else setPlaying(undefined)
+  }
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption -- members upload none
     <video
-      src={address}
+      src={playing ?? address}
       poster={poster}
       preload={still === null ? 'metadata' : 'none'}
       controls
       playsInline
       aria-label={alt}
-      onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
-      onError={onBroken}
+      onPlay={({ currentTarget }) => {
+        setPlaying((known) => known ?? address)
+        pauseOthers(currentTarget)
+      }}
+      onError={onError}
     />
   )
 }

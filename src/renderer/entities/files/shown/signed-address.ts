@@ -17,5 +17,8 @@ export const signedAddressQuery = (userId: string | null, stored: string) =>
     enabled: userId !== null,
     staleTime: RENEWED_AFTER,
     gcTime: RENEWED_AFTER,
+    // What stays on the screen for hours, looked at or not.
+    refetchInterval: RENEWED_AFTER,
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,
   })

@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { signedAddress } from './sign-together.ts'
+import { useFileAddress } from './use-file-address.ts'
+
+vi.mock('./sign-together.ts', () => ({ signedAddress: vi.fn() }))
+
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  signInAs('luna')
+  let count = 0
+  vi.mocked(signedAddress).mockImplementation(async () => `https://cosmia.test/signed/${++count}`)
+})
+afterEach(() => {
+  closeWindow()
+  vi.useRealTimers()
+})
+
+it('is renewed before its hour is over while it is on the screen, and stored nowhere', async () => {
+  const { result } = renderHook(() => useFileAddress('chat-assets/luna/chat/sol/1-a.webp'), {
+    wrapper: StoreProvider,
+  })
+  const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE))
+  await pass(1)
+  expect(result.current.address).toBe('https://cosmia.test/signed/1')
+  await pass(42)
+  expect(signedAddress).toHaveBeenCalledTimes(1)
+  await pass(4)
+  expect(result.current.address).toBe('https://cosmia.test/signed/2')
+  await pass(45)
+  expect(result.current.address).toBe('https://cosmia.test/signed/3')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('signed')
+})
