@@ -11,9 +11,9 @@ import type { DraftFile } from './draft-files.ts'
 import { useBytes } from './use-bytes.ts'
 
 const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: 6,
   maxHeight: 136,
   margin: '0 0 8px',
   padding: 0,
@@ -24,9 +24,7 @@ const Item = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  width: 200,
   minWidth: 0,
-  maxWidth: '100%',
   padding: '4px 0 4px 4px',
   borderRadius: radius.small,
   backgroundColor: space.raised,

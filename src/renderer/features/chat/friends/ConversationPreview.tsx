@@ -4,9 +4,10 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { ink, scale, signal } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/age/Age.tsx'
+import { useDraftFilesOf } from '../attachment/draft-files.ts'
 import { copy } from '../copy.ts'
 import { useSummary } from '../summaries/summaries-cache.ts'
-import { excerptOf } from '../thread/chat-file.ts'
+import { excerptOf, type ChatFile } from '../thread/chat-file.ts'
 
 const Preview = styled('span')({
   flex: 1,
@@ -20,15 +21,18 @@ const Preview = styled('span')({
 })
 const Draft = styled('span')({ color: signal.warning })
 
+const kindOf = ({ type, name }: ChatFile) => excerptOf({ content: null, file_type: type, file_name: name })
+
 /** What a conversation ends with: what is being written there, or the last message. */
 export function ConversationPreview({ friendId }: { readonly friendId: string }) {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   const [draft] = useDraftText(`${userId}/message/${friendId}`)
   const summary = useSummary(friendId)
-  if (draft.trim() !== '')
+  const [file] = useDraftFilesOf(userId, friendId)
+  if (draft.trim() !== '' || file)
     return (
       <Preview dir="auto">
-        <Draft>{copy.draft}</Draft> {draft}
+        <Draft>{copy.draft}</Draft> {draft.trim() === '' && file ? kindOf(file) : draft}
       </Preview>
     )
   if (!summary) return <Preview />

@@ -37,7 +37,10 @@ export function Composer({ friend, files, onType }: ComposerProps) {
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
         <IconButton
           aria-label={files.isPreparing ? copy.preparing : copy.attach}
-          onClick={() => void files.choose()}
+          onClick={({ currentTarget }) => {
+            const { form } = currentTarget
+            void files.choose().then(() => form?.querySelector('textarea')?.focus())
+          }}
           sx={{ color: ink.secondary }}
           {...whileBusy(files.isPreparing)}
         >

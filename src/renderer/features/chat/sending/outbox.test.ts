@@ -32,6 +32,21 @@ test.each(['unsent', 'waiting'] as const)(
   },
 )
 
+test('so is a file', async () => {
+  const { changeOutbox } = await start()
+  const file = {
+    name: 'mar.webp',
+    type: 'image/webp',
+    size: 4,
+    width: 4,
+    height: 3,
+    path: 'luna/chat/friend/1-mar.webp',
+  }
+  changeOutbox('luna', () => [{ ...entry, content: '', file }])
+  const { outboxOf } = await start()
+  expect(outboxOf('luna')).toEqual([{ ...entry, content: '', file }])
+})
+
 test('each member has an outbox of their own', async () => {
   const { changeOutbox, outboxOf } = await start()
   changeOutbox('luna', () => [entry])

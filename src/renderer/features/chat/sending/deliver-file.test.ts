@@ -1,0 +1,188 @@
+import 'fake-indexeddb/auto'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepFile, keptFile } from '#renderer/entities/files/kept/kept-files.ts'
+import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
+import type { Upload } from '#renderer/entities/files/sending/upload.ts'
+import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { changeDraftFiles, draftFilesOf, type DraftFile } from '../attachment/draft-files.ts'
+import { bytesKey } from '../attachment/file-to-send.ts'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { sendMessage } from './api/send-message.ts'
+import { causeOf, deliverOutbox, resend, sendFile, sendText } from './delivery.ts'
+import { changeOutbox, outboxOf } from './outbox.ts'
+import { FileGone } from './send-failure.ts'
+import { tidyFiles } from './tidy-files.ts'
+
+vi.mock('./api/send-message.ts', () => ({ sendMessage: vi.fn() }))
+vi.mock('#renderer/entities/files/sending/api/upload-file.ts', () => ({ uploadFile: vi.fn() }))
+
+const sent = () =>
+  vi.mocked(sendMessage).mock.calls.map(([outgoing]) => outgoing.content ?? outgoing.file_name)
+const waiting = () => outboxOf(ME).map(({ content, file, status }) => [file?.name ?? content, status])
+const stored = async ({ bucket, path }: Upload) => `${bucket}/${path}`
+
+/** Brought to the conversation with the friend, not sent yet. */
+async function bring(name: string): Promise<DraftFile> {
+  const id = crypto.randomUUID()
+  const file = {
+    name,
+    type: 'image/webp',
+    size: 4,
+    width: 4,
+    height: 3,
+    path: `${ME}/chat/${FRIEND}/1-${name}`,
+  }
+  await keepFile(bytesKey(ME, id), { file: new File(['1234'], name), facts: null, keptAt: Date.now() })
+  changeDraftFiles(ME, FRIEND, (files) => [...files, { ...file, id }])
+  return { ...file, id }
+}
+
+/** The next upload waits for the test, or for who stops it. */
+function holdUpload() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(uploadFile).mockImplementationOnce(async (upload) => {
+    const stopped = new Promise<never>((_resolve, reject) =>
+      upload.signal?.addEventListener('abort', () => reject(upload.signal?.reason as Error)),
+    )
+    upload.onProgress?.(0.5)
+    await Promise.race([promise, stopped])
+    return stored(upload)
+  })
+  return resolve
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  signInAs(ME)
+  vi.mocked(uploadFile).mockImplementation(stored)
+  vi.mocked(sendMessage).mockImplementation((outgoing) =>
+    Promise.resolve({ status: 'sent', message: message(1, outgoing) }),
+  )
+})
+afterEach(() => {
+  changeOutbox(ME, () => [])
+  changeDraftFiles(ME, FRIEND, () => [])
+  vi.clearAllMocks()
+})
+
+test('a file is stored, then sent with what is told of it, and leaves nothing behind', async () => {
+  const file = await bring('mar.webp')
+  expect(await sendFile(ME, FRIEND, file)).toBe('sent')
+  expect(vi.mocked(uploadFile).mock.calls[0]?.[0]).toMatchObject({ bucket: 'chat-assets', path: file.path })
+  expect(vi.mocked(sendMessage).mock.calls[0]?.[0]).toEqual({
+    id: file.id,
+    sender_id: ME,
+    receiver_id: FRIEND,
+    file_url: `chat-assets/${file.path}`,
+    file_type: 'image/webp',
+    file_name: 'mar.webp',
+    file_size: 4,
+    media_width: 4,
+    media_height: 3,
+  })
+  expect([waiting(), draftFilesOf(ME, FRIEND)]).toEqual([[], []])
+  await expect.poll(() => keptFile(bytesKey(ME, file.id))).toBeUndefined()
+})
+
+test('texts wait for the file before them, and those to another friend do not', async () => {
+  const release = holdUpload()
+  const done = Promise.all([
+    sendText(ME, FRIEND, 'uno'),
+    sendFile(ME, FRIEND, await bring('mar.webp')),
+    sendText(ME, FRIEND, 'dos'),
+  ])
+  await vi.waitFor(() => expect(uploadFile).toHaveBeenCalled())
+  expect(await sendText(ME, 'other', 'a otra')).toBe('sent')
+  expect(sent()).toEqual(['uno', 'a otra'])
+  release()
+  await done
+  expect(sent()).toEqual(['uno', 'a otra', 'mar.webp', 'dos'])
+})
+
+test('a file that was cut off goes out later as the same one, before what was written after it', async () => {
+  // The text behind it asks for one more run.
+  const cut = new TypeError('cut off')
+  vi.mocked(uploadFile).mockRejectedValueOnce(cut).mockRejectedValueOnce(cut)
+  const file = await bring('mar.webp')
+  const results = await Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
+  expect(results).toEqual(['failed', 'failed'])
+  expect(waiting()).toEqual([
+    ['mar.webp', 'unsent'],
+    ['dos', 'unsent'],
+  ])
+  await deliverOutbox(ME)
+  expect(vi.mocked(uploadFile).mock.calls.map(([{ path }]) => path)).toEqual(Array(3).fill(file.path))
+  expect(sent()).toEqual(['mar.webp', 'dos'])
+})
+
+test.each([
+  ['for good', { status: 400, statusCode: '403', message: 'no' }, 'refused'],
+  ['while its disk is full', { status: 500, message: 'No space left on device' }, 'refused'],
+  ['with an expired login', { status: 400, statusCode: '401', message: 'jwt expired' }, 'unsent'],
+  ['on its way out', { status: 503, message: 'bye' }, 'unsent'],
+  ['as too many', { status: 429, message: 'slow down' }, 'waiting'],
+])('what the server refuses %s is kept', async (_name, error, status) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.mocked(uploadFile).mockRejectedValueOnce(Object.assign(new Error(error.message), error))
+  await sendFile(ME, FRIEND, await bring('mar.webp'))
+  expect(waiting()).toEqual([['mar.webp', status]])
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+})
+
+test('a refused file holds up nobody, and goes out when the member sends it again', async () => {
+  vi.mocked(uploadFile).mockRejectedValueOnce(Object.assign(new Error('no'), { status: 400 }))
+  const file = await bring('mar.webp')
+  await Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
+  expect(sent()).toEqual(['dos'])
+  expect(await resend(ME, file.id)).toBe('sent')
+  expect(sent()).toEqual(['dos', 'mar.webp'])
+})
+
+test('who stops a file keeps it, and what was written after it goes out', async () => {
+  holdUpload()
+  const file = await bring('mar.webp')
+  const done = Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
+  const { result } = renderHook(() => useUpload(file.id))
+  await vi.waitFor(() => expect(result.current?.share).toBe(0.5))
+  act(() => result.current?.cancel())
+  await done
+  expect(sent()).toEqual(['dos'])
+  expect(waiting()).toEqual([['mar.webp', 'refused']])
+})
+
+test('who signs out stops a file, which waits for them', async () => {
+  holdUpload()
+  const file = await bring('mar.webp')
+  const done = sendFile(ME, FRIEND, file)
+  await vi.waitFor(() => expect(uploadFile).toHaveBeenCalled())
+  signInAs('next')
+  await done
+  expect(waiting()).toEqual([['mar.webp', 'unsent']])
+})
+
+test('a file whose bytes are gone says so, and one that is a draft only is no draft any more', async () => {
+  const [file, other] = [await bring('mar.webp'), await bring('sol.webp')]
+  const { forgetFilesOf } = await import('#renderer/entities/files/kept/kept-files.ts')
+  await forgetFilesOf(ME)
+  expect(await sendFile(ME, FRIEND, file)).toBe('failed')
+  expect(waiting()).toEqual([['mar.webp', 'refused']])
+  expect(causeOf(file.id)).toBeInstanceOf(FileGone)
+  expect(draftFilesOf(ME, FRIEND)).toEqual([other])
+  await tidyFiles(ME, FRIEND)
+  expect(draftFilesOf(ME, FRIEND)).toEqual([])
+})
+
+test('bytes of an earlier start that belong to no message are forgotten, all others stay', async () => {
+  const file = await bring('mar.webp')
+  const old = { file: new File(['1'], 'a'), facts: null, keptAt: 0 }
+  for (const id of ['gone', file.id]) await keepFile(bytesKey(ME, id), old)
+  await keepFile(`${ME}/post`, old)
+  await tidyFiles(ME, FRIEND)
+  expect(await keptFile(bytesKey(ME, 'gone'))).toBeUndefined()
+  expect(await keptFile(bytesKey(ME, file.id))).toBeDefined()
+  expect(await keptFile(`${ME}/post`)).toBeDefined()
+})
