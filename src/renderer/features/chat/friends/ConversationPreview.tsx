@@ -7,7 +7,7 @@ import { Age } from '#renderer/ui/age/Age.tsx'
 import { useDraftFilesOf } from '../attachment/draft-files.ts'
 import { copy } from '../copy.ts'
 import { useSummary } from '../summaries/summaries-cache.ts'
-import { excerptOf, type ChatFile } from '../thread/chat-file.ts'
+import { excerptOf, kindOf } from '../thread/chat-file.ts'
 
 const Preview = styled('span')({
   flex: 1,
@@ -20,8 +20,6 @@ const Preview = styled('span')({
   '&[data-unread]': { color: ink.primary },
 })
 const Draft = styled('span')({ color: signal.warning })
-
-const kindOf = ({ type, name }: ChatFile) => excerptOf({ content: null, file_type: type, file_name: name })
 
 /** What a conversation ends with: what is being written there, or the last message. */
 export function ConversationPreview({ friendId }: { readonly friendId: string }) {
