@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { memberChooses, memberSavesAs } from '../support/member-chooses.ts'
 import { film, photo, png, video } from '../support/pictures.ts'
 import { SilentProxy } from '../connection/support/silent-proxy.ts'
-import { fillDisk } from './support/uploads.ts'
+import { fillDisk } from '../support/fill-disk.ts'
 import { expect, test } from './support/test.ts'
 
 const MIB = 1024 * 1024

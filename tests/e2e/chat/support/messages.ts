@@ -59,3 +59,18 @@ export async function storedMessages(reader: Member, other: Member): Promise<(st
   const { data } = await reader.client.rpc('get_conversation', { friend_id: other.id }).throwOnError()
   return data.map(({ content }) => content).reverse()
 }
+
+/** What the two have told of files, as the server tells it to the first one, oldest first. */
+export async function storedFiles(reader: Member, other: Member) {
+  const { data } = await reader.client.rpc('get_conversation', { friend_id: other.id }).throwOnError()
+  return data
+    .map(({ file_url, file_type, file_name, file_size, media_width, media_height }) => ({
+      file_url,
+      file_type,
+      file_name,
+      file_size,
+      media_width,
+      media_height,
+    }))
+    .reverse()
+}

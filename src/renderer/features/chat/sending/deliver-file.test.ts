@@ -6,7 +6,7 @@ import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
 import type { Upload } from '#renderer/entities/files/sending/upload.ts'
 import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { changeDraftFiles, draftFilesOf, type DraftFile } from '../attachment/draft-files.ts'
+import { allDraftFilesOf, changeDraftFiles, type DraftFile } from '../attachment/draft-files.ts'
 import { bytesKey } from '../attachment/file-to-send.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import { sendMessage } from './api/send-message.ts'
@@ -83,7 +83,7 @@ test('a file is stored, then sent with what is told of it, and leaves nothing be
     media_width: 4,
     media_height: 3,
   })
-  expect([waiting(), draftFilesOf(ME, FRIEND)]).toEqual([[], []])
+  expect([waiting(), allDraftFilesOf(ME)]).toEqual([[], []])
   await expect.poll(() => keptFile(bytesKey(ME, file.id))).toBeUndefined()
 })
 
@@ -171,9 +171,9 @@ test('a file whose bytes are gone says so, and one that is a draft only is no dr
   expect(await sendFile(ME, FRIEND, file)).toBe('failed')
   expect(waiting()).toEqual([['mar.webp', 'refused']])
   expect(causeOf(file.id)).toBeInstanceOf(FileGone)
-  expect(draftFilesOf(ME, FRIEND)).toEqual([other])
+  expect(allDraftFilesOf(ME)).toEqual([other])
   await tidyFiles(ME, FRIEND)
-  expect(draftFilesOf(ME, FRIEND)).toEqual([])
+  expect(allDraftFilesOf(ME)).toEqual([])
 })
 
 test('bytes of an earlier start that belong to no message are forgotten, all others stay', async () => {
