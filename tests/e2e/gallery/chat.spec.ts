@@ -3,8 +3,13 @@ import { haveManyFriends, holdFriends } from '../chat/support/friends.ts'
 import { sendMessages } from '../chat/support/messages.ts'
 import { named } from '../fixtures/members.ts'
 import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
+import { holdUploads } from '../support/hold-uploads.ts'
+import { photo, png, video } from '../support/pictures.ts'
 import { forgetKept } from '../support/kept.ts'
+import { expect } from '../fixtures/test.ts'
 import { test } from './support/gallery.ts'
+
+const LONG_NAME = `${'una carta de amor con un nombre que no acaba '.repeat(4)}.txt`
 
 test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testInfo) => {
   const mora = await newMember(server, named('mora', testInfo))
@@ -67,6 +72,35 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   await chat.close()
   await gallery.show('Inicio · sin conexión', 'small', 'narrow')
   await regainServer(app.page)
+  await app.page.reload()
+  await chat.open(mora.name)
+  await chat.drop(
+    { name: 'atardecer.jpg', type: 'image/jpeg', bytes: await photo(app.page, 1500, 2000) },
+    { name: 'paseo.webm', type: 'video/webm', bytes: await video(app.page, 'teal') },
+    { name: LONG_NAME, type: 'text/plain', bytes: Buffer.from('Hola') },
+  )
+  await expect(chat.waitingFiles).toHaveCount(3)
+  await gallery.show('Chat · Archivos · por enviar', 'desktop', 'zoomed', 'narrow')
+  const files = [/^\d\d:\d\d/, /^\d\d:\d\d/, /^una carta/]
+  await chat.sendButton.click()
+  await expect(chat.messages.filter({ hasNotText: 'Mañana te cuento' })).toHaveText(files)
+  await expect(chat.log.getByRole('progressbar')).toHaveCount(0)
+  await gallery.show('Chat · Archivos · enviados', 'desktop', 'wide', 'zoomed', 'narrow')
+  await gallery.showForced('Chat · Archivos · enviados')
+  const goOn = await holdUploads(app.page)
+  await chat.drop({ name: 'luna.png', type: 'image/png', bytes: png(320, 200, [164, 143, 255]) })
+  await expect(chat.waitingFiles).toHaveCount(1)
+  await chat.sendButton.click()
+  await chat.log.getByRole('progressbar').waitFor()
+  await gallery.show('Chat · Archivos · subiendo', 'desktop', 'narrow')
+  await chat.panel.getByRole('button', { name: 'Cancelar la subida' }).click()
+  await retry.waitFor()
+  await gallery.show('Chat · Archivos · sin enviar', 'desktop', 'narrow')
+  await goOn()
+  await retry.click()
+  await expect(chat.log.getByText('No enviado')).toHaveCount(0)
+  await expect(chat.log.getByRole('progressbar')).toHaveCount(0)
+  await chat.close()
   await haveManyFriends(app.page, 60)
   await app.page.reload()
   await chat.friends.getByRole('button').first().waitFor()
