@@ -7,6 +7,7 @@ import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { isPicture } from '../thread/chat-file.ts'
 import { FileIcon } from './FileIcon.tsx'
+import { FileName } from './FileName.tsx'
 import type { DraftFile } from './draft-files.ts'
 import { useBytes } from './use-bytes.ts'
 
@@ -43,8 +44,7 @@ const Thumb = styled('span')({
   color: ink.secondary,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 })
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', '& > *': { overflow: 'hidden' } })
-const Name = styled('bdi')({ textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid' })
 const Size = styled('span')({ color: ink.secondary })
 
 interface DraftFileListProps {
@@ -61,7 +61,7 @@ export const DraftFileList = ({ files, onRemove }: DraftFileListProps) => (
           {isPicture(file.type) ? <Preview file={file} /> : <FileIcon type={file.type} />}
         </Thumb>
         <Words>
-          <Name title={file.name}>{file.name}</Name>
+          <FileName>{file.name}</FileName>
           <Size>{fileSize(file.size)}</Size>
         </Words>
         <IconButton size="small" aria-label={copy.removeFile(file.name)} onClick={() => onRemove(file.id)}>

@@ -7,6 +7,7 @@ import { fileSize } from '#renderer/entities/files/shown/file-size.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { FileIcon } from './FileIcon.tsx'
+import { FileName } from './FileName.tsx'
 import type { PlacedFile } from './media-of-file.ts'
 import { useSaveFile } from './use-save-file.ts'
 
@@ -23,14 +24,7 @@ const Card = styled('div')({
   backgroundColor: space.raised,
   color: ink.primary,
 })
-const Words = styled('div')({ flex: 1, minWidth: 0, display: 'grid' })
-const Name = styled('bdi')({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  ...scale.ui,
-})
+const Words = styled('div')({ flex: 1, minWidth: 0, display: 'grid', ...scale.ui })
 const Size = styled('span')({ color: ink.secondary, ...scale.small })
 
 /** A file with its name and size, to be saved. */
@@ -42,9 +36,13 @@ export function FileCard({ file }: { readonly file: PlacedFile }) {
     <Card>
       <FileIcon type={type} />
       <Words>
-        <Name title={name}>{name}</Name>
+        <FileName>{name}</FileName>
         {isSaving ? (
-          <LinearProgress variant="determinate" value={share * 100} aria-label={copy.savingFile(name)} />
+          <LinearProgress
+            variant="determinate"
+            value={Math.floor(share * 100)}
+            aria-label={copy.savingFile(name)}
+          />
         ) : (
           size !== null && <Size>{fileSize(size)}</Size>
         )}
