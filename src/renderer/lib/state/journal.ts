@@ -71,4 +71,6 @@ export async function forgetNotes(owner: string): Promise<void> {
   }
 }
 
-const report = (error: unknown) => console.error('The journal of what is written cannot be used', error)
+function report(error: unknown): void {
+  console.error('The journal of what is written cannot be used', error)
+}
