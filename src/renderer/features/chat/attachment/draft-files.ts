@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { lostNotes, note } from '#renderer/lib/state/journal.ts'
 import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
 import { fileToSendSchema, type FileToSend } from './file-to-send.ts'
 
@@ -8,10 +9,12 @@ export interface DraftFile extends FileToSend {
   readonly id: string
 }
 
-const drafts = createStoredMap<readonly DraftFile[]>(
-  'draft-files/',
-  z.array(z.extend(fileToSendSchema, { id: z.uuid() })),
-)
+const schema: z.ZodMiniType<readonly DraftFile[]> = z.array(z.extend(fileToSendSchema, { id: z.uuid() }))
+
+const drafts = createStoredMap('draft-files/', schema)
+
+/** Places whose files were changed in this start. */
+const changed = new Set<string>()
 
 const NONE: readonly DraftFile[] = []
 const keyOf = (userId: string, friendId: string) => `${userId}/${friendId}`
@@ -28,9 +31,26 @@ export function changeDraftFiles(
   friendId: string,
   change: (files: readonly DraftFile[]) => readonly DraftFile[],
 ): void {
-  const files = change(draftFilesOf(userId, friendId))
-  drafts.set(keyOf(userId, friendId), files.length > 0 ? files : undefined)
+  const before = draftFilesOf(userId, friendId)
+  const files = change(before)
+  if (files === before) return
+  const key = keyOf(userId, friendId)
+  changed.add(key)
+  drafts.set(key, files.length > 0 ? files : undefined)
+  note(`draft-files/${key}`, files)
 }
+
+/** Takes in what was brought or sent in the last seconds before the app was killed. */
+async function recover(): Promise<void> {
+  for (const [key, value] of await lostNotes('draft-files')) {
+    const { data: lost, error } = schema.safeParse(value)
+    if (!lost) console.error('what was noted of files is unreadable', error)
+    else if (!changed.has(key)) drafts.set(key, lost.length > 0 ? lost : undefined)
+  }
+}
+
+/** Nothing of an earlier start is missing any more. */
+export const draftFilesRecovered = recover()
 
 /** The files of all of a member's conversations. */
 export const allDraftFilesOf = (userId: string): readonly DraftFile[] =>

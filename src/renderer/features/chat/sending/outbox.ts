@@ -96,4 +96,5 @@ const withLost = (current: Outbox, lost: Outbox): Outbox => [
   ...current.filter(({ id }) => !lost.some((entry) => entry.id === id)),
 ]
 
-void recover()
+/** Nothing of an earlier start is missing any more. */
+export const outboxRecovered = recover()

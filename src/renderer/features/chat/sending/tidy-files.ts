@@ -1,19 +1,28 @@
 import { forgetFile, keptFilesAtom, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
 import { store } from '#renderer/lib/state/store.ts'
-import { allDraftFilesOf, changeDraftFiles } from '../attachment/draft-files.ts'
+import {
+  allDraftFilesOf,
+  changeDraftFiles,
+  draftFilesRecovered,
+  type DraftFile,
+} from '../attachment/draft-files.ts'
 import { bytesKey, bytesOf } from '../attachment/file-to-send.ts'
-import { outboxOf } from './outbox.ts'
+import { outboxOf, outboxRecovered } from './outbox.ts'
 
 const start = Date.now()
 
-/** Forgets what an end in between has left: bytes of an earlier start without a message, and drafts without bytes. */
+/**
+ * Forgets what an end in between has left: bytes of an earlier start without a message, and drafts whose bytes are gone
+ * or that are on their way.
+ */
 export async function tidyFiles(userId: string, friendId: string): Promise<void> {
-  await readKeptFiles()
+  await Promise.all([readKeptFiles(), outboxRecovered, draftFilesRecovered])
   const kept = store.get(keptFilesAtom) ?? new Map<string, never>()
-  const wanted = new Set(
-    [...allDraftFilesOf(userId), ...outboxOf(userId)].map(({ id }) => bytesKey(userId, id)),
-  )
+  const sent = new Set(outboxOf(userId).map(({ id }) => id))
+  const drafts = allDraftFilesOf(userId).map(({ id }) => id)
+  const wanted = new Set([...sent, ...drafts].map((id) => bytesKey(userId, id)))
   for (const [key, { keptAt }] of kept)
     if (key.startsWith(bytesOf(userId)) && keptAt < start && !wanted.has(key)) await forgetFile(key)
-  changeDraftFiles(userId, friendId, (files) => files.filter(({ id }) => kept.has(bytesKey(userId, id))))
+  const isDraft = ({ id }: DraftFile) => kept.has(bytesKey(userId, id)) && !sent.has(id)
+  changeDraftFiles(userId, friendId, (files) => (files.every(isDraft) ? files : files.filter(isDraft)))
 }
