@@ -30,7 +30,12 @@ afterEach(() => store.set(clearToastsAtom))
 function intake(room = 10) {
   const taken: string[] = []
   const { result } = renderHook(
-    () => useFilesIntake('chat-file', async ({ name }) => void taken.push(name), room),
+    () =>
+      useFilesIntake(
+        'chat-file',
+        async ({ name }) => void taken.push(name),
+        () => room,
+      ),
     { wrapper: StoreProvider },
   )
   return { taken, result, take: (...names: string[]) => act(() => result.current.take(files(...names))) }

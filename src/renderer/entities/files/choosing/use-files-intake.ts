@@ -17,9 +17,13 @@ interface Brought {
  * The ways to bring several files of a kind: by the dialog of the system, dropped or pasted. One that is refused does not
  * stop the others; each reason is told once, until other files are taken.
  * @param onFile gets each that passed; what it throws as a `FileRefusal` is told too
- * @param room how many more may come
+ * @param roomLeft how many more may come, asked when they do
  */
-export function useFilesIntake(kind: FileKind, onFile: (file: File) => Promise<void>, room: number) {
+export function useFilesIntake(
+  kind: FileKind,
+  onFile: (file: File) => Promise<void>,
+  roomLeft: () => number,
+) {
   const [running, setRunning] = useState(0)
   const isChoosing = useRef(false)
   const last = useRef(Promise.resolve())
@@ -35,6 +39,7 @@ export function useFilesIntake(kind: FileKind, onFile: (file: File) => Promise<v
   }
   const takeAll = async ({ files, surplus }: Brought) => {
     const reasons = new Set<RefusalReason>()
+    const room = roomLeft()
     for (const read of files.slice(0, room)) {
       try {
         await onFile(await read())

@@ -22,7 +22,7 @@ export async function sendFiles(id: string, files: readonly Upload[]): Promise<r
     let before = 0
     for (const upload of files) {
       const { size } = upload.file
-      const onProgress = (share: number) => show((before + share * size) / total)
+      const onProgress = (share: number) => show(total === 0 ? 1 : (before + share * size) / total)
       stored.push(await uploadFile({ ...upload, onProgress, signal: stop.signal }))
       before += size
     }

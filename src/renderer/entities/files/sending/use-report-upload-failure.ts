@@ -1,19 +1,9 @@
 import { useCallback } from 'react'
-import { errorFields, isUnreachable, UNREACHABLE } from '#renderer/server/errors.ts'
-import { isTooMany, tooManyText } from '#renderer/server/too-many.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy } from '../copy.ts'
+import { tellUploadFailure } from './tell-upload-failure.ts'
 
-/** Tells that a file could not be stored, in the server's words (spec §8), and the log why. */
+/** As `tellUploadFailure`. */
 export function useReportUploadFailure(): (cause: unknown) => void {
   const toasts = useToasts()
-  return useCallback(
-    (cause) => {
-      console.warn('A file could not be stored', cause)
-      if (isTooMany(cause)) return toasts.info(copy.uploadFailed, tooManyText(cause))
-      const { message } = errorFields(cause)
-      toasts.error(isUnreachable(cause) ? UNREACHABLE : String(message), copy.uploadFailed)
-    },
-    [toasts],
-  )
+  return useCallback((cause) => tellUploadFailure(toasts, cause), [toasts])
 }

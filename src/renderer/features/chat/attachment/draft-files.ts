@@ -20,7 +20,7 @@ const NONE: readonly DraftFile[] = []
 const keyOf = (userId: string, friendId: string) => `${userId}/${friendId}`
 
 /** What waits beside the text that is being written to a friend, kept as that is: in the order of bringing. */
-const draftFilesOf = (userId: string, friendId: string): readonly DraftFile[] =>
+export const draftFilesOf = (userId: string, friendId: string): readonly DraftFile[] =>
   drafts.get(keyOf(userId, friendId)) ?? NONE
 
 export const useDraftFilesOf = (userId: string, friendId: string): readonly DraftFile[] =>

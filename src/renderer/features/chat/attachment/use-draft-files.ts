@@ -3,7 +3,7 @@ import { MOST_AT_ONCE } from '#shared/file-rules.ts'
 import { useFilesIntake } from '#renderer/entities/files/choosing/use-files-intake.ts'
 import { forgetFile, keepFile } from '#renderer/entities/files/kept/kept-files.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { changeDraftFiles, useDraftFilesOf } from './draft-files.ts'
+import { changeDraftFiles, draftFilesOf, useDraftFilesOf } from './draft-files.ts'
 import { bytesKey } from './file-to-send.ts'
 import { prepareFile } from './prepare-file.ts'
 
@@ -19,7 +19,8 @@ export function useDraftFiles(friendId: string) {
     await keepFile(bytesKey(userId, id), { file, facts: null, keptAt: Date.now() })
     changeDraftFiles(userId, friendId, (known) => [...known, { ...facts, id }])
   }
-  const { choose, take, isBusy } = useFilesIntake('chat-file', add, MOST_AT_ONCE - files.length)
+  const roomLeft = () => MOST_AT_ONCE - draftFilesOf(userId, friendId).length
+  const { choose, take, isBusy } = useFilesIntake('chat-file', add, roomLeft)
   const remove = (id: string) => {
     changeDraftFiles(userId, friendId, (known) => known.filter((file) => file.id !== id))
     void forgetFile(bytesKey(userId, id))

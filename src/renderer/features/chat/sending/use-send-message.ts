@@ -10,7 +10,6 @@ import { causeOf, resend, sendFile, sendText, type DeliveryResult } from './deli
 import { outboxOf } from './outbox.ts'
 import { clearFailure, isNewFailure, wasStopped } from './send-failure.ts'
 import { pauseLeft } from './send-pause.ts'
-import { useReportUnsentFile } from './use-report-unsent-file.ts'
 
 /**
  * Sends texts and files through the outbox; what has failed stays to be sent again (spec §8). Messages that fail one
@@ -19,7 +18,6 @@ import { useReportUnsentFile } from './use-report-unsent-file.ts'
 export function useSendMessage() {
   const userId = useAtomValue(currentUserIdAtom)
   const toasts = useToasts()
-  const reportFile = useReportUnsentFile()
 
   const report = useCallback(
     async (sender: string, delivery: Promise<DeliveryResult>, fileId = '') => {
@@ -30,9 +28,12 @@ export function useSendMessage() {
       if (outcome === 'sent' || !isNewFailure(sender, outcome)) return
       if (outcome === 'waiting') toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pauseLeft(sender))))
       else if (fileId === '') toasts.error(copy.sendFailed)
-      else reportFile(causeOf(fileId))
+      else {
+        const { tellUnsentFile } = await import('./tell-unsent-file.ts')
+        tellUnsentFile(toasts, causeOf(fileId))
+      }
     },
-    [toasts, reportFile],
+    [toasts],
   )
   /** @param text a blank one is ignored (spec §5) */
   const send = useCallback(

@@ -1,0 +1,12 @@
+import { errorFields, isUnreachable, UNREACHABLE } from '#renderer/server/errors.ts'
+import { isTooMany, tooManyText } from '#renderer/server/too-many.ts'
+import type { Toasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+
+/** Tells that a file could not be stored, in the server's words (spec §8), and the log why. */
+export function tellUploadFailure(toasts: Toasts, cause: unknown): void {
+  console.warn('A file could not be stored', cause)
+  if (isTooMany(cause)) return toasts.info(copy.uploadFailed, tooManyText(cause))
+  const { message } = errorFields(cause)
+  toasts.error(isUnreachable(cause) ? UNREACHABLE : String(message), copy.uploadFailed)
+}
