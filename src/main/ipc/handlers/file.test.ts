@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { APP_ORIGIN } from '#shared/config.ts'
+import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
+import { LastChosenPlace } from '../../platform/files/last-chosen-place.ts'
+import { OneTimeFiles } from '../../platform/files/one-time-files.ts'
+import { fileHandlers } from './file.ts'
+
+vi.mock('electron', () => ({}))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cosmia-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function written(name: string, text: string): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+function openSeveral(chosen: readonly string[]) {
+  const dialogs: Pick<FileDialogs, 'chooseFiles'> = { chooseFiles: async () => chosen }
+  const handlers = fileHandlers(dialogs as FileDialogs, new OneTimeFiles(APP_ORIGIN), new LastChosenPlace())
+  return handlers['file.open_several']({ kind: 'chat-file' })
+}
+
+it('opens what may be opened of several files, and tells of the others', async () => {
+  const files = [
+    written('a.txt', 'hola'),
+    written('b.exe', 'MZ\0'),
+    path.join(folder, 'gone'),
+    written('c.txt', 'y'),
+  ]
+  const { opened, refused, surplus } = await openSeveral(files)
+  expect(opened.map(({ name, size, url }) => [name, size, url.startsWith('/files/')])).toEqual([
+    ['a.txt', 4, true],
+    ['c.txt', 1, true],
+  ])
+  expect([refused, surplus]).toEqual([['file.unsupported', 'file.unreadable'], 0])
+})
+
+it('opens ten at once and says how many more there were', async () => {
+  const files = Array.from({ length: 13 }, (_, index) => written(`${index}.txt`, 'x'))
+  const { opened, surplus } = await openSeveral(files)
+  expect([opened.length, surplus]).toEqual([10, 3])
+})
+
+it('opens none where the member cancels', async () => {
+  expect(await openSeveral([])).toEqual({ opened: [], refused: [], surplus: 0 })
+})
