@@ -143,7 +143,7 @@ const progressOf = (chat: ChatPage) => chat.panel.getByRole('progressbar', { nam
 const letter = (name: string) => ({ name, type: '', bytes: Buffer.from(name) })
 
 testOnLine(
-  'a file that is brought, cut off, stopped or refused stays, over a restart too, and arrives once and in order',
+  'a file that is brought, cut off, stopped or refused stays, in a killed app too, and arrives once and in order',
   async ({ app, page, chat, pageErrors, line, luna, sol }) => {
     testOnLine.slow()
     pageErrors.allow(
@@ -174,8 +174,9 @@ testOnLine(
     line.cut()
     await expect(chat.toast('Error de subida')).toBeVisible()
     await expect(chat.panel.getByText('No enviado')).toHaveCount(2)
-    const { chat: again } = await app.restart()
+    await app.kill()
     line.restore()
+    const { chat: again } = await app.restart()
     await app.signIn(luna)
     await expect
       .poll(async () => (await storedFiles(sol, luna)).map(({ file_size }) => file_size))
