@@ -1,10 +1,9 @@
 import { MediaFrame } from '#renderer/entities/files/media/MediaFrame.tsx'
 import { MediaView } from '#renderer/entities/files/media/MediaView.tsx'
-import { useObjectAddress } from '#renderer/entities/files/shown/use-object-address.ts'
 import { isVideo } from '../thread/chat-file.ts'
 import { FileCard } from './FileCard.tsx'
 import { altOf, isShown, mediaOfFile, type PlacedFile } from './media-of-file.ts'
-import { useBytes } from './use-bytes.ts'
+import { useLocalAddress } from './use-local-address.ts'
 
 interface MessageFileProps {
   readonly messageId: string
@@ -17,25 +16,27 @@ interface MessageFileProps {
 const MOST_HEIGHT = 320
 
 /** The file of a message: a picture or video at its proportions, any other as a card. */
-export function MessageFile({ messageId, file, sender }: MessageFileProps) {
-  if (!isShown(file)) return <FileCard file={file} />
+export const MessageFile = (props: MessageFileProps) =>
+  isShown(props.file) ? <ShownFile {...props} /> : <FileCard file={props.file} />
+
+function ShownFile({ messageId, file, sender }: MessageFileProps) {
+  const local = useLocalAddress(messageId)
   const media = mediaOfFile(messageId, file, sender)
-  if (media) return <MediaView media={media} mostHeight={MOST_HEIGHT} />
-  const { width, height } = file
+  if (media) return <MediaView media={media} local={local} mostHeight={MOST_HEIGHT} />
+  const { type, width, height } = file
   return (
-    <MediaFrame of={{ isVideo: isVideo(file.type), width, height }} mostHeight={MOST_HEIGHT}>
-      <OnItsWay messageId={messageId} file={file} />
+    <MediaFrame of={{ isVideo: isVideo(type), width, height }} mostHeight={MOST_HEIGHT}>
+      {local && <OnItsWay address={local} file={file} />}
     </MediaFrame>
   )
 }
 
-function OnItsWay({ messageId, file }: Pick<MessageFileProps, 'messageId' | 'file'>) {
-  const bytes = useBytes(messageId)
-  return bytes && <Local bytes={bytes} file={file} />
+interface OnItsWayProps {
+  readonly address: string
+  readonly file: PlacedFile
 }
 
-function Local({ bytes, file }: { readonly bytes: File; readonly file: PlacedFile }) {
-  const address = useObjectAddress(bytes)
+function OnItsWay({ address, file }: OnItsWayProps) {
   const alt = altOf(file, null)
   if (!isVideo(file.type)) return <img src={address} alt={alt} />
   // eslint-disable-next-line jsx-a11y/media-has-caption -- members upload none
