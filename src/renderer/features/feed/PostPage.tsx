@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
+import { Enlarging } from '#renderer/entities/files/lightbox/Enlarging.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
@@ -13,7 +14,7 @@ import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes/Telescope.tsx'
 import { copy } from './copy.ts'
-import { Enlarging } from './lightbox/Enlarging.tsx'
+import { mediaOfPost } from './media/media-of-post.ts'
 import { PostCard } from './post/PostCard.tsx'
 import { postsOf } from './posts/feed-cache.ts'
 import { useOnePost } from './posts/use-one-post.ts'
@@ -49,7 +50,7 @@ function Shown({ postId }: { readonly postId: string }) {
       </Typography>
       <Sheet aria-label={texts.title} sx={{ '& > article': { borderBottom: 0 } }}>
         {posts ? (
-          <Enlarging posts={posts}>
+          <Enlarging label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
             {posts.map((post) => (
               <PostCard
                 key={post.id}
