@@ -5,6 +5,7 @@ import { extractAll, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageArguments } from '../../.config/tasks/lib/package-arguments.ts'
+import { DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import { newMember, password } from '#tests/backend/support/members.ts'
 import { startBackend } from '#tests/backend/start-backend.ts'
 import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
@@ -47,8 +48,9 @@ describe.each([
     ])
   })
 
-  it('holds no source, map or test', () => {
+  it('is small, and holds no source, map or test', () => {
     expect(files().filter((name) => /\.(map|tsx?|test\.\w+|sql)$/.test(name))).toEqual([])
+    expect(files().length).toBeLessThanOrEqual(40)
     expect(statSync(packed.archive).size).toBeLessThan(12 * MEGABYTES)
   })
 
@@ -162,4 +164,10 @@ it('describes itself to the stores of Linux, in the version that it has', () => 
   const description = readFileSync('resources/linux/app.cosmia.desktop.metainfo.xml', 'utf8')
   expect(description).toContain(`<release version="${version}"`)
   expect(description).toContain(`<launchable type="desktop-id">${desktopName}</launchable>`)
+})
+
+it('takes back at its end what it has told Windows by its own hand', () => {
+  const uninstall = readFileSync('resources/windows/uninstall.nsh', 'utf8')
+  for (const key of [DEEP_LINK_SCHEME, `CLSID\\${TOAST_ACTIVATOR}`])
+    expect(uninstall).toContain(`DeleteRegKey HKCU "Software\\Classes\\${key}"`)
 })
