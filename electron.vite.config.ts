@@ -11,7 +11,15 @@ const license = { fileName: 'licenses.md' }
 
 export default defineConfig({
   main: {
-    build: { license, externalizeDeps: true, rollupOptions: { input: 'src/main/index.ts' } },
+    build: {
+      license,
+      externalizeDeps: true,
+      rollupOptions: {
+        input: 'src/main/index.ts',
+        // Names stay, since the log tells by them where something failed.
+        output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+      },
+    },
   },
   preload: {
     // A sandboxed preload has to be CommonJS, in one file, with everything bundled.
