@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { app, nativeImage, nativeTheme, Notification, protocol, session } from 'electron'
 import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
@@ -27,6 +28,7 @@ import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem } from './platform/login/login-item.ts'
 import { meetEarlierNotifications } from './platform/notifications/meet-earlier-notifications.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
+import { toastPicture } from './platform/notifications/toast-picture.ts'
 import { loadKeytar } from './platform/secrets/keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
 import { followDisplays } from './windows/follow-displays.ts'
@@ -56,6 +58,7 @@ function start(): void {
     platform: process.platform,
     create: (options) => new Notification(options),
     decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
+    keepPicture: (png) => toastPicture(path.join(app.getPath('temp'), 'cosmia-toasts'), png, log),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
     log,

@@ -34,6 +34,7 @@ function center(platform: NodeJS.Platform = 'linux') {
       return fake as unknown as Notification
     },
     decode: (png) => png as unknown as NativeImage,
+    keepPicture: () => 'file:///toasts/sol.png',
     activated: (event) => steps.push(event),
     raiseWindow: () => steps.push('raised'),
     log: { warn: vi.fn(), error: vi.fn() },
@@ -62,6 +63,13 @@ describe('NotificationCenter', () => {
     notifications.show({ ...message('hola'), picture })
     notifications.show(message('hola', 'chat-marte'))
     expect(created.map(({ options }) => options.icon)).toEqual([picture, undefined])
+    const onWindows = center('win32')
+    onWindows.notifications.show({ ...message('hola'), picture })
+    onWindows.notifications.show(message('hola', 'chat-marte'))
+    const logos = onWindows.created.map(
+      ({ options }) => /appLogoOverride.* src="([^"]*)"/.exec(options.toastXml ?? '')?.[1],
+    )
+    expect(logos).toEqual(['file:///toasts/sol.png', undefined])
   })
 
   it('tells the page the route first and raises the window afterwards', () => {

@@ -8,6 +8,8 @@ export interface NotificationPorts {
   readonly platform: NodeJS.Platform
   readonly create: (options: NotificationConstructorOptions) => Notification
   readonly decode: (png: Uint8Array) => NativeImage
+  /** See `toastPicture`. */
+  readonly keepPicture: (png: Uint8Array) => string | null
   /** Tells the page which route to open; the window comes to the front only afterwards. */
   readonly activated: (event: NotificationActivated) => void
   readonly raiseWindow: () => void
@@ -25,9 +27,9 @@ export class NotificationCenter {
 
   show(message: ShowNotification): void {
     const { tag, route, picture } = message
-    const { create, decode, platform } = this.#ports
+    const { create, decode, keepPicture, platform } = this.#ports
     this.close(tag)
-    const options = notificationOptions(message, platform)
+    const options = notificationOptions(message, platform, keepPicture)
     const notification = create(picture ? { ...options, icon: decode(picture) } : options)
     this.#follow(notification, { tag, route })
     notification.show()

@@ -7,15 +7,17 @@ import { toastXml } from './toast.ts'
 /**
  * How a system is given a notification, so that it replaces the one before it and leads somewhere after this run: macOS
  * keeps names of any length, Windows one of 64 characters and the arguments in its XML.
+ * @param keepPicture see `toastPicture`
  */
 export function notificationOptions(
   message: ShowNotification,
   platform: NodeJS.Platform,
+  keepPicture: (png: Uint8Array) => string | null,
 ): NotificationConstructorOptions {
-  const { tag, title, body, route, canReply } = message
+  const { tag, title, body, route, canReply, picture } = message
   const texts = { title, body, hasReply: canReply, replyPlaceholder: copy.reply.placeholder }
   if (platform === 'darwin') return { ...texts, id: tag, groupId: route }
   if (platform !== 'win32') return texts
   const id = createHash('sha256').update(tag).digest('hex')
-  return { ...texts, id, toastXml: toastXml(id, message) }
+  return { ...texts, id, toastXml: toastXml(id, message, picture ? keepPicture(picture) : null) }
 }

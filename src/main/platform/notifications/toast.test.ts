@@ -10,14 +10,14 @@ const message = {
 }
 
 /** What an attribute of the toast says to a reader of XML. */
-function attribute(name: string, xml = toastXml('id', message)): string {
+function attribute(name: string, xml = toastXml('id', message, null)): string {
   const written = new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? ''
   return written.replaceAll(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)))
 }
 
 describe('toastXml', () => {
   it('holds the texts of others as texts', () => {
-    const xml = toastXml('id', message)
+    const xml = toastXml('id', message, null)
     expect(xml).toContain('<text>&#60;Sol&#62; &#38; &#34;Luna&#34;</text>')
     expect(xml).toContain('<text>ab]]&#62;\u202e</text>')
   })
@@ -25,7 +25,7 @@ describe('toastXml', () => {
   it('offers a reply in Spanish, and none where there is nobody to reply to', () => {
     expect(attribute('content')).toBe('Responder')
     expect(attribute('hint-inputId')).toBe('reply')
-    expect(toastXml('id', { ...message, canReply: false })).not.toContain('action')
+    expect(toastXml('id', { ...message, canReply: false }, null)).not.toContain('action')
   })
 
   it('carries what Electron finds its notification by', () => {

@@ -7,14 +7,23 @@ import { copy } from '../../copy.ts'
  * A notification as Windows' own XML, since Electron's has an English button. What it leads to travels in its arguments: they
  * come back with a click long after this process has ended.
  * @param id the one the notification is made with, by which Electron finds it
+ * @param picture address of a file
  */
-export function toastXml(id: string, { tag, title, body, route, canReply }: ShowNotification): string {
+export function toastXml(
+  id: string,
+  { tag, title, body, route, canReply }: ShowNotification,
+  picture: string | null,
+): string {
   const leadsTo = (type: 'click' | 'reply') =>
     escaped(`type=${type}&tag=${id}&about=${encodeURIComponent(tag)}&route=${encodeURIComponent(route)}`)
   const reply = `<actions><input id="reply" type="text" placeHolderContent="${escaped(copy.reply.placeholder)}"/>
     <action content="${escaped(copy.reply.button)}" arguments="${leadsTo('reply')}" hint-inputId="reply"/></actions>`
+  const logo =
+    picture === null
+      ? ''
+      : `<image placement="appLogoOverride" hint-crop="circle" src="${escaped(picture)}"/>`
   return `<toast launch="${leadsTo('click')}">
-    <visual><binding template="ToastGeneric"><text>${escaped(title)}</text><text>${escaped(body)}</text></binding></visual>
+    <visual><binding template="ToastGeneric"><text>${escaped(title)}</text><text>${escaped(body)}</text>${logo}</binding></visual>
     ${canReply ? reply : ''}</toast>`
 }
 
