@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- soak [minutes]`: two friends who write to each other without a pause for half an hour, in windows
- * whose feed is scrolled meanwhile. Fails when a message is lost or doubled, or when a window has grown by more than
+ * `npm run bench -- soak [minutes]`: two friends who write to each other without a pause for half an hour, with pictures
+ * and files in between, in windows whose feed is scrolled meanwhile. Fails when a message is lost or doubled, or when a window has grown by more than
  * 15 % since its first five minutes.
  */
 import { existsSync } from 'node:fs'
@@ -19,6 +19,8 @@ const WARMING_UP = 5 * MINUTE
 const TARGET = 1.15
 /** Milliseconds from one message to the next: a member may send 1,000 in ten minutes. */
 const PACE = 600
+/** Messages from one file to the next: a member may send 300 in an hour. */
+const FILE_AFTER = 25
 /** Messages from one glance at the feed to the next. */
 const READS_AFTER = 10
 
@@ -30,27 +32,42 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 async function chatUntil(end: number, apps: readonly ChattingApp[], written: string[]): Promise<void> {
   while (performance.now() < end) {
     const [from] = written.length % 2 === 0 ? apps : apps.toReversed()
-    const text = `Estrella fugaz ${written.length + 1}.`
-    await from?.send(text)
-    await Promise.all(apps.map((app) => app.untilShownOnce(text)))
-    written.push(text)
+    const count = written.length + 1
+    const isFile = count % FILE_AFTER === 0
+    written.push(isFile ? await exchangeFile(from, apps, count) : await exchangeText(from, apps, count))
     await wait(PACE)
     if (written.length % READS_AFTER === 0) await Promise.all(apps.map((app) => app.scrollFeed()))
   }
 }
 
+async function exchangeText(from: ChattingApp | undefined, apps: readonly ChattingApp[], count: number) {
+  const text = `Estrella fugaz ${count}.`
+  await from?.send(text)
+  await Promise.all(apps.map((app) => app.untilShownOnce(text)))
+  return text
+}
+
+/** Pictures and texts by turns. */
+async function exchangeFile(from: ChattingApp | undefined, apps: readonly ChattingApp[], count: number) {
+  const name = `cometa-${count}`
+  const isPicture = (count / FILE_AFTER) % 2 === 0
+  await from?.sendFile(name, isPicture ? 'picture' : 'text')
+  await Promise.all(apps.map((app) => (isPicture ? app.untilPictureShows() : app.untilShownOnce(name))))
+  return name
+}
+
 /** All that the server has of a member's messages, the oldest first; it gives at most so many at once. */
-async function storedTexts({ client }: Member): Promise<readonly (string | null)[]> {
-  const texts: (string | null)[] = []
+async function storedTexts({ client }: Member): Promise<readonly (string | undefined)[]> {
+  const texts: (string | undefined)[] = []
   for (;;) {
     const { data } = await client
       .from('chat_messages')
-      .select('content')
+      .select('content, file_name')
       .order('created_at')
       .order('id')
       .range(texts.length, texts.length + PAGE - 1)
       .throwOnError()
-    texts.push(...data.map(({ content }) => content))
+    texts.push(...data.map(({ content, file_name: file }) => content ?? file?.replace(/\.\w+$/, '')))
     if (data.length < PAGE) return texts
   }
 }

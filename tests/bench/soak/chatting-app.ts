@@ -16,6 +16,23 @@ const HANDS = `
   }
   window.shownTimes = (text) =>
     [...document.querySelectorAll('[role="log"] article')].filter((row) => row.textContent.includes(text)).length
+  window.lastPicture = () => [...document.querySelectorAll('[role="log"] article')].at(-1)?.querySelector('img')
+  window.drop = (file) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    box().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }
+  window.paint = () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 400 })
+    const brush = canvas.getContext('2d')
+    for (let stripe = 0; stripe < 64; stripe++) {
+      brush.fillStyle = 'hsl(' + Math.random() * 360 + ' 70% 50%)'
+      brush.fillRect(stripe * 10, 0, 10, 400)
+    }
+    return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+  }
+  window.press = () =>
+    box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   window.box = () => document.querySelector('textarea[aria-label="Mensaje"]')
   window.type = (text) => {
     const field = box()
@@ -47,9 +64,25 @@ export class ChattingApp {
 
   async send(text: string): Promise<void> {
     await this.#app.run(`type(${JSON.stringify(text)})`)
-    await this.#app.run(
-      `box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))`,
-    )
+    await this.#app.run(`press()`)
+  }
+
+  /** @param name without its ending */
+  async sendFile(name: string, kind: 'picture' | 'text'): Promise<void> {
+    const file =
+      kind === 'picture'
+        ? `new File([await paint()], '${name}.png', { type: 'image/png' })`
+        : `new File(['Una nota larga. '.repeat(4000)], '${name}.txt', { type: 'text/plain' })`
+    await this.#app.run(`(async () => {
+      drop(${file})
+      await until('the file', () => document.querySelector('ul[aria-label="Archivos que se enviarán"] li'))
+      press()
+    })()`)
+  }
+
+  /** @throws Error when the last message is no picture, or it does not show */
+  async untilPictureShows(): Promise<void> {
+    await this.#app.run(`until('the picture', () => lastPicture()?.naturalWidth > 0)`)
   }
 
   /** @throws Error when it is not shown, or not once */
