@@ -270,6 +270,10 @@ class PostCard {
   async openComments(): Promise<void> {
     await this.commentsButton.click()
     await this.commentInput.waitFor()
+    // Until it is unfolded, what is asked to come into sight comes into sight of the fold alone.
+    await this.root.evaluate((card) =>
+      Promise.allSettled(card.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
   }
 
   /** Pixels from the upper edge of the window to the card. */

@@ -31,7 +31,7 @@ test('the page sees the bridge and nothing else of the desktop', async ({ page }
   expect(seen).toEqual({
     bridge: {
       session: ['get', 'set', 'remove'],
-      files: ['open', 'save', 'choosePlace', 'writePart', 'finishParts', 'discardParts'],
+      files: ['open', 'openSeveral', 'save', 'choosePlace', 'writePart', 'finishParts', 'discardParts'],
       notifications: ['show', 'close', 'onActivate'],
       app: ['info', 'setServer', 'openExternal', 'setBadge'],
       links: ['onOpen'],

@@ -61,7 +61,6 @@ test('who asks for more keeps the focus meanwhile, and then reads on with what c
   const post = home.post('Post 25.')
   await post.openComments()
   const releaseComments = await holdReads(page, 'post_comments')
-  // Folded out by then.
   await post.moreComments.scrollIntoViewIfNeeded()
   await post.moreComments.press('Enter')
   await expect(post.moreComments).toHaveAttribute('aria-busy', 'true')

@@ -103,7 +103,7 @@ test('a moderator deletes posts and comments of others but is not offered to edi
   await expect(post.commentsButton).toHaveText('0')
 
   await post.options.click()
-  await expect(app.page.getByRole('menuitem')).toHaveText(['Borrar'])
+  await expect(app.page.getByRole('menuitem')).toHaveText(['Copiar enlace', 'Borrar'])
   await app.page.keyboard.press('Escape')
   await post.askToDelete()
   await post.answerDeletion('Borrar')
