@@ -70,8 +70,8 @@ async function showLeaving(gallery: Gallery, app: DesktopApp): Promise<void> {
 /** A page that is still on its way to the window, and then never gets there. */
 async function showArriving(gallery: Gallery, { page, pages, electronApp }: DesktopApp): Promise<void> {
   const { dashboard } = pages
-  const fail = await holdFile(electronApp, 'SettingsPage')
-  await dashboard.openSettings()
+  const fail = await holdFile(electronApp, 'later')
+  await dashboard.goTo('/dashboard/settings')
   await dashboard.main.getByRole('status').waitFor()
   await gallery.show('Secciones · en camino', 'desktop', 'narrow')
   await fail()
