@@ -111,6 +111,13 @@ export class Machine {
     const { preferences } = this
     const tray = this.#tray
     const zoom = (steps: number) => this.#zoom(steps)
+    endQuiet(choices)
+    choices.follow(
+      ({ checksSpelling, spellingLanguages }) => ({ checksSpelling, spellingLanguages }),
+      (spelling) => checkSpelling(session, spelling),
+    )
+    // The page loads while the rest is put up.
+    windows.open()
     this.#putMenu = offerMenu({
       ...this.#settings,
       ...this.#parts,
@@ -120,11 +127,6 @@ export class Machine {
       zoom,
       checkForUpdates,
     })
-    endQuiet(choices)
-    choices.follow(
-      ({ checksSpelling, spellingLanguages }) => ({ checksSpelling, spellingLanguages }),
-      (spelling) => checkSpelling(session, spelling),
-    )
     choices.follow(
       ({ zoomLevel }) => zoomLevel,
       (level) => windows.current()?.webContents.setZoomLevel(level),
@@ -133,7 +135,6 @@ export class Machine {
       ({ zoomLevel: _shownByItself, ...others }) => others,
       () => this.#tell(),
     )
-    windows.open()
     waitForTray(tray, isHidden && process.platform !== 'darwin', windows.raise).catch((error: unknown) =>
       log.error('the tray could not be looked for', error),
     )
