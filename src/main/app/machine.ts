@@ -102,7 +102,7 @@ export class Machine {
   }
 
   /**
-   * Puts menus up, opens the window and has what is chosen count; to be called once the app is ready.
+   * Opens the window, puts menus up and has what is chosen count; to be called once the app is ready.
    * @param checkForUpdates `null` where the app does not update itself
    */
   open(session: Session, isHidden: boolean, checkForUpdates: (() => void) | null): void {
