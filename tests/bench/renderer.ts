@@ -3,10 +3,6 @@
  * scripts, idling, memory, how long a message takes from window to window, and scrolling through a long feed. Fails
  * when a figure is above its target.
  */
-import { existsSync } from 'node:fs'
-import { build, isBuilt } from '../../.config/tasks/lib/build.ts'
-import { runtime } from '../e2e/fixtures/runtime.ts'
-import { hasSecretService } from '../keychain/secret-service.ts'
 import {
   measureChat,
   measureIdle,
@@ -15,7 +11,8 @@ import {
   weighAndSignIn,
   type Figure,
 } from './renderer/figures.ts'
-import { makeWorld, type World } from './renderer/world.ts'
+import { benchInWorld } from './renderer/in-world.ts'
+import type { World } from './renderer/world.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -43,21 +40,7 @@ async function measure(world: World): Promise<readonly Figure[]> {
   ]
 }
 
-async function bench(): Promise<void> {
-  if (!isBuilt()) {
-    const { ok, output } = await build()
-    if (!ok) throw new Error(output)
-  }
-  // Playwright asks the electron package where the program is, in its own process.
-  Object.assign(process.env, runtime.env)
-  const world = await makeWorld()
-  try {
-    const met = (await measure(world)).map(report)
-    if (met.includes(false)) process.exitCode = 1
-  } finally {
-    await world.remove()
-  }
-}
-
-if (!existsSync('/proc/self/smaps_rollup')) say('not run: the memory of a process can be read on Linux only')
-else if (await hasSecretService('the bench of the renderer')) await bench()
+await benchInWorld('the bench of the renderer', async (world) => {
+  const met = (await measure(world)).map(report)
+  return met.every(Boolean)
+})

@@ -1,15 +1,12 @@
 /**
  * `npm run bench -- soak [minutes]`: two friends who write to each other without a pause for half an hour, with pictures
- * and files in between, in windows whose feed is scrolled meanwhile. Fails when a message is lost or doubled, or when a window has grown by more than
- * 15 % since its first five minutes.
+ * and files in between, in windows whose feed is scrolled meanwhile. Fails when a message is lost or doubled, or when a
+ * window has grown by more than 15 % since its first five minutes.
  */
-import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Member } from '#tests/backend/support/members.ts'
-import { build, isBuilt } from '../../.config/tasks/lib/build.ts'
-import { runtime } from '../e2e/fixtures/runtime.ts'
-import { hasSecretService } from '../keychain/secret-service.ts'
-import { makeWorld, type World } from './renderer/world.ts'
+import { benchInWorld } from './renderer/in-world.ts'
+import type { World } from './renderer/world.ts'
 import { ChattingApp } from './soak/chatting-app.ts'
 
 const MINUTE = 60_000
@@ -111,21 +108,6 @@ async function soak(world: World, minutes: number): Promise<boolean> {
   }
 }
 
-async function bench(): Promise<void> {
-  const minutes = Number(process.argv[3] ?? 30)
-  if (!(minutes > 0)) throw new Error('How many minutes? npm run bench -- soak 30')
-  if (!isBuilt()) {
-    const { ok, output } = await build()
-    if (!ok) throw new Error(output)
-  }
-  Object.assign(process.env, runtime.env)
-  const world = await makeWorld()
-  try {
-    if (!(await soak(world, minutes))) process.exitCode = 1
-  } finally {
-    await world.remove()
-  }
-}
-
-if (!existsSync('/proc/self/smaps_rollup')) say('not run: the memory of a process can be read on Linux only')
-else if (await hasSecretService('the soak')) await bench()
+const minutes = Number(process.argv[3] ?? 30)
+if (!(minutes > 0)) throw new Error('How many minutes? npm run bench -- soak 30')
+await benchInWorld('the soak', (world) => soak(world, minutes))
