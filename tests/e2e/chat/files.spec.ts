@@ -99,16 +99,18 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   expect((await bucket(mora).createSignedUrl(path, 60)).data).toBeNull()
   for (const window of [page, other.page]) expect(await keptOnDisk(window)).not.toContain('/object/sign/')
 
-  await luna.client
-    .from('chat_messages')
-    .insert({
-      sender_id: luna.id,
-      receiver_id: sol.id,
-      file_url: String(files[2]?.file_url),
-      file_type: 'text/plain',
-      file_name: HOSTILE,
-    })
-    .throwOnError()
+  const sendHostile = () =>
+    luna.client
+      .from('chat_messages')
+      .insert({
+        sender_id: luna.id,
+        receiver_id: sol.id,
+        file_url: String(files[2]?.file_url),
+        file_type: 'text/plain',
+        file_name: HOSTILE,
+      })
+      .throwOnError()
+  await sendHostile()
   const hostile = otherChat.messages.last()
   await expect(hostile).toContainText('<img src=x onerror=')
   await expect(hostile).toContainText('….txt')
@@ -119,7 +121,14 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
     .toMatchObject({
       defaultPath: expect.stringMatching(/[/\\]_img src=x onerror=_document\.title='roto'__ñ+….txt$/),
     })
+  await otherChat.close()
+  await sendHostile()
+  await expect
+    .poll(async () => (await notifications.shown()).at(-1)?.body)
+    // What Linux would take for markup is written so that it is shown as it is.
+    .toContain(`${process.platform === 'linux' ? '&lt;' : '<'}img src=x onerror=`)
   await expect(other.page).not.toHaveTitle('roto')
+  await otherChat.open(luna.name)
 
   await chat.friend(sol.name).click()
   const own = chat.messages.nth(1)

@@ -57,6 +57,22 @@ describe('NotificationCenter', () => {
     expect(created[0]).toMatchObject({ shown: true, options: { title: 'Sol', body: 'hola', hasReply: true } })
   })
 
+  it('writes a text so that a desktop which reads markup shows it as it was written', () => {
+    const text = '<3 & <a href="https://evil.test">un regalo</a> &lt;'
+    const bodies = (['linux', 'darwin'] as const).map((platform) => {
+      const { notifications, created } = center(platform)
+      notifications.show({ ...message(text), title: 'Sol & <b>Luna</b>' })
+      return created[0]?.options
+    })
+    expect(bodies).toMatchObject([
+      {
+        title: 'Sol & <b>Luna</b>',
+        body: '&lt;3 &amp; &lt;a href="https://evil.test"&gt;un regalo&lt;/a&gt; &amp;lt;',
+      },
+      { title: 'Sol & <b>Luna</b>', body: text },
+    ])
+  })
+
   it('shows whom it is about', () => {
     const { notifications, created } = center()
     const picture = new Uint8Array([1])

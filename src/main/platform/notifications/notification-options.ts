@@ -17,7 +17,11 @@ export function notificationOptions(
   const { tag, title, body, route, canReply, picture } = message
   const texts = { title, body, hasReply: canReply, replyPlaceholder: copy.reply.placeholder }
   if (platform === 'darwin') return { ...texts, id: tag, groupId: route }
-  if (platform !== 'win32') return texts
+  if (platform !== 'win32') return { ...texts, body: plainForLinux(body) }
   const id = createHash('sha256').update(tag).digest('hex')
   return { ...texts, id, toastXml: toastXml(id, message, picture ? keepPicture(picture) : null) }
 }
+
+/** Desktops of Linux take the text, not the title, for markup: what looks like it would be drawn, or the text left out. */
+const plainForLinux = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
