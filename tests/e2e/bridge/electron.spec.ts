@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './support/test.ts'
+import { processesInTray, TrayIcon } from './support/tray.ts'
 
 // What the Chromium host cannot show: these need the Electron of the system.
 test.describe('@electron', () => {
@@ -78,6 +79,19 @@ test.describe('@electron', () => {
     expect(await dock()).toBe(process.platform === 'darwin' ? '3' : null)
     expect(await page.evaluate(() => window.cosmia.app.setBadge(0))).toEqual({ ok: true, data: null })
     expect(await dock()).toBe(process.platform === 'darwin' ? '' : null)
+  })
+
+  test('the icon in the tray is one that the system shows, wherever it shows any', async ({ app, page }) => {
+    const tray = await TrayIcon.record(app.electronApp)
+    const preferences = await page.evaluate(() => window.cosmia.preferences.get())
+    const isOffered = preferences.ok && preferences.data.offered.tray
+    expect(isOffered).toBe(process.platform === 'win32' || processesInTray() !== null)
+    if (!isOffered) return
+    await page.evaluate(() => window.cosmia.app.setBadge(2))
+    await expect.poll(() => tray.words()).toBe('Cosmia · 2 conversaciones sin leer')
+    expect(await tray.survives()).toBe(true)
+    if (process.platform === 'win32') expect(await tray.width()).toBeGreaterThan(0)
+    else expect(processesInTray()).toContain(app.electronApp.process().pid)
   })
 
   test('the icons of window, tray and program are pictures that the system can draw', async ({ app }) => {

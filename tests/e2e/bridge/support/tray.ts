@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ElectronApplication } from 'playwright'
@@ -29,6 +30,34 @@ export class Desktop {
   }
 }
 
+const WATCHER = 'org.kde.StatusNotifierWatcher'
+
+/** Asks the bus of this session. @throws where there is none, or nobody answers */
+const ask = (destination: string, object: string, method: string, ...values: readonly string[]) =>
+  execFileSync('dbus-send', [
+    ...['--session', '--print-reply=literal', `--dest=${destination}`, object, method],
+    ...values.map((value) => `string:${value}`),
+  ]).toString()
+
+const askWatcher = (property: string) =>
+  ask(WATCHER, '/StatusNotifierWatcher', 'org.freedesktop.DBus.Properties.Get', WATCHER, property)
+
+const ownerOf = (name: string) =>
+  Number(
+    /\d+\s*$/.exec(ask('org.freedesktop.DBus', '/', 'org.freedesktop.DBus.GetConnectionUnixProcessID', name)),
+  )
+
+/** Ids of the processes with an icon in the tray of this Linux; `null` where there is no tray. */
+export function processesInTray(): readonly number[] | null {
+  try {
+    if (!askWatcher('IsStatusNotifierHostRegistered').includes('true')) return null
+  } catch {
+    return null // no bus, or nobody on it who knows of trays
+  }
+  const items = askWatcher('RegisteredStatusNotifierItems').match(/(:\d+\.\d+|[a-z]+\.[\w.-]+)(?=[\s/]|$)/gi)
+  return (items ?? []).map(ownerOf)
+}
+
 /** The icon of an app in the tray. */
 export class TrayIcon {
   readonly #app: ElectronApplication
@@ -55,6 +84,11 @@ export class TrayIcon {
 
   words(): Promise<string> {
     return this.#app.evaluate(() => globalThis.tray.words)
+  }
+
+  /** Pixels that the system gives it; Linux does not tell. */
+  width(): Promise<number> {
+    return this.#app.evaluate(() => globalThis.tray.icon.deref()?.getBounds().width ?? 0)
   }
 
   /** Chooses in its menu. */
