@@ -62,7 +62,8 @@ test('five posts are seen at once, and news cover and move none of them', async 
   await home.loading.waitFor()
   expect(await home.sheet.boundingBox()).toMatchObject({ x: sheet?.x, y: sheet?.y, width: sheet?.width })
   expect((await home.sheet.boundingBox())?.height).toBeGreaterThan(5 * 117)
-  expect(await app.page.evaluate(() => document.getAnimations().length)).toBe(0)
+  // What came with the page may still be fading in; what waits stays as it is.
+  await expect.poll(() => app.page.evaluate(() => document.getAnimations().length)).toBe(0)
   release()
   await home.posts.first().waitFor()
 
