@@ -72,5 +72,7 @@ export function useFilesIntake(
   /** What was dropped or pasted. */
   const take = (files: readonly File[]) =>
     run(() => Promise.resolve({ files: files.map((file) => () => acceptFile(file, kind)), surplus: 0 }))
-  return { choose, take, isBusy: running > 0 }
+  /** Resolves once what was brought so far is taken or refused. */
+  const whenTaken = () => last.current
+  return { choose, take, isBusy: running > 0, whenTaken }
 }

@@ -20,10 +20,10 @@ export function useDraftFiles(friendId: string) {
     changeDraftFiles(userId, friendId, (known) => [...known, { ...facts, id }])
   }
   const roomLeft = () => MOST_AT_ONCE - draftFilesOf(userId, friendId).length
-  const { choose, take, isBusy } = useFilesIntake('chat-file', add, roomLeft)
+  const { choose, take, isBusy, whenTaken } = useFilesIntake('chat-file', add, roomLeft)
   const remove = (id: string) => {
     changeDraftFiles(userId, friendId, (known) => known.filter((file) => file.id !== id))
     void forgetFile(bytesKey(userId, id))
   }
-  return { files, choose, take, remove, isPreparing: isBusy }
+  return { files, choose, take, remove, isPreparing: isBusy, whenReady: whenTaken }
 }
