@@ -1,6 +1,7 @@
 /** `npm run dev`: the app with hot reload on the embedded backend, in the same runtime as `npm start`. */
 import { forgetBuild } from './lib/build.ts'
 import { chooseRuntime } from './lib/electron-runtime.ts'
+import { sandboxArguments } from './lib/electron-sandbox.ts'
 import { packageFile } from './lib/paths.ts'
 import { hasDisplay } from './lib/parts/catalogue.ts'
 import { startGroup } from './lib/process-group.ts'
@@ -19,6 +20,7 @@ const headless = !runtime.isElectron && !hasDisplay()
 const runtimeArguments = [
   `--user-data-dir=${options.userData}`,
   ...((options.debuggingPort ?? headless) ? [`--remote-debugging-port=${options.debuggingPort ?? '0'}`] : []),
+  ...sandboxArguments(runtime.isElectron),
   ...options.rest,
 ]
 forgetBuild()

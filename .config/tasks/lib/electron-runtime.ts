@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { sandboxRemedy } from './electron-sandbox.ts'
 import { cacheFolder, packageFile, projectRoot } from './paths.ts'
 import { runNode } from './run.ts'
 
@@ -24,28 +25,32 @@ function presentRuntime(): Runtime | undefined {
   const named = process.env['ELECTRON_OVERRIDE_DIST_PATH']
   if (named) return runtimeIn(resolve(named))
   const program = electronBinary()
-  return program ? { name: 'Electron', program, isElectron: true, env: {} } : undefined
+  if (!program || sandboxRemedy(program) !== null) return undefined
+  return { name: 'Electron', program, isElectron: true, env: {} }
 }
 
 /** What opens windows here without fetching anything. */
 export const installedRuntime = (): Runtime => presentRuntime() ?? runtimeIn(HOST_FOLDER)
 
-/** Electron where it is or can be downloaded, else the Chromium host. @param say hears of a download */
+/** Electron where it can run, and is or can be downloaded, else the Chromium host. @param say hears which, and why */
 export async function chooseRuntime(say: (line: string) => void): Promise<Runtime> {
+  if (!presentRuntime() && !electronBinary() && !failedRecently()) await download(say)
   const present = presentRuntime()
   if (present) return present
-  if (!failedRecently()) {
-    say(`Fetching the Electron binary, once (at most ${DOWNLOAD_MS / 1000} s) …`)
-    const { code } = await runNode(packageFile('electron/install.js'), [], {
-      quiet: true,
-      timeout: DOWNLOAD_MS,
-    })
-    const fetched = presentRuntime()
-    if (code === 0 && fetched) return fetched
-    rememberFailure()
-  }
-  say('There is no Electron binary here and none can be fetched: using the Chromium host instead.')
+  const binary = electronBinary()
+  const remedy = binary ? sandboxRemedy(binary) : null
+  say(
+    remedy === null
+      ? 'There is no Electron binary here and none can be fetched: using the Chromium host instead.'
+      : `This system gives Electron no sandbox: using the Chromium host instead. For Electron type: ${remedy}`,
+  )
   return runtimeIn(HOST_FOLDER)
+}
+
+async function download(say: (line: string) => void): Promise<void> {
+  say(`Fetching the Electron binary, once (at most ${DOWNLOAD_MS / 1000} s) …`)
+  await runNode(packageFile('electron/install.js'), [], { quiet: true, timeout: DOWNLOAD_MS })
+  if (!electronBinary()) rememberFailure()
 }
 
 function runtimeIn(folder: string): Runtime {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Runtime } from '../electron-runtime.ts'
+import { sandboxArguments } from '../electron-sandbox.ts'
 import { startGroup } from '../process-group.ts'
 import { withOwnKeyring, type Command } from '../secret-service.ts'
 import type { StartOptions } from './options.ts'
@@ -66,12 +67,10 @@ function programOf(what: WindowOptions, shutdown: Shutdown): Command {
 
 function runtimeArguments(what: WindowOptions): string[] {
   const port = debuggingPort(what)
-  // Chromium refuses to run as root with its sandbox.
-  const asRoot = what.runtime.isElectron && process.platform === 'linux' && process.getuid?.() === 0
   return [
     `--user-data-dir=${what.options.userData}`,
     ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
-    ...(asRoot ? ['--no-sandbox'] : []),
+    ...sandboxArguments(what.runtime.isElectron),
     ...what.args,
     ...what.options.rest,
   ]
