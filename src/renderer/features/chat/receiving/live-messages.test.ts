@@ -37,7 +37,13 @@ const inbox = {
   catchUp: vi.fn(() => Promise.resolve()),
 }
 
-const listener = { onLive: vi.fn(), onDeleted: vi.fn(), onRead: vi.fn(), onRequest: vi.fn() }
+const listener = {
+  onLive: vi.fn(),
+  onCaughtUp: vi.fn(),
+  onDeleted: vi.fn(),
+  onRead: vi.fn(),
+  onRequest: vi.fn(),
+}
 
 beforeEach(() => {
   vi.useFakeTimers()

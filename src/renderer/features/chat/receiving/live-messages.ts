@@ -28,6 +28,8 @@ const START_LIMIT = 10_000
 interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus'> {
   /** The subscription stands; what was said before it may have gone unheard. */
   readonly onLive: () => void
+  /** And the messages that came before it are there. */
+  readonly onCaughtUp: () => void
 }
 
 /** Keeps one subscription to the member's own topic alive, and feeds the inbox and the listener with it. */
@@ -63,7 +65,7 @@ export function followMessages(userId: string, inbox: Inbox, listener: LiveListe
       clearTimeout(timer)
       closures = 0
       store.set(liveStatusAtom, 'live')
-      void inbox.resumed()
+      void inbox.resumed().then(listener.onCaughtUp)
       return listener.onLive()
     }
     interrupted(cause)

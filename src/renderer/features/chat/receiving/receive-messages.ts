@@ -6,8 +6,14 @@ import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
 import { sendMarks } from '../summaries/mark-read.ts'
 import { changeSummaries, missedSummaries } from '../summaries/summaries-cache.ts'
 import { withReadMark } from '../summaries/summary.ts'
-import { patchConversations, removeMessage, retryFailedReads } from '../thread/conversation-cache.ts'
+import {
+  missedDeletions,
+  patchConversations,
+  removeMessage,
+  retryFailedReads,
+} from '../thread/conversation-cache.ts'
 import type { ChatMessage } from '../thread/message.ts'
+import { stillThere } from '../thread/taken-back.ts'
 import { summarise } from './summarise.ts'
 import { getLatestMessage } from './api/get-latest-message.ts'
 import { getMessagesSince } from './api/get-messages-since.ts'
@@ -31,7 +37,7 @@ export interface MessageNews {
 export function receiveMessages(userId: string, { onNew, isLookedAt, onReadElsewhere }: MessageNews) {
   const inbox = createInbox({
     cursor: storedCursor(userId),
-    getSince: getMessagesSince,
+    getSince: async (since) => stillThere(await getMessagesSince(since)),
     getLatest: getLatestMessage,
     onKnown: (messages) => {
       patchConversations(userId, messages)
@@ -54,6 +60,8 @@ export function receiveMessages(userId: string, { onNew, isLookedAt, onReadElsew
       missedRequests(userId)
       missedSummaries(userId)
     },
+    // Not before: a page that does not meet what is known would take its place.
+    onCaughtUp: () => missedDeletions(userId),
     onRequest: (change) => void hearRequest(userId, change),
     onDeleted: (message) => {
       removeMessage(userId, message)

@@ -6,7 +6,13 @@ import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Conversation } from './conversation.ts'
-import { loadOlder, patchConversations, useConversation } from './conversation-cache.ts'
+import {
+  loadOlder,
+  missedDeletions,
+  patchConversations,
+  removeMessage,
+  useConversation,
+} from './conversation-cache.ts'
 import type { ChatMessage } from './message.ts'
 import { FRIEND, ME, message } from './testing/message.ts'
 
@@ -83,4 +89,27 @@ test('a conversation that was kept is read anew when it is opened, whatever came
   getPage.mockClear()
   open()
   expect(getPage).not.toHaveBeenCalled()
+})
+
+test('a message that is taken back while it is being read does not come back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Conversation>()
+  getPage.mockReturnValueOnce(promise)
+  const { shown, loaded } = open()
+  arrive(message(23))
+  removeMessage(ME, message(22))
+  removeMessage(ME, message(23))
+  resolve(page(true, 21, 22))
+  await loaded()
+  expect(shown()).toEqual(['m21'])
+})
+
+test('what was taken back while nothing was heard goes, and what is further up stays', async () => {
+  getPage.mockResolvedValueOnce(page(true, 31, 32, 33))
+  const { shown, loaded } = open()
+  await loaded()
+  getPage.mockResolvedValueOnce(page(true, 30))
+  await act(() => loadOlder(ME, FRIEND))
+  getPage.mockResolvedValueOnce(page(true, 31, 33))
+  act(() => missedDeletions(ME))
+  await vi.waitFor(() => expect(shown()).toEqual(['m30', 'm31', 'm33']))
 })

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
@@ -14,6 +15,7 @@ import {
   type Conversation,
 } from './conversation.ts'
 import { friendOf, type ChatMessage, type DeletedMessage } from './message.ts'
+import { noteTakenBack, stillThere } from './taken-back.ts'
 
 keepOnDisk('conversation', { most: 10, part: newestPart })
 
@@ -44,12 +46,17 @@ async function loadNewest(userId: string, friendId: string): Promise<Conversatio
   const arrived: ChatMessage[] = []
   arrivals.set(key, arrived)
   try {
-    const page = await getConversationPage(friendId)
+    const page = await getPage(friendId)
     const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
-    return addMessages(withNewestPage(known, page), arrived)
+    return addMessages(withNewestPage(known, page), stillThere(arrived))
   } finally {
     if (arrivals.get(key) === arrived) arrivals.delete(key)
   }
+}
+
+async function getPage(friendId: string, before?: Cursor): Promise<Conversation> {
+  const { messages, hasOlder } = await getConversationPage(friendId, before)
+  return { messages: stillThere(messages), hasOlder }
 }
 
 /** Loads the page before the oldest message known, into the same cache entry. @throws the server's error */
@@ -57,7 +64,7 @@ export async function loadOlder(userId: string, friendId: string): Promise<void>
   const key = conversationKey(userId, friendId)
   const oldest = queryClient.getQueryData<Conversation>(key)?.messages[0]
   if (!oldest) return
-  const page = await getConversationPage(friendId, oldest)
+  const page = await getPage(friendId, oldest)
   queryClient.setQueryData<Conversation>(key, (current) => current && addOlderPage(current, page))
 }
 
@@ -77,10 +84,16 @@ export function patchConversations(userId: string, messages: readonly ChatMessag
 
 /** Takes out a message that its sender took back. */
 export function removeMessage(userId: string, message: DeletedMessage): void {
+  noteTakenBack(message.id)
   queryClient.setQueryData<Conversation>(
     conversationKey(userId, friendOf(message, userId)),
     (current) => current && withoutMessage(current, message.id),
   )
+}
+
+/** Has the newest pages read anew, since something may have been taken back unheard. */
+export function missedDeletions(userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['conversation', userId] })
 }
 
 /** Reads again what could not be read and is on the screen, now that there is reason to think it will succeed. */
