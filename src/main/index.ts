@@ -23,7 +23,7 @@ import { isTrustedSender } from './ipc/trusted-sender.ts'
 import { openLog } from './platform/log/open-log.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { FileDialogs } from './platform/files/file-dialogs.ts'
-import { LastChosenPlace } from './platform/files/last-chosen-place.ts'
+import { ChosenPlaces } from './platform/files/chosen-places.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem } from './platform/login/login-item.ts'
 import { meetEarlierNotifications } from './platform/notifications/meet-earlier-notifications.ts'
@@ -45,11 +45,11 @@ function start(): void {
   let isHidden = false
   const windows = new WindowKeeper(() => machine.furnish(createMainWindow({ ...settings, isHidden }, log)))
   const outbox = new EventOutbox(windows.send)
-  const place = new LastChosenPlace()
-  const forgetPlace = () => place.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
+  const places = new ChosenPlaces()
+  const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
   windows.onPageLeft(() => {
     outbox.pageLeft()
-    void forgetPlace()
+    void forgetPlaces()
   })
   const secrets = openSecretStore({ userData: settings.userData, log, load: loadKeytar, timeoutMs: 5_000 })
   void expectSession(secrets, settings.server)
@@ -67,7 +67,7 @@ function start(): void {
   const router = new Router(
     {
       ...sessionHandlers(secrets, settings.server, () => notifications.closeAll()),
-      ...fileHandlers(new FileDialogs(windows.open), files, place),
+      ...fileHandlers(new FileDialogs(windows.open), files, places),
       ...notificationHandlers(notifications, machine.manners),
       ...appHandlers(settings.server, windows.current, machine.unreadChanged),
       ...preferenceHandlers(machine.preferences),
@@ -80,7 +80,7 @@ function start(): void {
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
   followSystem(outbox, windows, process.platform, log)
-  finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlace()]))
+  finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlaces()]))
   const open = () => {
     // Bars, menus and dialogs of the system around a night sky.
     nativeTheme.themeSource = 'dark'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { APP_ORIGIN } from '#shared/config.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
-import { LastChosenPlace } from '../../platform/files/last-chosen-place.ts'
+import { ChosenPlaces } from '../../platform/files/chosen-places.ts'
 import { OneTimeFiles } from '../../platform/files/one-time-files.ts'
 import { fileHandlers } from './file.ts'
 
@@ -24,7 +24,7 @@ function written(name: string, text: string): string {
 
 function openSeveral(chosen: readonly string[]) {
   const dialogs: Pick<FileDialogs, 'chooseFiles'> = { chooseFiles: async () => chosen }
-  const handlers = fileHandlers(dialogs as FileDialogs, new OneTimeFiles(APP_ORIGIN), new LastChosenPlace())
+  const handlers = fileHandlers(dialogs as FileDialogs, new OneTimeFiles(APP_ORIGIN), new ChosenPlaces())
   return handlers['file.open_several']({ kind: 'chat-file' })
 }
 

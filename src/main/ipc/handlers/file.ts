@@ -1,7 +1,7 @@
 import { MOST_AT_ONCE } from '#shared/file-rules.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
 import { inspectFile } from '../../platform/files/inspect-file.ts'
-import type { LastChosenPlace } from '../../platform/files/last-chosen-place.ts'
+import type { ChosenPlaces } from '../../platform/files/chosen-places.ts'
 import type { OneTimeFiles } from '../../platform/files/one-time-files.ts'
 import { RouteError } from '../../route-error.ts'
 import type { DomainHandlers } from '../handlers.ts'
@@ -15,7 +15,7 @@ function refusal(error: unknown): RouteError {
 export const fileHandlers = (
   dialogs: FileDialogs,
   files: OneTimeFiles,
-  place: LastChosenPlace,
+  places: ChosenPlaces,
 ): DomainHandlers<'file'> => ({
   'file.open_dialog': async ({ kind }) => {
     const chosen = await dialogs.chooseFile(kind)
@@ -35,18 +35,18 @@ export const fileHandlers = (
   'file.save_dialog': ({ suggestedName, bytes }) => dialogs.saveFile(suggestedName, bytes),
   'file.place_dialog': async ({ suggestedName }) => {
     const chosen = await dialogs.choosePlace(suggestedName)
-    return chosen === null ? null : place.offer(chosen)
+    return chosen === null ? null : places.offer(chosen)
   },
   'file.write_part': async ({ token, bytes }) => {
-    await place.at(token).write(bytes)
+    await places.at(token).write(bytes)
     return null
   },
   'file.finish_parts': async ({ token }) => {
-    await place.at(token).finish()
+    await places.at(token).finish()
     return null
   },
   'file.discard_parts': async ({ token }) => {
-    await place.at(token).discard()
+    await places.at(token).discard()
     return null
   },
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RouteError } from '../../route-error.ts'
-import { LastChosenPlace } from './last-chosen-place.ts'
+import { ChosenPlaces } from './chosen-places.ts'
 
 let folder: string
 let target: string
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 async function chosen() {
-  const place = new LastChosenPlace()
+  const place = new ChosenPlaces()
   const { token, name } = await place.offer(target)
   expect(name).toBe('datos.json')
   return { place, token, file: place.at(token) }
@@ -71,7 +71,7 @@ it('a folder that is gone, or a file that cannot be replaced, is unwritable', as
   const { file } = await chosen()
   rmSync(folder, { recursive: true })
   expect(await codeOf(file.write(bytes('x')))).toBe('file.unwritable')
-  const place = new LastChosenPlace()
+  const place = new ChosenPlaces()
   folder = mkdtempSync(path.join(tmpdir(), 'cosmia-parts-'))
   const { token } = await place.offer(folder)
   await place.at(token).write(bytes('x'))

@@ -5,7 +5,7 @@ import { RouteError } from '../../route-error.ts'
 import { PartialFile } from './partial-file.ts'
 
 /** The place that the member chose last for something that is still to be read. The page knows it by a token alone. */
-export class LastChosenPlace {
+export class ChosenPlaces {
   #chosen: { readonly token: string; readonly file: PartialFile } | undefined
 
   async offer(target: string): Promise<ChosenPlace> {
