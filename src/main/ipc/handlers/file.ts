@@ -42,7 +42,7 @@ export const fileHandlers = (
     return null
   },
   'file.finish_parts': async ({ token }) => {
-    await places.at(token).finish()
+    await places.finish(token)
     return null
   },
   'file.discard_parts': async ({ token }) => {

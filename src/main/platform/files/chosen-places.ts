@@ -4,27 +4,33 @@ import type { ChosenPlace } from '#shared/bridge.ts'
 import { RouteError } from '../../route-error.ts'
 import { PartialFile } from './partial-file.ts'
 
-/** The place that the member chose last for something that is still to be read. The page knows it by a token alone. */
+/** The places that the member chose for what is still to be read. The page knows each by a token alone. */
 export class ChosenPlaces {
-  #chosen: { readonly token: string; readonly file: PartialFile } | undefined
+  readonly #files = new Map<string, PartialFile>()
 
-  async offer(target: string): Promise<ChosenPlace> {
-    await this.forget()
+  offer(target: string): ChosenPlace {
     const token = randomUUID()
-    this.#chosen = { token, file: new PartialFile(target) }
+    this.#files.set(token, new PartialFile(target))
     return { token, name: path.basename(target) }
   }
 
-  /** @throws {RouteError} `file.unwritable` when the member has chosen another place, or none */
+  /** @throws {RouteError} `file.unwritable` for a place that nobody has chosen, or where the file is already */
   at(token: string): PartialFile {
-    if (this.#chosen?.token !== token) throw new RouteError('file.unwritable', 'nobody has chosen this place')
-    return this.#chosen.file
+    const file = this.#files.get(token)
+    if (!file) throw new RouteError('file.unwritable', 'nobody has chosen this place')
+    return file
+  }
+
+  /** @throws {RouteError} as `at`, and as `PartialFile` does; the place is chosen still */
+  async finish(token: string): Promise<void> {
+    await this.at(token).finish()
+    this.#files.delete(token)
   }
 
   /** Whoever wrote there is gone: what is not whole goes too. */
   async forget(): Promise<void> {
-    const { file } = this.#chosen ?? {}
-    this.#chosen = undefined
-    await file?.discard()
+    const files = [...this.#files.values()]
+    this.#files.clear()
+    await Promise.all(files.map((file) => file.discard()))
   }
 }

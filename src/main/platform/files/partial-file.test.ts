@@ -19,9 +19,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function chosen() {
+function chosen() {
   const place = new ChosenPlaces()
-  const { token, name } = await place.offer(target)
+  const { token, name } = place.offer(target)
   expect(name).toBe('datos.json')
   return { place, token, file: place.at(token) }
 }
@@ -43,7 +43,7 @@ const codeOf = (act: Promise<void>) =>
 
 it('a file appears once all its parts are there, and takes the place of the one before', async () => {
   writeFileSync(target, 'antes')
-  const { file } = await chosen()
+  const { file } = chosen()
   await file.write(bytes('órb'))
   await file.write(bytes('ita'))
   expect(readFileSync(target, 'utf8')).toBe('antes')
@@ -57,7 +57,7 @@ it.each([
   ['EDQUOT', 'file.disk_full'],
   ['EIO', 'file.unwritable'],
 ])('%s is told as %s, leaves nothing, and the file may be begun again', async (code, told) => {
-  const { file } = await chosen()
+  const { file } = chosen()
   await file.write(bytes('primera parte'))
   await failWrites(code)
   expect(await codeOf(file.write(bytes('otra')))).toBe(told)
@@ -68,19 +68,19 @@ it.each([
 })
 
 it('a folder that is gone, or a file that cannot be replaced, is unwritable', async () => {
-  const { file } = await chosen()
+  const { file } = chosen()
   rmSync(folder, { recursive: true })
   expect(await codeOf(file.write(bytes('x')))).toBe('file.unwritable')
   const place = new ChosenPlaces()
   folder = mkdtempSync(path.join(tmpdir(), 'cosmia-parts-'))
-  const { token } = await place.offer(folder)
+  const { token } = place.offer(folder)
   await place.at(token).write(bytes('x'))
   expect(await codeOf(place.at(token).finish())).toBe('file.unwritable')
   expect(await codeOf(place.at(token).finish())).toBe('file.unwritable')
 })
 
 it('what is given up leaves nothing', async () => {
-  const { file, place, token } = await chosen()
+  const { file, place, token } = chosen()
   await file.write(bytes('x'))
   await file.discard()
   expect(readdirSync(folder)).toEqual([])
@@ -90,10 +90,16 @@ it('what is given up leaves nothing', async () => {
   expect(() => place.at(token)).toThrow(RouteError)
 })
 
-it('only the place that was chosen last is written to', async () => {
-  const { file, place, token } = await chosen()
-  await file.write(bytes('x'))
-  await place.offer(path.join(folder, 'otro.json'))
-  expect(readdirSync(folder)).toEqual([])
+it('several files are written at once, each to its place, and there no more once it is whole', async () => {
+  const { file, place, token } = chosen()
+  await file.write(bytes('uno'))
+  const other = place.offer(path.join(folder, 'otro.json'))
+  await place.at(other.token).write(bytes('dos'))
+  await place.finish(token)
+  await place.finish(other.token)
+  expect(readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))).toEqual([
+    'uno',
+    'dos',
+  ])
   expect(() => place.at(token)).toThrow(RouteError)
 })
