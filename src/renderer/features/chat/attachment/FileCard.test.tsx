@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signedAddress } from '#renderer/entities/files/shown/sign-together.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -57,8 +58,10 @@ function serveParts() {
 
 async function save(name = 'notas.txt') {
   const file = { name, type: 'text/plain', size: 4 * MIB, width: null, height: null, stored: 'chat-assets/a' }
-  render(<FileCard file={file} />, { wrapper: StoreProvider })
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: `Guardar ${name}` })))
+  const card = render(<FileCard file={file} />, { wrapper: StoreProvider })
+  const button = screen.queryByRole('button', { name: `Guardar ${name}` })
+  if (button) await act(async () => fireEvent.click(button))
+  return card
 }
 
 it('is saved in parts where the member wants it, and says how far it is', async () => {
@@ -83,6 +86,19 @@ it('leaves nothing behind when it is stopped', async () => {
   await expect.poll(() => files.discardParts.mock.calls).toEqual([[TOKEN]])
   expect(files.finishParts).not.toHaveBeenCalled()
   expect(told()).toEqual([])
+})
+
+it('goes on while the card is scrolled away, and ends with the session', async () => {
+  const parts = serveParts()
+  const { unmount } = await save()
+  await parts.send(MIB)
+  unmount()
+  await parts.send(MIB)
+  await save()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+  await act(async () => store.set(sessionAtom, { status: 'absent' }))
+  await expect.poll(() => files.discardParts.mock.calls).toEqual([[TOKEN]])
+  expect(files.finishParts).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -1,10 +1,11 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
 import { signedAddressQuery } from '#renderer/entities/files/shown/signed-address.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { errorFields } from '#renderer/server/errors.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -12,39 +13,57 @@ import { copy } from '../copy.ts'
 import type { PlacedFile } from './media-of-file.ts'
 import { saveFile } from './save-file.ts'
 
+interface SaveUnderWay {
+  /** From 0 to 1; `undefined` until the member has said where. */
+  readonly share: number | undefined
+  readonly stop: () => void
+}
+
+/** By address of the file: it goes on while its card is scrolled away or its conversation left. */
+const savesAtom = atom<ReadonlyMap<string, SaveUnderWay>>(new Map())
+
+function setSave(stored: string, save: SaveUnderWay | undefined): void {
+  const others = [...store.get(savesAtom)].filter(([other]) => other !== stored)
+  store.set(savesAtom, new Map(save ? [...others, [stored, save]] : others))
+}
+
 /** Saves the file of a message where the member wants it. @returns `share` from 0 to 1, while it is being saved */
 export function useSaveFile({ stored, name, size }: PlacedFile) {
   const userId = useAtomValue(currentUserIdAtom)
-  const [share, setShare] = useState<number>()
-  const running = useRef<AbortController>(null)
+  const underWay = useAtomPart(savesAtom, (saves) => saves.get(stored ?? ''))
   const toasts = useToasts()
   const reportFailure = useReportFailure()
-  useEffect(() => () => running.current?.abort(), [])
 
-  const run = async (address: string, signal: AbortSignal) => {
+  const run = async (address: string, signal: AbortSignal, show: (share: number) => void) => {
     const place = await unwrap(desktop.files.choosePlace(name))
     if (!place || signal.aborted) return
-    setShare(0)
+    show(0)
     // Asked for now: the one that it is shown by may have run out while the dialog was open.
     const signed = await queryClient.fetchQuery(signedAddressQuery(userId, address))
-    const onProgress = (bytes: number) => setShare(size ? Math.min(1, bytes / size) : 0)
-    await saveFile(signed, place, { signal, onProgress })
+    await saveFile(signed, place, {
+      signal,
+      onProgress: (bytes) => show(size ? Math.min(1, bytes / size) : 0),
+    })
     toasts.success(copy.fileSaved, place.name)
   }
   const save = async () => {
-    if (stored === null || running.current) return
-    const { signal } = (running.current = new AbortController())
+    if (stored === null || underWay) return
+    const stopping = new AbortController()
+    const stop = () => stopping.abort()
+    const leave = store.sub(currentUserIdAtom, stop)
+    const show = (share?: number) => setSave(stored, { share, stop })
+    show()
     try {
-      await run(stored, signal)
+      await run(stored, stopping.signal, show)
     } catch (cause) {
-      if (signal.aborted) announce(copy.saveStopped)
+      if (stopping.signal.aborted) announce(copy.saveStopped)
       else reportFailure(textOf(cause), cause)
     } finally {
-      running.current = null
-      setShare(undefined)
+      leave()
+      setSave(stored, undefined)
     }
   }
-  return { save, share, stop: () => running.current?.abort() }
+  return { save, share: underWay?.share, stop: () => underWay?.stop() }
 }
 
 function textOf(cause: unknown): string {
