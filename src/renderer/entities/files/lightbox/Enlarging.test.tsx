@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
@@ -22,16 +22,38 @@ beforeEach(() => {
 })
 afterEach(closeWindow)
 
+const picture = (id: string): Media => ({
+  id,
+  stored: `user-assets/sol/posts/1-${id}.webp`,
+  still: null,
+  alt: `Imagen ${id}`,
+  isVideo: false,
+  width: null,
+  height: null,
+})
+const lightbox = () => screen.queryByRole('button', { name: 'Lightbox' })
+
+test('who leafs on stays with what they look at, whatever comes and goes around it, until it is gone', async () => {
+  const list = (...ids: readonly string[]) => (
+    <StoreProvider>
+      <Enlarging label="Imágenes" rows={ids.map(picture)} mediaOf={(row) => row}>
+        <MediaView media={picture('p2')} />
+      </Enlarging>
+    </StoreProvider>
+  )
+  const { rerender } = render(list('p2', 'p3'))
+  fireEvent.click(screen.getByRole('button', { name: 'Imagen p2' }))
+  await screen.findByRole('button', { name: 'Lightbox' })
+  act(() => vi.mocked(MediaLightbox).mock.lastCall?.[0].onView('p3'))
+  rerender(list('p1', 'p3', 'p4'))
+  expect(vi.mocked(MediaLightbox).mock.lastCall?.[0]).toMatchObject({ shownId: 'p3' })
+  expect(lightbox()).not.toBeNull()
+  rerender(list('p1', 'p4'))
+  expect(lightbox()).toBeNull()
+})
+
 test('a picture that stands in two lists opens once, among those of its own', async () => {
-  const own: Media = {
-    id: 'p1',
-    stored: 'user-assets/sol/posts/1-anillos.webp',
-    still: null,
-    alt: 'Imagen de sol',
-    isVideo: false,
-    width: null,
-    height: null,
-  }
+  const own = { ...picture('p1'), alt: 'Imagen de sol' }
   const lists = [[own], [null, own]]
   render(
     <StoreProvider>
@@ -47,5 +69,5 @@ test('a picture that stands in two lists opens once, among those of its own', as
   expect(await screen.findAllByRole('button', { name: 'Lightbox' })).toHaveLength(1)
   expect(vi.mocked(MediaLightbox).mock.lastCall?.[0]).toMatchObject({ media: [own], shownId: 'p1' })
   fireEvent.click(screen.getByRole('button', { name: 'Lightbox' }))
-  expect(screen.queryByRole('button', { name: 'Lightbox' })).toBeNull()
+  expect(lightbox()).toBeNull()
 })

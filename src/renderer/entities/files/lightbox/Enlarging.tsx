@@ -25,7 +25,13 @@ export function Enlarging<Row>({ label, rows, mediaOf, children }: EnlargingProp
       {children}
       <Suspense>
         {isHere && shownId !== null && (
-          <MediaLightbox label={label} media={media} shownId={shownId} onClose={() => setShownId(null)} />
+          <MediaLightbox
+            label={label}
+            media={media}
+            shownId={shownId}
+            onView={setShownId}
+            onClose={() => setShownId(null)}
+          />
         )}
       </Suspense>
     </EnlargeContext>

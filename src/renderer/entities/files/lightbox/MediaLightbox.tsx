@@ -1,7 +1,6 @@
 import 'yet-another-react-lightbox/styles.css'
 import './lightbox.css'
 import Download from '@mui/icons-material/FileDownloadOutlined'
-import { useState } from 'react'
 import Lightbox, { IconButton } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { space } from '#renderer/theme/tokens.ts'
@@ -14,6 +13,8 @@ interface MediaLightboxProps {
   readonly label: string
   readonly media: readonly Media[]
   readonly shownId: string
+  /** Another of them has come to be seen. */
+  readonly onView: (id: string) => void
   readonly onClose: () => void
 }
 
@@ -50,12 +51,16 @@ const root = {
 }
 
 /** Pictures one by one: larger by wheel, double click or key, and to be saved. */
-export function MediaLightbox({ label, media, shownId, onClose }: MediaLightboxProps) {
+export function MediaLightbox({ label, media, shownId, onView, onClose }: MediaLightboxProps) {
   const slides = useSlides(media)
-  // The library goes on from where it is; what is read more meanwhile comes after.
-  const [index, setIndex] = useState(() => slides.findIndex(({ id }) => id === shownId))
+  // Others come and go before it and after.
+  const index = slides.findIndex(({ id }) => id === shownId)
   const { save, isSaving } = useSaveImage()
   const shown = slides[index]
+  const view = (at: number) => {
+    const viewed = slides[at]
+    if (viewed) onView(viewed.id)
+  }
   return (
     <Lightbox
       open
@@ -64,7 +69,7 @@ export function MediaLightbox({ label, media, shownId, onClose }: MediaLightboxP
       index={index}
       slides={[...slides]}
       plugins={[Zoom]}
-      on={{ view: ({ index: viewed }) => setIndex(viewed) }}
+      on={{ view: ({ index: at }) => view(at) }}
       carousel={{ finite: true, preload: 1 }}
       controller={{ closeOnBackdropClick: true }}
       animation={{ fade: 160, swipe: 240, zoom: 200 }}
