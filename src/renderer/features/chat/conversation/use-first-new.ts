@@ -5,6 +5,9 @@ import { readingMarkAtom } from '../attention/reading-mark.ts'
 import { firstNewId, type TimelineRow } from './timeline.ts'
 import type { OlderMessages } from './use-older-messages.ts'
 
+/** Messages among which it is looked for: whoever is sent many thousands is not made to read them all. */
+const MOST = 2_000
+
 interface Log {
   /** Newest first. */
   readonly rows: readonly TimelineRow[]
@@ -20,7 +23,7 @@ export function useFirstNew(friendId: string, { rows, hasOlder, older }: Log): s
     () => (mark ? firstNewId(rows, friendId, mark.readAt, hasOlder) : null),
     [mark, rows, friendId, hasOlder],
   )
-  const isFurtherUp = firstId === undefined && older.status === 'idle'
+  const isFurtherUp = firstId === undefined && older.status === 'idle' && rows.length < MOST
   const load = useEffectEvent(() => older.load())
   useEffect(() => {
     if (isFurtherUp) load()

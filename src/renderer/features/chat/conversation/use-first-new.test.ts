@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { readingMarkAtom } from '../attention/reading-mark.ts'
+import { FRIEND, message } from '../thread/testing/message.ts'
+import { toBubbles, toRows } from './timeline.ts'
+import { useFirstNew } from './use-first-new.ts'
+
+/** A log with so many messages, and more before them, opened after what was read long ago. @returns what reads more */
+function open(count: number) {
+  store.set(readingMarkAtom, { friendId: FRIEND, readAt: '2020-01-01T00:00:00+00:00' })
+  const messages = Array.from({ length: count }, (_, minute) => message(minute))
+  const rows = toRows(toBubbles(messages, [], 'me'))
+  const load = vi.fn()
+  const older = { status: 'idle', load } as const
+  renderHook(() => useFirstNew(FRIEND, { rows, hasOlder: true, older }), { wrapper: StoreProvider })
+  return load
+}
+
+test('the place where reading stopped is looked for in as many pages as there are before it', () => {
+  expect(open(1_050)).toHaveBeenCalledTimes(1)
+})
+
+test('who was sent many thousands of messages meanwhile is not made to read them all', () => {
+  expect(open(2_000)).not.toHaveBeenCalled()
+})
