@@ -47,6 +47,17 @@ test('a friend who writes is seen to, for six seconds after the last signal', as
   expect(result.current.isTyping).toBe(false)
 })
 
+test('a flood of signals draws nothing anew', async () => {
+  const drawn = vi.fn(() => useTyping(FRIEND))
+  const { result } = renderHook(drawn, { wrapper: StoreProvider })
+  friendTypes()
+  expect(result.current.isTyping).toBe(true)
+  await pass(0)
+  drawn.mockClear()
+  for (let count = 0; count < 100; count++) friendTypes()
+  expect(drawn).not.toHaveBeenCalled()
+})
+
 test('what they wrote ends it', async () => {
   const { result } = open()
   await pass(0)

@@ -8,6 +8,8 @@ import { joinConversation, type TypingTopic } from './api/join-conversation.ts'
 
 /** Milliseconds between two signals, however much is typed (design §5). */
 const TELL_EVERY = 3_000
+/** Milliseconds between two signals that are heeded, however many a friend's program sends. */
+const HEED_EVERY = 1_000
 /** Milliseconds after which a friend who gives no more signals has stopped. */
 const GONE_AFTER = 6_000
 
@@ -26,9 +28,12 @@ export function useTyping(friendId: string) {
 
   useEffect(() => {
     if (userId === null || !isLive) return
-    const joined = joinConversation(userId, friendId, () =>
-      setSignal({ after: latestId(readSummaries(userId), friendId) }),
-    )
+    let heeded = Number.NEGATIVE_INFINITY
+    const joined = joinConversation(userId, friendId, () => {
+      if (performance.now() - heeded < HEED_EVERY) return
+      heeded = performance.now()
+      setSignal({ after: latestId(readSummaries(userId), friendId) })
+    })
     topic.current = joined
     return () => {
       topic.current = null

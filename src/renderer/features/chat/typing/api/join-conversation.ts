@@ -7,8 +7,9 @@ export interface TypingTopic {
   leave(): void
 }
 
+/** What the friend's program says, which may be any: nothing too. */
 interface Typing {
-  readonly user_id: string
+  readonly user_id?: unknown
 }
 
 /** @param onTyping the friend is writing; not called for the member's own other windows */
@@ -18,8 +19,8 @@ export function joinConversation(userId: string, friendId: string, onTyping: () 
   const channel = live.channel(topic, { config: { private: true } })
   let isJoined = false
   channel
-    .on<Typing>('broadcast', { event: 'typing' }, ({ payload }) => {
-      if (payload.user_id === friendId) onTyping()
+    .on('broadcast', { event: 'typing' }, ({ payload }: { readonly payload?: Typing | null }) => {
+      if (payload?.user_id === friendId) onTyping()
     })
     .subscribe((status) => {
       isJoined = status === 'SUBSCRIBED'
