@@ -13,6 +13,8 @@ it.each([
   ['..', 'archivo'],
   ['carpeta/', 'archivo'],
   ['\u202e \u200f', 'archivo'],
+  ['\u200b\u3164\u2800', 'archivo'],
+  ['👩‍🚀', '👩‍🚀'],
 ])('shows %j as %j', (name, shown) => {
   expect(plainFileName(name)).toBe(shown)
 })

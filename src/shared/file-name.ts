@@ -1,3 +1,5 @@
+import { isVisible } from './visible.ts'
+
 /** What breaks a line or turns the direction of what follows, so that one name looks like another. */
 const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
 /** Bytes of UTF-8. File systems take 255, and what is still being written needs some. */
@@ -13,7 +15,7 @@ const NAMELESS = 'archivo'
 export function plainFileName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
   const plain = last.replaceAll(MISLEADING, '').trim()
-  return /^\.*$/.test(plain) ? NAMELESS : shorten(plain)
+  return isVisible(plain.replaceAll('.', '')) ? shorten(plain) : NAMELESS
 }
 
 const encoder = new TextEncoder()

@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts'
 import type { PlacedFile } from '../attachment/media-of-file.ts'
 import type { OutboxEntry } from '../sending/outbox.ts'
-import { fileOf } from '../thread/chat-file.ts'
+import { fileOf, textOf } from '../thread/chat-file.ts'
 import type { ChatMessage } from '../thread/message.ts'
 
 /** A message as a bubble shows it. */
@@ -34,12 +34,12 @@ const bubblesByMessage = new WeakMap<ChatMessage, Bubble>()
 
 /** The same for the same message, so that its row is drawn once. */
 function bubbleOf(message: ChatMessage): Bubble {
-  const { id, sender_id: senderId, content: text, created_at } = message
+  const { id, sender_id: senderId, created_at } = message
   const known = bubblesByMessage.get(message)
   const bubble: Bubble = known ?? {
     id,
     senderId,
-    text,
+    text: textOf(message),
     file: fileOf(message),
     at: new Date(created_at),
     state: 'sent',

@@ -39,6 +39,7 @@ describe('a message in one line', () => {
     [{ content: null, file_type: 'video/mp4', file_name: null }, 'Vídeo'],
     [{ content: null, file_type: 'application/pdf', file_name: 'notas.pdf' }, 'notas.pdf'],
     [{ content: null, file_type: 'application/pdf', file_name: null }, 'Archivo adjunto'],
+    [{ content: ' \u200b\n', file_type: 'image/webp', file_name: 'mar.webp' }, 'Foto'],
     [{ content: 'Con texto', file_type: 'image/webp', file_name: 'mar.webp' }, 'Con texto'],
   ])('%j is %s', (latest, line) => {
     expect(excerptOf(latest)).toBe(line)

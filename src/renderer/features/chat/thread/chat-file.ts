@@ -1,4 +1,5 @@
 import { plainFileName } from '#shared/file-name.ts'
+import { isVisible } from '#shared/visible.ts'
 import { savedName } from '#renderer/entities/files/shown/saved-name.ts'
 import { copy } from '../copy.ts'
 import type { ChatMessage } from './message.ts'
@@ -27,14 +28,19 @@ export function fileOf(message: ChatMessage): (ChatFile & { readonly stored: str
   return { stored, name, type, size, width: message.media_width, height: message.media_height }
 }
 
+/** The text of a message; `null` for a file beside which another program has put one of nothing. */
+export const textOf = ({ content, file_type }: Pick<ChatMessage, 'content' | 'file_type'>): string | null =>
+  content !== null && (file_type === null || isVisible(content)) ? content : null
+
 /** What a file is, in a word or by its name. */
 export const kindOf = (file: ChatFile | null): string =>
   file ? excerptOf({ content: null, file_type: file.type, file_name: file.name }) : copy.file
 
 /** A message in one line: its text, or what its file is. */
 export function excerptOf(message: Pick<ChatMessage, 'content' | 'file_type' | 'file_name'>): string {
-  const { content, file_type: type, file_name: name } = message
-  if (content !== null) return content
+  const { file_type: type, file_name: name } = message
+  const text = textOf(message)
+  if (text !== null) return text
   if (type !== null && isPicture(type)) return copy.photo
   if (type !== null && isVideo(type)) return copy.video
   return name ? plainFileName(name) : copy.file
