@@ -80,6 +80,7 @@ export const copy = {
     `Vas a la velocidad de la luz. Tu mensaje saldrá solo en ${wait}: no se ha perdido nada.`,
   messageOptions: (words: string) => `Opciones del mensaje «${words}»`,
   copyText: 'Copiar texto',
+  save: 'Guardar como…',
   copied: 'Texto copiado',
   copyFailed: 'No se pudo copiar el texto.',
   remove: 'Borrar mensaje',

@@ -25,6 +25,8 @@ export function MediaVideo({ media: { still, alt }, address, onBroken }: MediaVi
       poster={poster}
       preload={still === null ? 'metadata' : 'none'}
       controls
+      // The program lets nothing be downloaded past it.
+      controlsList="nodownload"
       playsInline
       aria-label={alt}
       onPlay={({ currentTarget }) => {

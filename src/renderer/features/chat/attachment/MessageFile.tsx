@@ -40,5 +40,5 @@ function OnItsWay({ address, file }: OnItsWayProps) {
   const alt = altOf(file, null)
   if (!isVideo(file.type)) return <img src={address} alt={alt} />
   // eslint-disable-next-line jsx-a11y/media-has-caption -- members upload none
-  return <video src={address} controls preload="metadata" aria-label={alt} />
+  return <video src={address} controls controlsList="nodownload" preload="metadata" aria-label={alt} />
 }

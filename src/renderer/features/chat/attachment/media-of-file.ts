@@ -12,6 +12,10 @@ export interface PlacedFile extends ChatFile {
 /** Whether a file is shown itself, and not as a card. */
 export const isShown = ({ type }: Pick<ChatFile, 'type'>): boolean => isPicture(type) || isVideo(type)
 
+/** Whether a file is saved by the menu of its message: a card has a button of its own. */
+export const isSavedByMenu = (file: PlacedFile | null): boolean =>
+  file !== null && file.stored !== null && isShown(file)
+
 /**
  * A file that is shown itself, `null` for any other.
  * @param sender name of the friend who has sent it, `null` for the member

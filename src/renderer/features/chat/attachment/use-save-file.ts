@@ -28,7 +28,7 @@ function setSave(stored: string, save: SaveUnderWay | undefined): void {
 }
 
 /** Saves the file of a message where the member wants it. @returns `share` from 0 to 1, while it is being saved */
-export function useSaveFile({ stored, name, size }: PlacedFile) {
+export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 'name' | 'size'>) {
   const userId = useAtomValue(currentUserIdAtom)
   const underWay = useAtomPart(savesAtom, (saves) => saves.get(stored ?? ''))
   const toasts = useToasts()

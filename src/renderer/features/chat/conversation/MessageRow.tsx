@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
+import { isSavedByMenu } from '../attachment/media-of-file.ts'
 import { copy } from '../copy.ts'
 import { MessageMenu } from '../message-menu/MessageMenu.tsx'
 import { DayPill } from './DayPill.tsx'
@@ -48,7 +49,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           endsGroup={endsGroup}
           isLastRead={isLastRead}
         />
-        {(text !== null || mayDelete) && (
+        {(text !== null || isSavedByMenu(file) || mayDelete) && (
           <MessageMenu
             id={id}
             text={text}

@@ -7,7 +7,8 @@ import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
-import { kindOf, type ChatFile } from '../thread/chat-file.ts'
+import type { PlacedFile } from '../attachment/media-of-file.ts'
+import { kindOf } from '../thread/chat-file.ts'
 
 const MessageMenuItems = lazyComponent(() => import('./MessageMenuItems.tsx'), 'MessageMenuItems')
 
@@ -36,13 +37,13 @@ const Button = styled('button')({
 interface MessageMenuProps {
   readonly id: string
   readonly text: string | null
-  readonly file: ChatFile | null
+  readonly file: PlacedFile | null
   readonly mayDelete: boolean
   readonly friend: Friend
   readonly isStop: boolean
 }
 
-/** What a member may do with the text of a message, and with an own one that was sent. */
+/** What a member may do with the text or the picture of a message, and with an own one that was sent. */
 export function MessageMenu({ isStop, ...message }: MessageMenuProps) {
   const { anchor, wasOpened, open, close } = useAnchor()
   const words = message.text === null ? kindOf(message.file) : excerpt(message.text)

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { signedAddress } from '#renderer/entities/files/shown/sign-together.ts'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { toBubbles, toRows } from './timeline.ts'
+
+const files = vi.hoisted(() => ({ choosePlace: vi.fn(() => Promise.resolve({ ok: true, data: null })) }))
+vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))
+vi.mock('#renderer/entities/files/shown/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+
+beforeEach(() => {
+  signInAs(ME)
+  vi.mocked(signedAddress).mockResolvedValue('https://cosmia.test/signed')
+})
+afterEach(closeWindow)
+
+it("a friend's video is saved under its own name, by the menu and not past the program", async () => {
+  const file = {
+    content: null,
+    file_url: `chat-assets/${FRIEND}/chat/${ME}/1-Manana.mp4`,
+    file_type: 'video/mp4',
+  }
+  const [row] = toRows(toBubbles([message(1, { ...file, file_name: 'Mañana.mp4' })], [], ME))
+  const friend = { id: FRIEND, username: 'sol', avatar_url: null }
+  if (row)
+    render(
+      <MessageRow {...row} startsNew={false} isLastRead={false} today={new Date()} friend={friend} isStop />,
+      { wrapper: StoreProvider },
+    )
+  const video = await screen.findByLabelText('Video de sol')
+  expect(video.getAttribute('controlslist')).toBe('nodownload')
+  fireEvent.click(screen.getByRole('button', { name: 'Opciones del mensaje «Vídeo»' }))
+  const item = await screen.findByRole('menuitem', { name: 'Guardar como…' })
+  fireEvent.click(item)
+  await expect.poll(() => files.choosePlace.mock.calls).toEqual([['Mañana.mp4']])
+})
