@@ -33,10 +33,16 @@ export async function judgeFile(file: FileContent, kind: FileKind): Promise<Verd
 
 const tooLarge = (limit: number): Verdict => ({ isAccepted: false, reason: 'too_large', limit })
 
+/** What the signature tells more exactly than we ask. */
+const SAME_AS: Readonly<Record<string, string>> = { 'image/apng': 'image/png', 'video/x-m4v': 'video/mp4' }
+
+/** Without what may follow it, as the codec of Ogg. */
+const plainType = (type: string) => type.replace(/;.*/, '')
+
 /** `null` when the bytes say nothing. Text has no signature, so it is read whole if it may be. */
 async function typeOf({ signature, chunks }: FileContent, mayRead: boolean): Promise<string | null> {
   const known = await signature()
-  if (known !== undefined) return known
+  if (known !== undefined) return SAME_AS[known] ?? plainType(known)
   return mayRead && (await isText(chunks())) ? 'text/plain' : null
 }
 

@@ -15,6 +15,14 @@ const PNG = Buffer.from(
   'base64',
 )
 const MP4 = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex')
+const M4V = Buffer.from('00000018667479704d345620000000006d70343269736f6d', 'hex')
+const OPUS = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(16)])
+/** A PNG with an animation of one picture (acTL) before its data. */
+const APNG = Buffer.concat([
+  PNG.subarray(0, 33),
+  Buffer.from('000000086163544c00000001000000000000000000', 'hex'),
+  PNG.subarray(33),
+])
 const PDF = Buffer.from('%PDF-1.7\n')
 const EXE = Buffer.from('4d5a90000300000004000000ffff0000', 'hex')
 const TEXT = Buffer.from('Había una vez una nebulosa 🪐', 'utf8')
@@ -53,6 +61,14 @@ describe('inspectFile', () => {
     ['a picture', PNG, 'blog-cover'],
   ])('accepts %s', async (what, bytes, kind) => {
     expect(await codeOf(file(`${what}.bin`, bytes), kind)).toBe('accepted')
+  })
+
+  it.each<[string, Buffer, FileKind, string]>([
+    ['a voice recording', OPUS, 'chat-file', 'audio/ogg'],
+    ['a film of Apple', M4V, 'post-media', 'video/mp4'],
+    ['a picture that moves', APNG, 'image', 'image/png'],
+  ])('takes %s for what it is a kind of', async (what, bytes, kind, type) => {
+    expect(await inspectFile(file(`${what}.bin`, bytes), kind)).toMatchObject({ type })
   })
 
   it.each<[string, string, Buffer, FileKind]>([
