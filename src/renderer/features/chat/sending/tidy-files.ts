@@ -23,6 +23,8 @@ export async function tidyFiles(userId: string, friendId: string): Promise<void>
   const wanted = new Set([...sent, ...drafts].map((id) => bytesKey(userId, id)))
   for (const [key, { keptAt }] of kept)
     if (key.startsWith(bytesOf(userId)) && keptAt < start && !wanted.has(key)) await forgetFile(key)
-  const isDraft = ({ id }: DraftFile) => kept.has(bytesKey(userId, id)) && !sent.has(id)
+  // Asked for now: another may have been brought meanwhile.
+  const left = store.get(keptFilesAtom)
+  const isDraft = ({ id }: DraftFile) => left?.has(bytesKey(userId, id)) === true && !sent.has(id)
   changeDraftFiles(userId, friendId, (files) => (files.every(isDraft) ? files : files.filter(isDraft)))
 }
