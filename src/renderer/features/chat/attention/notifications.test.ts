@@ -54,3 +54,14 @@ test('what is read meanwhile is not told', async () => {
   await raised
   expect(bodies()).toEqual([])
 })
+
+test('a flood of messages is told twice a second, at last with the newest', async () => {
+  const raised: Promise<void>[] = []
+  for (let minute = 1; minute <= 40; minute++) {
+    raised.push(raise(minute))
+    await new Promise((later) => setTimeout(later))
+  }
+  await Promise.all(raised)
+  expect(bodies().length).toBeLessThanOrEqual(3)
+  expect(bodies().at(-1)).toBe('m40')
+})

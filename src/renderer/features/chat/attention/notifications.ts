@@ -19,6 +19,16 @@ export function friendOfTag(tag: string, userId: string | null): string | null {
 /** What each friend's notification is to say: what comes while a picture is drawn is newer. */
 const newest = new Map<string, Notice>()
 
+/** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
+const PAUSE = 500
+const shownAt = new Map<string, number>()
+
+/** Resolves once a friend's next notification may be shown. */
+async function pauseAfter(tag: string): Promise<void> {
+  const left = (shownAt.get(tag) ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now()
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+}
+
 /**
  * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one.
  * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
@@ -28,9 +38,11 @@ export async function raiseNotice(userId: string, notice: Notice, isWanted: () =
   const tag = tagOf(userId, friendId)
   newest.set(tag, notice)
   const { title, picture } = await senderOf(userId, friendId)
+  await pauseAfter(tag)
   if (newest.get(tag) !== notice) return
   newest.delete(tag)
   if (!isWanted()) return
+  shownAt.set(tag, performance.now())
   announce(copy.messageFrom(title))
   await unwrap(
     desktop.notifications.show({
