@@ -3,6 +3,7 @@ import { MOST_AT_ONCE } from '#shared/file-rules.ts'
 import { useFilesIntake } from '#renderer/entities/files/choosing/use-files-intake.ts'
 import { forgetFile, keepFile } from '#renderer/entities/files/kept/kept-files.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { changeDraftFiles, draftFilesOf, useDraftFilesOf } from './draft-files.ts'
 import { bytesKey } from './file-to-send.ts'
 import { prepareFile } from './prepare-file.ts'
@@ -15,6 +16,8 @@ export function useDraftFiles(friendId: string) {
   const files = useDraftFilesOf(userId, friendId)
   const add = async (brought: File) => {
     const { file, facts } = await prepareFile(brought, userId, friendId)
+    // Who has signed out meanwhile leaves nothing here.
+    if (store.get(currentUserIdAtom) !== userId) return
     const id = crypto.randomUUID()
     await keepFile(bytesKey(userId, id), { file, facts: null, keptAt: Date.now() })
     changeDraftFiles(userId, friendId, (known) => [...known, { ...facts, id }])
