@@ -23,7 +23,7 @@ import { Messages } from './Messages.tsx'
 export function ConversationView({ friendId }: { readonly friendId: string }) {
   const { data: friends, isError, refetch } = useFriends()
   const friend = friends?.find(({ id }) => id === friendId)
-  const { isTyping, tell } = useTyping(friendId)
+  const { isTyping, tell } = useTyping(friendId, friend !== undefined)
   return (
     <>
       <ConversationHeader friend={friend} isTyping={isTyping} />

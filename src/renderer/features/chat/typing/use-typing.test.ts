@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => renderHook(() => useTyping(FRIEND), { wrapper: StoreProvider })
+const open = () => renderHook(() => useTyping(FRIEND, true), { wrapper: StoreProvider })
 
 test('a friend who writes is seen to, for six seconds after the last signal', async () => {
   const { result } = open()
@@ -47,8 +47,15 @@ test('a friend who writes is seen to, for six seconds after the last signal', as
   expect(result.current.isTyping).toBe(false)
 })
 
+test('who is no friend is neither heard nor told', async () => {
+  const { result } = renderHook(() => useTyping(FRIEND, false), { wrapper: StoreProvider })
+  await pass(0)
+  act(() => result.current.tell())
+  expect(joinConversation).not.toHaveBeenCalled()
+})
+
 test('a flood of signals draws nothing anew', async () => {
-  const drawn = vi.fn(() => useTyping(FRIEND))
+  const drawn = vi.fn(() => useTyping(FRIEND, true))
   const { result } = renderHook(drawn, { wrapper: StoreProvider })
   friendTypes()
   expect(result.current.isTyping).toBe(true)

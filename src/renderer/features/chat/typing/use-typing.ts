@@ -16,8 +16,11 @@ const GONE_AFTER = 6_000
 const latestId = (summaries: Summaries, friendId: string): string | null =>
   summaryOf(summaries, friendId)?.latest.id ?? null
 
-/** Whether the friend of an open conversation is writing, until what they wrote has come; and how to tell them the same. */
-export function useTyping(friendId: string) {
+/**
+ * Whether the friend of an open conversation is writing, until what they wrote has come; and how to tell them the same.
+ * @param isFriend nobody else may be heard there, and the library would go on asking
+ */
+export function useTyping(friendId: string, isFriend: boolean) {
   const userId = useAtomValue(currentUserIdAtom)
   const isLive = useAtomValue(liveStatusAtom) === 'live'
   const [signal, setSignal] = useState<{ readonly after: string | null } | null>(null)
@@ -27,7 +30,7 @@ export function useTyping(friendId: string) {
   const told = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => {
-    if (userId === null || !isLive) return
+    if (userId === null || !isLive || !isFriend) return
     let heeded = Number.NEGATIVE_INFINITY
     const joined = joinConversation(userId, friendId, () => {
       if (performance.now() - heeded < HEED_EVERY) return
@@ -39,7 +42,7 @@ export function useTyping(friendId: string) {
       topic.current = null
       joined.leave()
     }
-  }, [userId, friendId, isLive])
+  }, [userId, friendId, isLive, isFriend])
 
   useEffect(() => {
     if (signal === null) return
