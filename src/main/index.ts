@@ -9,6 +9,7 @@ import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
 import { Machine } from './app/machine.ts'
 import { offerUpdates } from './app/offer-updates.ts'
 import { registerScheme } from './page/register-scheme.ts'
+import { KeptFolders } from './settings/kept-folders.ts'
 import { readSettings } from './settings/settings.ts'
 import { EventOutbox } from './ipc/event-outbox.ts'
 import { appHandlers } from './ipc/handlers/app.ts'
@@ -64,10 +65,11 @@ function start(): void {
     log,
   })
   const machine = new Machine({ ...settings, logs }, { outbox, windows, notifications, log })
+  const folders = new KeptFolders(path.join(settings.userData, 'folders.json'), log)
   const router = new Router(
     {
       ...sessionHandlers(secrets, settings.server, () => notifications.closeAll()),
-      ...fileHandlers(new FileDialogs(windows.open), files, places),
+      ...fileHandlers(new FileDialogs(windows.open, folders), files, places),
       ...notificationHandlers(notifications, machine.manners),
       ...appHandlers(settings.server, windows.current, machine.unreadChanged),
       ...preferenceHandlers(machine.preferences),

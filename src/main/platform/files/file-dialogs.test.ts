@@ -21,9 +21,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('FileDialogs', () => {
-  const dialogs = () => new FileDialogs(() => ({}) as Electron.BrowserWindow)
+const dialogs = () => {
+  const known = new Map<string, string>()
+  const memory = {
+    of: (purpose: string) => known.get(purpose),
+    keep: (purpose: string, at: string) => void known.set(purpose, at),
+  }
+  return new FileDialogs(() => ({}) as Electron.BrowserWindow, memory)
+}
 
+describe('FileDialogs', () => {
   it('opens each kind where the last file of that kind was', async () => {
     const opened = dialogs()
     showOpenDialog.mockResolvedValueOnce({ canceled: false, filePaths: ['/media/usb/nebulosa.png'] })
@@ -59,7 +66,7 @@ describe('a name that a stranger chose', () => {
     [`${'ñ'.repeat(300)}.pdf`, `${'ñ'.repeat(96)}….pdf`],
   ])('%j is suggested as %j', async (name, suggested) => {
     showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' })
-    await new FileDialogs(() => ({}) as Electron.BrowserWindow).choosePlace(name)
+    await dialogs().choosePlace(name)
     expect(asked(showSaveDialog)).toEqual([path.join('/home/luna/downloads', suggested)])
   })
 })

@@ -4,16 +4,17 @@ import type { FileKind } from '#shared/bridge.ts'
 import { plainFileName } from '#shared/file-name.ts'
 import { FILE_RULES } from '#shared/file-rules.ts'
 import { copy } from '../../copy.ts'
-import { LastFolders } from './last-folders.ts'
+import { LastFolders, type FolderMemory } from './last-folders.ts'
 import { PartialFile } from './partial-file.ts'
 
 /** The system's dialogs for files, each starting where the last one of its kind ended. */
 export class FileDialogs {
   readonly #window: () => BrowserWindow
-  readonly #folders = new LastFolders()
+  readonly #folders: LastFolders
 
-  constructor(window: () => BrowserWindow) {
+  constructor(window: () => BrowserWindow, memory: FolderMemory) {
     this.#window = window
+    this.#folders = new LastFolders(memory)
   }
 
   /** Asks for one file of a kind; `null` when the member cancels. */

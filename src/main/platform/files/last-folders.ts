@@ -13,15 +13,25 @@ const DEFAULTS: Readonly<Record<Purpose, Parameters<typeof app.getPath>[0]>> = {
   saving: 'downloads',
 }
 
+/** What outlives the program: the last folder of each purpose. */
+export interface FolderMemory {
+  of(purpose: string): string | undefined
+  keep(purpose: string, folder: string): void
+}
+
 /** Where the member was in the last dialog of each kind; the next one starts there. */
 export class LastFolders {
-  readonly #folders = new Map<Purpose, string>()
+  readonly #memory: FolderMemory
+
+  constructor(memory: FolderMemory) {
+    this.#memory = memory
+  }
 
   of(purpose: Purpose): string {
-    return this.#folders.get(purpose) ?? app.getPath(DEFAULTS[purpose])
+    return this.#memory.of(purpose) ?? app.getPath(DEFAULTS[purpose])
   }
 
   chosen(purpose: Purpose, file: string): void {
-    this.#folders.set(purpose, path.dirname(file))
+    this.#memory.keep(purpose, path.dirname(file))
   }
 }
