@@ -62,7 +62,7 @@ export const copy = {
     accepted: 'Archivos admitidos',
     groups: {
       images: 'Imágenes',
-      videos: 'Vídeos',
+      videos: 'Videos',
       documents: 'Documentos PDF o de texto',
       shareable: 'Archivos para el chat',
     },

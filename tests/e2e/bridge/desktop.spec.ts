@@ -58,7 +58,7 @@ test('the dialog offers what a post may hold, in Spanish', async ({ app, page })
   expect(await lastAsked(app)).toMatchObject({
     title: 'Elegir archivo',
     properties: ['openFile'],
-    filters: [{ name: 'Archivos admitidos' }, { name: 'Imágenes' }, { name: 'Vídeos' }],
+    filters: [{ name: 'Archivos admitidos' }, { name: 'Imágenes' }, { name: 'Videos' }],
   })
 })
 

@@ -39,7 +39,7 @@ export const copy = {
   yesterday: 'Ayer',
   file: 'Archivo adjunto',
   photo: 'Foto',
-  video: 'Vídeo',
+  video: 'Video',
   pictures: 'Imágenes de la conversación',
   ownPicture: 'Tu imagen',
   ownVideo: 'Tu video',

@@ -34,7 +34,7 @@ it("a friend's video is saved under its own name, by the menu and not past the p
     )
   const video = await screen.findByLabelText('Video de sol')
   expect(video.getAttribute('controlslist')).toBe('nodownload')
-  fireEvent.click(screen.getByRole('button', { name: 'Opciones del mensaje «Vídeo»' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Opciones del mensaje «Video»' }))
   const item = await screen.findByRole('menuitem', { name: 'Guardar como…' })
   fireEvent.click(item)
   await expect.poll(() => files.choosePlace.mock.calls).toEqual([['Mañana.mp4']])
