@@ -69,6 +69,12 @@ test('no star changes for who asks for less motion', () => {
   expect(changedIn(EVERY)).toBe(1)
 })
 
+test('nor before the page is told of it', () => {
+  const changedIn = show()
+  lessMotion.matches = true
+  expect(changedIn(60_000)).toBe(0)
+})
+
 test('stars that are gone keep no timer', () => {
   show()
   cleanup()

@@ -19,6 +19,11 @@ export function useTwinkle(sky: RefObject<HTMLElement | null>): void {
     let at = 0
     let timer: ReturnType<typeof setInterval>
     const twinkle = () => {
+      // Told with the next picture, of which a page that stands still has none until then.
+      if (lessMotion.matches) {
+        clearInterval(timer)
+        return
+      }
       const star = stars[at]?.style
       if (star?.opacity) {
         star.removeProperty('opacity')
