@@ -41,6 +41,8 @@ const base: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
+          // Or each element would have one of all that it inherits, begun by that of the element around it.
+          transitionProperty: 'none',
           transitionDuration: '0.01ms !important',
         },
       },

@@ -130,6 +130,12 @@ test('the sidebar leads to the sections, whose planets fade into each other, and
   await expect(dashboard.heading).toHaveText('Agenda')
   await expect(dashboard.planets).toHaveCount(1)
   expect(await fades()).toEqual([])
+  // Nor does what is inherited come down the page by a step a frame.
+  const moving = await page.evaluate(() => {
+    document.body.style.visibility = 'hidden'
+    return document.getAnimations().length
+  })
+  expect(moving).toBe(0)
 })
 
 test('friends stand beside home and nowhere else', async ({ app, dashboard, luna }) => {
