@@ -95,6 +95,12 @@ test.describe('two friends', () => {
     luna,
     sol,
   }) => {
+    // A planet that fills its picture; of those drawn by a random id, one in six has a ring and does not.
+    await sol.client
+      .from('profiles')
+      .update({ avatar_url: 'cosmia:avatar/sol' })
+      .eq('id', sol.id)
+      .throwOnError()
     await app.signIn(luna)
     const notifications = await Notifications.record(app.electronApp)
     await readOneMessage(chat, sol, luna)
