@@ -5,7 +5,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { readingMarkAtom } from '../attention/reading-mark.ts'
 import { FRIEND, message } from '../thread/testing/message.ts'
 import { toBubbles, toRows } from './timeline.ts'
-import { useFirstNew } from './use-first-new.ts'
+import { useFirstNew, useOpenAtNew } from './use-first-new.ts'
 
 /** A log with so many messages, and more before them, opened after what was read long ago. @returns what reads more */
 function open(count: number) {
@@ -24,4 +24,17 @@ test('the place where reading stopped is looked for in as many pages as there ar
 
 test('who was sent many thousands of messages meanwhile is not made to read them all', () => {
   expect(open(2_000)).not.toHaveBeenCalled()
+})
+
+test('a log is opened once where reading stopped, however often that place is found', () => {
+  const scrollToIndex = vi.fn()
+  const list = { isNearOrigin: true, virtualizer: { scrollToIndex } }
+  const { rerender } = renderHook((first: string | null) => useOpenAtNew(first, ['newest', 'first'], list), {
+    initialProps: 'first',
+  })
+  rerender(null)
+  rerender('first')
+  expect(scrollToIndex).toHaveBeenCalledOnce()
+  rerender('newest')
+  expect(scrollToIndex).toHaveBeenLastCalledWith(0, { align: 'end' })
 })

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { VirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { readingMarkAtom } from '../attention/reading-mark.ts'
 import { firstNewId, type TimelineRow } from './timeline.ts'
 import type { OlderMessages } from './use-older-messages.ts'
@@ -31,12 +31,22 @@ export function useFirstNew(friendId: string, { rows, hasOlder, older }: Log): s
   return firstId ?? null
 }
 
+/** What is asked of the log's virtual list. */
+interface Scrolled {
+  readonly isNearOrigin: boolean
+  readonly virtualizer: Pick<ListVirtualizer, 'scrollToIndex'>
+}
+
 /** Opens a log where reading stopped, once that is known; whoever reads already is left where they are. */
-export function useOpenAtNew(firstId: string | null, ids: readonly string[], list: VirtualList): void {
+export function useOpenAtNew(firstId: string | null, ids: readonly string[], list: Scrolled): void {
+  /** One that goes with its page, and is found again later, leads nobody away from what they read by then. */
+  const opened = useRef<string | null>(null)
   const open = useEffectEvent((id: string) => {
     if (list.isNearOrigin) list.virtualizer.scrollToIndex(ids.indexOf(id), { align: 'end' })
   })
   useEffect(() => {
-    if (firstId !== null) open(firstId)
+    if (firstId === null || firstId === opened.current) return
+    opened.current = firstId
+    open(firstId)
   }, [firstId])
 }

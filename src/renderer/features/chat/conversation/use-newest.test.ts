@@ -1,7 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { readingMarkAtom } from '../attention/reading-mark.ts'
 import { FRIEND, ME } from '../thread/testing/message.ts'
 import type { Bubble } from './timeline.ts'
 import { useNewest } from './use-newest.ts'
@@ -64,4 +66,14 @@ test('a message of the own brings the reader down', () => {
   const log = scrolledUp([theirs])
   log.show([theirs, bubble('written', ME, 'sending')])
   expect(scrollToOffset).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+test('who answers is not led back to where reading stopped', () => {
+  const log = scrolledUp([theirs])
+  store.set(readingMarkAtom, { friendId: FRIEND, readAt: null })
+  log.show([theirs, news])
+  expect(store.get(readingMarkAtom)).not.toBeNull()
+  log.show([theirs, news, own])
+  expect(store.get(readingMarkAtom)).toBeNull()
+  expect(scrollToOffset).toHaveBeenCalledWith(0)
 })

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { forgetReadingMark } from '../attention/reading-mark.ts'
 import type { Bubble } from './timeline.ts'
 
 /** What is asked of the log's virtual list. */
@@ -11,7 +12,7 @@ interface Scrolled {
 }
 
 /**
- * Brings the log back to its newest end for a message of the member's own.
+ * Brings the log back to its newest end for a message of the member's own: whoever answers has done with what was new.
  * @returns `isAway`: something came in below while the member reads further up
  */
 export function useNewest(bubbles: readonly Bubble[], { virtualizer, isNearOrigin }: Scrolled) {
@@ -25,7 +26,9 @@ export function useNewest(bubbles: readonly Bubble[], { virtualizer, isNearOrigi
     // One that was thrown away makes another the newest, and brings nobody down.
     const isNew = newest !== undefined && !holds(before.current, newest)
     before.current = bubbles
-    if (isNew && newest.senderId === userId) virtualizer.scrollToOffset(0)
+    if (!isNew || newest.senderId !== userId) return
+    forgetReadingMark()
+    virtualizer.scrollToOffset(0)
   }, [bubbles, userId, virtualizer])
 
   // What waits to be sent stands below what comes in meanwhile.
