@@ -172,15 +172,9 @@ export class ChatPage {
   async readBack(): Promise<readonly string[]> {
     const read = new Map<string, string>()
     await expect(async () => {
-      const rows = await this.log.evaluate((log) => {
-        const rows = [...log.querySelectorAll<HTMLElement>('[data-index]')].map((row) => ({
-          place: row.dataset['index'] ?? '',
-          text: row.querySelector<HTMLElement>('article [dir]')?.innerText ?? '',
-        }))
-        log.scrollBy({ top: -0.8 * log.clientHeight, behavior: 'instant' })
-        return rows
-      })
+      const { rows, isRead } = await this.log.evaluate(readUpwards)
       for (const { place, text } of rows) read.set(place, text)
+      expect(isRead).toBe(true)
       await expect(this.beginning).toBeInViewport({ timeout: 50 })
     }).toPass({ intervals: [20] })
     return [...read].toSorted(([one], [other]) => Number(other) - Number(one)).map(([, text]) => text)
@@ -193,4 +187,22 @@ export class ChatPage {
       await expect(this.beginning).toBeInViewport({ timeout: 500 })
     }).toPass()
   }
+}
+
+/** What is in the page of a log, which is scrolled up where that reaches to the upper edge; `isRead` at the first message. */
+function readUpwards(log: Element) {
+  const drawn = [...log.querySelectorAll<HTMLElement>('[data-index]')]
+  const rows = drawn.map((row) => ({
+    place: row.dataset['index'] ?? '',
+    text: row.querySelector<HTMLElement>('article [dir]')?.innerText ?? '',
+  }))
+  const edge = log.getBoundingClientRect().top
+  const beginning = drawn[0]?.parentElement?.getBoundingClientRect().top ?? edge
+  const highest = Math.max(edge, beginning) + 1
+  const isDrawn = drawn.some((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top <= highest && highest <= bottom
+  })
+  if (isDrawn) log.scrollBy({ top: -0.8 * log.clientHeight, behavior: 'instant' })
+  return { rows, isRead: isDrawn && beginning >= edge }
 }
