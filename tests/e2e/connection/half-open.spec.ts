@@ -71,7 +71,7 @@ test.describe('a connection that looks open while nothing comes through', () => 
 
     await page.clock.setSystemTime(start - 24 * 3_600_000)
     await chat.send('Buenos días')
-    await expect.poll(async () => (await storedMessages(luna, sol)).at(-1)).toBe('Buenos días')
+    await expect.poll(async () => (await storedMessages(luna, sol)).at(-1), SOON).toBe('Buenos días')
     await sendMessages(sol, luna, ['¿Qué hora es?'])
     await expect(chat.message('¿Qué hora es?')).toBeVisible(SOON)
     await chat.send('La de siempre')
