@@ -29,9 +29,8 @@ test('who was sent many thousands of messages meanwhile is not made to read them
 test('a log is opened once where reading stopped, however often that place is found', () => {
   const scrollToIndex = vi.fn()
   const list = { isNearOrigin: true, virtualizer: { scrollToIndex } }
-  const { rerender } = renderHook((first: string | null) => useOpenAtNew(first, ['newest', 'first'], list), {
-    initialProps: 'first',
-  })
+  const useOpening = (first: string | null) => useOpenAtNew(first, ['newest', 'first'], list)
+  const { rerender } = renderHook<void, string | null>(useOpening, { initialProps: 'first' })
   rerender(null)
   rerender('first')
   expect(scrollToIndex).toHaveBeenCalledOnce()
