@@ -1,5 +1,6 @@
 import type { Member } from '#tests/backend/support/members.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { png as pngOf } from '../support/pictures.ts'
 
 const bucket = 'user-assets'
 
@@ -9,11 +10,16 @@ const png = Buffer.from(
   'base64',
 )
 
-async function uploadAvatar({ client, id }: Member): Promise<void> {
-  const path = `${id}/avatar-1700000000`
-  const { error } = await client.storage.from(bucket).upload(path, new Blob([png], { type: 'image/png' }))
+async function upload({ client, id }: Member, name: string, bytes: Buffer<ArrayBuffer>): Promise<string> {
+  const path = `${id}/${name}`
+  const { error } = await client.storage.from(bucket).upload(path, new Blob([bytes], { type: 'image/png' }))
   if (error) throw error
-  const avatar_url = `${bucket}/${path}`
+  return `${bucket}/${path}`
+}
+
+async function uploadAvatar(member: Member, bytes: Buffer<ArrayBuffer> = png): Promise<void> {
+  const { client, id } = member
+  const avatar_url = await upload(member, 'avatar-1700000000', bytes)
   await client.from('profiles').update({ avatar_url }).eq('id', id).throwOnError()
 }
 
@@ -24,6 +30,17 @@ test('a member who has uploaded a picture is shown with it', async ({ app, backe
   const { userMenu } = await app.signIn(sol)
   await expect(userMenu.locator(`[style*="${address}"]`)).toBeVisible()
   expect((await loaded).status()).toBe(200)
+})
+
+test('a small file that would take gigabytes to draw is not drawn', async ({ app, home, luna, sol }) => {
+  const bomb = pngOf(4_200, 4_200, [0, 0, 0], 9)
+  await uploadAvatar(sol, bomb)
+  const image_url = await upload(sol, 'posts/1700000000-bomb.png', bomb)
+  await sol.client.from('posts').insert({ content: 'Mira esto', image_url }).throwOnError()
+  await app.signIn(luna)
+  const post = home.post('Mira esto')
+  await expect(post.root).toContainText('No se pudo mostrar la imagen.')
+  await expect(post.root.locator('[style*="avatar-1700000000"]')).toHaveCount(0)
 })
 
 test('a picture that another device replaced is removed at the next start', async ({ app, luna }) => {

@@ -1,11 +1,12 @@
 import 'yet-another-react-lightbox/styles.css'
 import './lightbox.css'
 import Download from '@mui/icons-material/FileDownloadOutlined'
-import Lightbox, { IconButton } from 'yet-another-react-lightbox'
+import Lightbox, { IconButton, type Render } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { space } from '#renderer/theme/tokens.ts'
 import { copy } from '../media/copy.ts'
 import type { Media } from '../media/media.ts'
+import { FitSlide } from './FitSlide.tsx'
 import { useSaveImage } from './use-save-image.ts'
 import { useSlides } from './use-slides.ts'
 
@@ -39,8 +40,11 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
+const render: Render = {
+  slideContainer: ({ slide, children }) => <FitSlide src={slide.src}>{children}</FitSlide>,
+}
 /** One picture leads nowhere. */
-const withoutArrows = { buttonPrev: () => null, buttonNext: () => null }
+const withoutArrows: Render = { ...render, buttonPrev: () => null, buttonNext: () => null }
 
 /** Above the page, below the toasts that tell what became of saving. Buttons stand out from a white picture too. */
 const root = {
@@ -74,7 +78,7 @@ export function MediaLightbox({ label, media, shownId, onView, onClose }: MediaL
       controller={{ closeOnBackdropClick: true }}
       animation={{ fade: 160, swipe: 240, zoom: 200 }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      {...(slides.length === 1 && { render: withoutArrows })}
+      render={slides.length === 1 ? withoutArrows : render}
       labels={{ ...labels, Lightbox: label }}
       styles={{ root }}
       toolbar={{

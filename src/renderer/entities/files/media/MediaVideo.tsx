@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
 import { useFileAddress } from '../shown/use-file-address.ts'
 import type { Media } from './media.ts'
 import { pauseOthers } from './pause-others.ts'
@@ -11,7 +12,7 @@ interface MediaVideoProps {
 
 /** Plays when its reader wants it, and no other then. Without a still it shows its own first picture. */
 export function MediaVideo({ media: { still, alt }, address, onBroken }: MediaVideoProps) {
-  const poster = useFileAddress(still).address
+  const { picture: poster } = useFitPicture(useFileAddress(still).address)
   // What plays is not begun anew because its address was renewed.
   const [playing, setPlaying] = useState<string>()
   const onError = () => {

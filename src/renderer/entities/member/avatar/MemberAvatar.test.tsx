@@ -1,10 +1,14 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showFilesOf } from '#renderer/server/public-address.ts'
+import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
 import { generatedAvatar } from './avatar-address.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('a generated avatar shows the initial of the name', () => {
   const { container } = render(
@@ -13,14 +17,14 @@ test('a generated avatar shows the initial of the name', () => {
   expect(container.textContent).toBe('Ñ')
 })
 
-test('an uploaded picture has no letter over it', () => {
+test('an uploaded picture has no letter over it', async () => {
+  picturesCome()
   showFilesOf('https://server.test')
   const { container } = render(
     <MemberAvatar member={{ username: 'luna', avatar_url: 'user-assets/u1/avatar-1' }} />,
   )
-  expect(container.innerHTML).toContain(
-    'https://server.test/storage/v1/object/public/user-assets/u1/avatar-1',
-  )
+  const address = 'https://server.test/storage/v1/object/public/user-assets/u1/avatar-1'
+  await waitFor(() => expect(container.innerHTML).toContain(address))
   expect(container.textContent).toBe('')
 })
 

@@ -2,6 +2,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { styled } from '@mui/material/styles'
 import { initialBox } from '#renderer/theme/avatar-colors.ts'
 import { font, ink, space } from '#renderer/theme/tokens.ts'
+import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
 import { pictureOf, seedOf } from './avatar-address.ts'
 import { drawPlanet } from './draw-planet.ts'
 import { initialOf } from './initial-of.ts'
@@ -32,6 +33,8 @@ const Disc = styled('span')({
 
 /** Picture of a member. Decorative: the name always stands beside it. */
 export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
+  const own = member && pictureOf(member.avatar_url)
+  const { picture, isRefused } = useFitPicture(own)
   const measures = { width: size, height: size, fontSize: size * initialBox.size }
   if (!member?.username)
     return (
@@ -39,13 +42,12 @@ export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
         <PersonOutlined sx={{ fontSize: size * 0.6 }} />
       </Disc>
     )
-  const picture = pictureOf(member.avatar_url)
   const planet = drawPlanet(seedOf(member.avatar_url, member.username))
   // The planet shows behind a file that does not come.
   const backgroundImage = [picture, planet].flatMap((address) => (address ? `url("${address}")` : [])).join()
   return (
     <Disc aria-hidden style={{ ...measures, backgroundImage }}>
-      {picture ? '' : initialOf(member.username)}
+      {own && !isRefused ? '' : initialOf(member.username)}
     </Disc>
   )
 }

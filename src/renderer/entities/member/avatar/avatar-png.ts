@@ -1,3 +1,4 @@
+import { loadPicture } from '#renderer/ui/picture/fit-picture.ts'
 import { pictureOf, seedOf } from './avatar-address.ts'
 import { drawPlanet } from './draw-planet.ts'
 
@@ -11,8 +12,8 @@ export async function avatarPng(username: string, address: string | null): Promi
   const picture = pictureOf(address)
   const planet = drawPlanet(seedOf(address, username))
   const late = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE, null))
-  const drawing = load(picture ?? planet)
-    .catch(() => load(planet))
+  const drawing = loadPicture(picture ?? planet, true)
+    .catch(() => loadPicture(planet))
     .then(drawRound)
   try {
     return await Promise.race([drawing, late])
@@ -20,15 +21,6 @@ export async function avatarPng(username: string, address: string | null): Promi
     console.error('the picture of a member could not be drawn', error)
     return null
   }
-}
-
-async function load(address: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  // What is drawn from elsewhere without leave cannot be read again.
-  image.crossOrigin = 'anonymous'
-  image.src = address
-  await image.decode()
-  return image
 }
 
 async function drawRound(image: HTMLImageElement): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { publicAddress } from '#renderer/server/public-address.ts'
 import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
 import type { Album } from './album.ts'
 
 interface AlbumCardProps {
@@ -33,15 +34,15 @@ const Cover = styled('div')({
 const Title = styled('p')({ margin: 0, padding: '8px 12px 10px', ...scale.ui, overflowWrap: 'anywhere' })
 
 export function AlbumCard({ album, isGoing, children }: AlbumCardProps) {
-  const address = publicAddress(album.cover_image_url ?? '')
+  const { picture } = useFitPicture(publicAddress(album.cover_image_url ?? ''))
   const ground = `color-mix(in oklab, ${hueOf(album.id)} 26%, ${space.deep})`
   return (
     <Card aria-busy={isGoing}>
       <Cover
         aria-hidden
-        style={{ backgroundColor: ground, ...(address && { backgroundImage: `url("${address}")` }) }}
+        style={{ backgroundColor: ground, ...(picture && { backgroundImage: `url("${picture}")` }) }}
       >
-        {!address && <Collections />}
+        {!picture && <Collections />}
       </Cover>
       <Title dir="auto">{album.title}</Title>
       {children}

@@ -6,6 +6,7 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/lib/state/drafts.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
 import { AlbumsPanel } from './AlbumsPanel.tsx'
 import type { Album } from './album.ts'
 
@@ -109,6 +110,7 @@ test('a title that is too long says by how much, and is not sent', async () => {
 })
 
 test('an album gets a cover of its shape, which shows at once', async () => {
+  picturesCome()
   cover.mockResolvedValue({ ...album('1', 'Fases'), cover_image_url: 'user-assets/luna/albums/1-7' })
   open()
   await screen.findByRole('button', { name: 'Cambiar la portada de Mareas' })
@@ -116,7 +118,8 @@ test('an album gets a cover of its shape, which shows at once', async () => {
   expect(target).toMatchObject({ shape: 'album', path: 'luna/albums/1', saved: 'Imagen actualizada' })
   await act(() => target?.save('user-assets/luna/albums/1-7'))
   expect(cover).toHaveBeenCalledExactlyOnceWith('1', 'user-assets/luna/albums/1-7')
-  expect(screen.getByText('Fases').previousElementSibling?.getAttribute('style')).toContain('albums/1-7')
+  const drawn = () => screen.getByText('Fases').previousElementSibling?.getAttribute('style')
+  await waitFor(() => expect(drawn()).toContain('albums/1-7'))
 })
 
 test('an album goes after a yes only', async () => {

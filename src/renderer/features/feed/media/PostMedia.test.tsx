@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
 import type { PostMedia as Media } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { PostMedia } from './PostMedia.tsx'
@@ -15,7 +16,10 @@ beforeEach(() => {
   signInAs('luna')
   showFilesOf('https://cosmia.test')
 })
-afterEach(closeWindow)
+afterEach(() => {
+  closeWindow()
+  vi.restoreAllMocks()
+})
 
 const show = (media: Partial<Media>) =>
   render(<PostMedia post={{ ...post('p1'), ...media }} />, { wrapper: StoreProvider })
@@ -48,11 +52,21 @@ it('tells of a picture that does not come, and tries again', async () => {
   expect(await screen.findByRole('img', { name: 'Imagen de sol' })).toBeDefined()
 })
 
-it('loads nothing of a video that has a still, and of another only what it looks like', () => {
+it('draws nothing of a small file that claims billions of pixels', () => {
+  picturesCome(65_000, 65_000)
+  show({ image_url: IMAGE })
+  const image = screen.getByRole('img', { name: 'Imagen de sol' })
+  expect(image.style.opacity).toBe('0')
+  fireEvent.load(image)
+  expect(screen.getByText('No se pudo mostrar la imagen.')).toBeDefined()
+})
+
+it('loads nothing of a video that has a still, and of another only what it looks like', async () => {
+  picturesCome()
   show({ video_url: VIDEO, image_url: IMAGE })
   const still = screen.getByLabelText('Video de sol')
   expect(still.getAttribute('preload')).toBe('none')
-  expect(still.getAttribute('poster')).toContain(IMAGE)
+  await waitFor(() => expect(still.getAttribute('poster')).toContain(IMAGE))
 })
 
 it('asks for the first picture of a video without a still, and plays none by itself', () => {

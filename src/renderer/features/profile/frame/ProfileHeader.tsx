@@ -5,6 +5,7 @@ import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { ProfileName } from '#renderer/entities/profiles/frame/ProfileName.tsx'
 import { publicAddress } from '#renderer/server/public-address.ts'
+import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
 import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
 import type { Portrayed } from './portrayed.ts'
 
@@ -33,6 +34,6 @@ export function ProfileHeader({ member, changes, children }: ProfileHeaderProps)
 
 /** Their own picture, else their own sky. */
 function Cover({ member: { id, cover_url } }: { readonly member: Portrayed }) {
-  const address = publicAddress(cover_url ?? '')
-  return address ? <Picture src={address} alt="" /> : <MemberConstellation seed={id} />
+  const { picture } = useFitPicture(publicAddress(cover_url ?? ''))
+  return picture ? <Picture src={picture} alt="" /> : <MemberConstellation seed={id} />
 }

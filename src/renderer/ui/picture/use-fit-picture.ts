@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { isKnownToFit, loadPicture } from './fit-picture.ts'
+
+/** The address of somebody's picture once it may be drawn, and whether it never may. */
+export function useFitPicture(address: string | null | undefined) {
+  const [loaded, setLoaded] = useState<{ readonly address: string; readonly isFit: boolean }>()
+  useEffect(() => {
+    if (!address || isKnownToFit(address)) return
+    let isCurrent = true
+    const settle = (isFit: boolean) => isCurrent && setLoaded({ address, isFit })
+    loadPicture(address).then(
+      () => settle(true),
+      (cause: unknown) => {
+        console.warn('a picture is not shown', cause)
+        settle(false)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [address])
+  const state = loaded?.address === address ? loaded : undefined
+  const isFit = state?.isFit ?? (!!address && isKnownToFit(address))
+  return { picture: isFit ? (address ?? undefined) : undefined, isRefused: state?.isFit === false }
+}
