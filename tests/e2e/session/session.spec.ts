@@ -10,8 +10,16 @@ async function nextToken(page: Page): Promise<string> {
   return request.headers()['authorization'] ?? ''
 }
 
+/** Resolves once the server would give another pass than this one: two of the same second are the same. */
+async function untilNextPass(token: string): Promise<void> {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  const { iat } = JSON.parse(claims) as { iat: number }
+  await expect.poll(() => Date.now() / 1_000, { intervals: [50] }).toBeGreaterThanOrEqual(iat + 1)
+}
+
 /** Has the server refuse a pass, so that the app gets itself another one. */
 async function refuse(page: Page, token: string): Promise<void> {
+  await untilNextPass(token)
   await page.route('**/rest/v1/posts*', (route) =>
     route.request().headers()['authorization'] === token
       ? route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT' } })
@@ -140,6 +148,7 @@ test('a token that is refused is renewed, and the member notices nothing', async
     const token = route.request().headers()['authorization'] ?? ''
     if (refused.size > 0 && !refused.has(token)) return route.continue()
     refused.add(token)
+    await untilNextPass(token)
     await route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT' } })
   })
   await home.publish('Con un pase nuevo')
