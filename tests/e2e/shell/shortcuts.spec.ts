@@ -16,9 +16,9 @@ test('whatever is done often is done by key, and from the menu', async ({
   await writePosts(luna, ['Primero', 'Segundo', 'Tercero'])
   await app.signIn(luna)
   const { keyboard } = page
+  await dismissGreeting(page)
   const newest = home.post('Tercero')
   await newest.root.waitFor()
-  await dismissGreeting(page)
   await keyboard.press('j')
   await expect(home.posts.first()).toBeFocused()
   await keyboard.press('j')
