@@ -258,7 +258,8 @@ test('the session survives a restart, which begins with what is new, and a sign-
 })
 
 test.describe('where no server answers', () => {
-  test.use({ connection: { url: 'http://127.0.0.1:59871', publishableKey: 'sb_publishable_nobody' } })
+  // Below the ports that the system gives out: nobody is there by chance.
+  test.use({ connection: { url: 'http://127.0.0.1:2', publishableKey: 'sb_publishable_nobody' } })
 
   test('that is told, without a false refusal', async ({ login, pageErrors }) => {
     pageErrors.allow(/ERR_CONNECTION_REFUSED/)
