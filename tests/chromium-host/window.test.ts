@@ -30,6 +30,8 @@ describe('visibility and focus', () => {
   })
 
   it('are told to the page by events', async () => {
+    // What the page is told of its beginning comes a moment later too.
+    await expect.poll(bothStates).toEqual([[[true, true]], ['visible', true]])
     await app.page.evaluate(() => {
       const heard: string[] = []
       Object.assign(globalThis, { heard })
