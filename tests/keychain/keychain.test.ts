@@ -8,6 +8,9 @@ const canRun = await hasSecretService('session in a real keychain')
 /** Each attempt is a round through a daemon and, some of them, a process of its own: seconds on a busy machine. */
 const PATIENCE = { timeout: 10_000 }
 
+/** Milliseconds that an answer of a keychain may take which then is silent; the first ones have to come within them. */
+const IMPATIENCE = 2_000
+
 const long = (mark: string, bytes: number) => mark.repeat(Math.ceil(bytes / Buffer.byteLength(mark)))
 
 describe.runIf(canRun)('session in a real Secret Service', () => {
@@ -130,7 +133,7 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
     it('changes nothing for it, keeps what is rotated and deletes nothing', async () => {
       await service.start()
       await newClient().set('session', 'stored before')
-      const client = newClient({ timeoutMs: 300 })
+      const client = newClient({ timeoutMs: IMPATIENCE })
       expect(await client.get('session')).toBe('stored before')
 
       if (trouble === 'locks') service.lock()
@@ -198,7 +201,7 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
     it('gives up in time, goes on in memory and stores it when the service answers', async () => {
       await service.start()
       await newClient().set('session', 'stored before')
-      const client = newClient({ timeoutMs: 300 })
+      const client = newClient({ timeoutMs: IMPATIENCE })
       expect(await client.get('session')).toBe('stored before')
       service.silence()
       expect(await client.set('session', 'new')).toBe('memory')
