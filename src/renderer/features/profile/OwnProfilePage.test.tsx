@@ -78,7 +78,8 @@ async function write(name: string, text: string) {
 test('shows who one is, with all that belongs to it', async () => {
   open()
   await screen.findByRole('heading', { level: 1, name: 'luna' })
-  const shown = ['Escribo cartas', '36 años', 'Próximamente', 'Mis posts', 'Colecciones']
+  const age = `${new Date().getFullYear() - 1990} años`
+  const shown = ['Escribo cartas', age, 'Próximamente', 'Mis posts', 'Colecciones']
   for (const text of shown) expect(screen.getByText(text)).toBeTruthy()
   const create = await screen.findByRole('link', { name: 'Crear un perfil' })
   expect(create.getAttribute('href')).toBe('/dashboard/pet-profile/new')
