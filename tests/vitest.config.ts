@@ -18,6 +18,7 @@ export default defineConfig({
         setupFiles: 'tests/renderer-patience.ts',
         // The first drawing of a file brings MUI with it: seconds on a busy machine.
         testTimeout: 20_000,
+        hookTimeout: 20_000,
       }),
       project('lint', { include: ['tests/lint/*.test.ts'], testTimeout: 30_000 }),
       project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
@@ -32,7 +33,11 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
-      project('keychain', { include: ['tests/keychain/**/*.test.ts'], testTimeout: 30_000 }),
+      project('keychain', {
+        include: ['tests/keychain/**/*.test.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 30_000,
+      }),
       project('package', {
         include: ['tests/package/*.test.ts'],
         testTimeout: 60_000,

@@ -10,7 +10,7 @@ import { loadKeytar } from '../../src/main/platform/secrets/keychain.ts'
 
 const PROGRAMS = { bus: 'dbus-daemon', call: 'dbus-send', keyring: 'gnome-keyring-daemon' }
 const COLLECTION = '/org/freedesktop/secrets/collection/login'
-const START_LIMIT_MS = 5_000
+const START_LIMIT_MS = 20_000
 const BUS_CONFIG = fileURLToPath(new URL('./private-bus.conf', import.meta.url))
 
 /** Whether this machine has what a real Secret Service needs. If not, it is noted that these tests do not run. */
