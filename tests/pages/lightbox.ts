@@ -4,6 +4,8 @@ import type { Locator, Page } from 'playwright'
 export class Lightbox {
   readonly root: Locator
   readonly shown: Locator
+  /** Not before the picture is there. */
+  readonly zoomIn: Locator
   readonly zoomOut: Locator
   readonly save: Locator
 
@@ -11,6 +13,7 @@ export class Lightbox {
   constructor(page: Page, name: string) {
     this.root = page.getByRole('dialog', { name })
     this.shown = this.root.locator('[aria-roledescription="Imagen"]:not([inert]) img')
+    this.zoomIn = this.root.getByRole('button', { name: 'Acercar' })
     this.zoomOut = this.root.getByRole('button', { name: 'Alejar' })
     this.save = this.root.getByRole('button', { name: 'Guardar imagen' })
   }

@@ -72,6 +72,7 @@ test('a photo goes with a post: told, upright, without its place, shown at its p
   await expect(lightbox.shown).toHaveAttribute('alt', 'El sol se hunde en el mar')
   await page.keyboard.press('ArrowRight')
   await expect(lightbox.shown).toHaveAttribute('alt', `Imagen de ${sol.name}`)
+  await expect(lightbox.zoomIn).toBeEnabled()
   await page.keyboard.press('+')
   await expect(lightbox.zoomOut).toBeEnabled()
   await memberSavesAs(app, 'en/ninguna/parte.png')
