@@ -40,10 +40,11 @@ test('coming back, focus and reconnect each read at most two pages anew, of 22 t
   expect.soft(await asked.settled(), 'focus').toBeLessThanOrEqual(2)
 
   await loseServer(app.page)
+  // Before the like that finds out: from then on the app looks for the server, and reads once it is back.
+  await rename('Mientras no había red')
   await home.topPost().like.click()
   await expect(home.toast('No se pudo procesar el like.')).toBeVisible()
   await regainServer(app.page)
-  await rename('Mientras no había red')
   await expect(home.posts.first()).toContainText('Mientras no había red')
   expect.soft(await asked.settled(), 'reconnect').toBeLessThanOrEqual(2)
   await home.expectTotal(435)
