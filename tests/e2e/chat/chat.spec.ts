@@ -121,7 +121,8 @@ test.describe('two friends', () => {
     await sendMessages(sol, luna, ['¿Estás ahí?'])
 
     await expect.poll(() => notifications.shown()).toEqual([{ title: sol.name, body: '¿Estás ahí?' }])
-    expect(await drawn.jsonValue()).toEqual(['image/png', 0, 255, 255, 255])
+    // The notification waits a second for it, and comes without one that takes longer.
+    await expect.poll(() => drawn.jsonValue()).toEqual(['image/png', 0, 255, 255, 255])
     await expect(chat.button).toHaveAccessibleName('Abrir chat, 1 conversación sin leer')
     expect(await notifications.click()).toEqual(['route', 'show', 'focus'])
     await expect(chat.messages).toHaveText([/mientras miras/, /¿Estás ahí\?/])
