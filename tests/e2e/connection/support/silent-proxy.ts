@@ -9,6 +9,8 @@ export class SilentProxy {
   #isSilent = false
   #isCut = false
   #mostUpwards = Infinity
+  /** Bytes that have gone to the server since the last `stallAfter`. */
+  readonly #upwards = new Map<Socket, number>()
 
   private constructor(target: number) {
     this.#target = target
@@ -39,9 +41,10 @@ export class SilentProxy {
     this.#mostUpwards = Infinity
   }
 
-  /** From now on a connection is stuck as soon as this many bytes have gone to the server. */
+  /** A connection is stuck as soon as this many bytes have gone to the server from now on. */
   stallAfter(bytes: number): void {
     this.#mostUpwards = bytes
+    this.#upwards.clear()
   }
 
   /** From now on there is no connection. */
@@ -61,9 +64,9 @@ export class SilentProxy {
     if (this.#isCut) return void client.destroy()
     if (this.#isSilent) return void client.pause()
     const server = this.#keep(connect(this.#target, '127.0.0.1'))
-    let upwards = 0
     client.on('data', ({ length }: Buffer) => {
-      upwards += length
+      const upwards = (this.#upwards.get(client) ?? 0) + length
+      this.#upwards.set(client, upwards)
       if (upwards > this.#mostUpwards) client.unpipe(server).pause()
     })
     client.pipe(server)
@@ -73,7 +76,10 @@ export class SilentProxy {
   #keep(socket: Socket): Socket {
     this.#sockets.add(socket)
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => this.#sockets.delete(socket))
+    socket.on('close', () => {
+      this.#sockets.delete(socket)
+      this.#upwards.delete(socket)
+    })
     return socket
   }
 }
