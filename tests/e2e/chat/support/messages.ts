@@ -7,18 +7,23 @@ interface ServerKeys {
   readonly secretKey: string
 }
 
-/**
- * Sends texts without the app, in one call. Their ids rise, since many are stamped with the same millisecond.
- * @throws the server's refusal
- */
-export async function sendMessages(from: Member, to: Member, texts: readonly string[]): Promise<void> {
+/** Texts as messages. Their ids rise, since many are stamped with the same millisecond. */
+function toMessages(from: Member, to: Member, texts: readonly string[]) {
   const batch = crypto.randomUUID().slice(0, 24)
-  const messages = texts.map((content, index) => ({
+  return texts.map((content, index) => ({
     id: batch + index.toString(16).padStart(12, '0'),
     sender_id: from.id,
     receiver_id: to.id,
     content,
   }))
+}
+
+/**
+ * Sends texts without the app, in one call.
+ * @throws the server's refusal
+ */
+export async function sendMessages(from: Member, to: Member, texts: readonly string[]): Promise<void> {
+  const messages = toMessages(from, to, texts)
   await from.client.from('chat_messages').insert(messages).throwOnError()
 }
 
@@ -44,10 +49,8 @@ export async function sendMessagesAt(
   texts: readonly string[],
   moment: (index: number) => number,
 ): Promise<void> {
-  const messages = texts.map((content, index) => ({
-    sender_id: from.id,
-    receiver_id: to.id,
-    content,
+  const messages = toMessages(from, to, texts).map((message, index) => ({
+    ...message,
     created_at: new Date(moment(index)).toISOString(),
   }))
   const server = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } })
