@@ -195,7 +195,7 @@ test('a taken name is said while typing, and one of three free ones can be chose
   await startEditing()
   await write('Nombre de usuario', ' sol ')
   const offers = await screen.findByRole('group', { name: 'Nombres libres' })
-  expect(screen.getByRole('alert').textContent).toContain('Ese nombre ya está en uso.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Ese nombre ya está en uso.')
   expect(offers.textContent).toBe('sol-lunarsol-novasol-solar')
   await userEvent.click(screen.getByText('sol-nova'))
   expect((await field('Nombre de usuario')).value).toBe('sol-nova')
