@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { readingMarkAtom } from '../attention/reading-mark.ts'
+import { forgetReadingMark, readingMarkAtom } from '../attention/reading-mark.ts'
 import { FRIEND, message } from '../thread/testing/message.ts'
 import { toBubbles, toRows } from './timeline.ts'
 import { useFirstNew, useOpenAtNew } from './use-first-new.ts'
@@ -26,14 +26,29 @@ test('who was sent many thousands of messages meanwhile is not made to read them
   expect(open(2_000)).not.toHaveBeenCalled()
 })
 
-test('a log is opened once where reading stopped, however often that place is found', () => {
+/** A log of two messages, at its newest end, and where it is led to. */
+function opening(first: string | null) {
   const scrollToIndex = vi.fn()
   const list = { isNearOrigin: true, virtualizer: { scrollToIndex } }
-  const useOpening = (first: string | null) => useOpenAtNew(first, ['newest', 'first'], list)
-  const { rerender } = renderHook<void, string | null>(useOpening, { initialProps: 'first' })
-  rerender(null)
-  rerender('first')
+  const useOpening = (id: string | null) => useOpenAtNew(id, ['newest', 'first'], list)
+  const { rerender } = renderHook<void, string | null>(useOpening, { initialProps: first })
+  return { find: rerender, scrollToIndex }
+}
+
+test('a log is opened once where reading stopped, however often that place is found', () => {
+  store.set(readingMarkAtom, { friendId: FRIEND, readAt: null })
+  const { find, scrollToIndex } = opening('first')
+  find(null)
+  find('first')
   expect(scrollToIndex).toHaveBeenCalledOnce()
-  rerender('newest')
+  find('newest')
   expect(scrollToIndex).toHaveBeenLastCalledWith(0, { align: 'end' })
+})
+
+test('a place that is found with an answer of the member leads them nowhere', () => {
+  store.set(readingMarkAtom, { friendId: FRIEND, readAt: null })
+  const { find, scrollToIndex } = opening(null)
+  forgetReadingMark()
+  find('first')
+  expect(scrollToIndex).not.toHaveBeenCalled()
 })

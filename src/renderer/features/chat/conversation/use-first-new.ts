@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { store } from '#renderer/lib/state/store.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { readingMarkAtom } from '../attention/reading-mark.ts'
 import { firstNewId, type TimelineRow } from './timeline.ts'
@@ -42,7 +43,9 @@ export function useOpenAtNew(firstId: string | null, ids: readonly string[], lis
   /** One that goes with its page, and is found again later, leads nobody away from what they read by then. */
   const opened = useRef<string | null>(null)
   const open = useEffectEvent((id: string) => {
-    if (list.isNearOrigin) list.virtualizer.scrollToIndex(ids.indexOf(id), { align: 'end' })
+    // Found while an answer is drawn, it is no place to go to any more.
+    const isAnswered = store.get(readingMarkAtom) === null
+    if (list.isNearOrigin && !isAnswered) list.virtualizer.scrollToIndex(ids.indexOf(id), { align: 'end' })
   })
   useEffect(() => {
     if (firstId === null || firstId === opened.current) return
