@@ -67,8 +67,9 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   await expect(otherChat.messages).toHaveText(all)
   const sunset = otherChat.messages.nth(1).getByRole('img', { name: `Imagen de ${luna.name}` })
   await expect.poll(() => sunset.evaluate(pixels)).toBe(1024)
-  const { width, height } = (await sunset.boundingBox()) ?? { width: 0, height: 0 }
-  expect(width / height).toBeCloseTo(0.5, 1)
+  await expect
+    .poll(() => sunset.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
+    .toBeCloseTo(0.5, 1)
   await sunset.click()
   await expect(otherChat.lightbox.shown).toBeVisible()
   await other.page.keyboard.press('ArrowRight')

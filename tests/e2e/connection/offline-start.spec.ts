@@ -49,7 +49,7 @@ test('a start without a server shows all that was read, says so once and catches
   await expect(chat.messages).toHaveText([/^hola/, /^¿qué tal\?/, /^aquí sigo/])
   await expect(login.offline).toHaveCount(0)
   await home.showNew.waitFor()
-  expect(await home.post('Antes de irme').top()).toBe(before)
+  await expect.poll(() => home.post('Antes de irme').top()).toBe(before)
   await home.showNew.click()
   await expect(home.posts.first()).toContainText('Mientras no estabas')
 

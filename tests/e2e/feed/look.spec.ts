@@ -50,8 +50,8 @@ test('five posts are seen at once, and news cover and move none of them', async 
   sol,
 }) => {
   await writePosts(sol, Array<string>(6).fill(TWO_LINES))
-  await app.signIn(luna)
   await app.page.setViewportSize({ width: 1280, height: 800 })
+  await app.signIn(luna)
   await expect.poll(() => home.seenWhole()).toBeGreaterThanOrEqual(5)
 
   // Until they are here, something stands in their place, and moves as little as they do.
@@ -60,8 +60,10 @@ test('five posts are seen at once, and news cover and move none of them', async 
   await forgetKept(app.page)
   await app.page.reload()
   await home.loading.waitFor()
-  expect(await home.sheet.boundingBox()).toMatchObject({ x: sheet?.x, y: sheet?.y, width: sheet?.width })
-  expect((await home.sheet.boundingBox())?.height).toBeGreaterThan(5 * 117)
+  await expect
+    .poll(() => home.sheet.boundingBox())
+    .toMatchObject({ x: sheet?.x, y: sheet?.y, width: sheet?.width })
+  await expect.poll(async () => (await home.sheet.boundingBox())?.height).toBeGreaterThan(5 * 117)
   // What came with the page may still be fading in; what waits stays as it is.
   await expect.poll(() => app.page.evaluate(() => document.getAnimations().length)).toBe(0)
   release()
@@ -72,10 +74,13 @@ test('five posts are seen at once, and news cover and move none of them', async 
   await writePosts(sol, ['Otra más'])
   await home.returnToWindow()
   await home.showNew.waitFor()
-  expect(await post.top()).toBe(top)
-  const pill = await home.showNew.boundingBox()
+  await expect.poll(() => post.top()).toBe(top)
   const author = await post.root.getByRole('link').first().boundingBox()
-  expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(author?.y ?? 0)
+  const endOfPill = async () => {
+    const { y, height } = (await home.showNew.boundingBox()) ?? { y: Infinity, height: 0 }
+    return y + height
+  }
+  await expect.poll(endOfPill).toBeLessThanOrEqual(author?.y ?? 0)
 })
 
 test('no category is hidden where there is room, and never the chosen one', async ({ app, home, luna }) => {

@@ -47,8 +47,9 @@ test('a photo goes with a post: told, upright, without its place, shown at its p
   const card = home.topPost()
   await expect(card.image).toHaveAccessibleName('El sol se hunde en el mar')
   await expect.poll(() => card.image.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(2048)
-  const { width, height } = (await card.image.boundingBox()) ?? { width: 0, height: 0 }
-  expect(width / height).toBeCloseTo(1024 / 2048, 1)
+  await expect
+    .poll(() => card.image.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
+    .toBeCloseTo(1024 / 2048, 1)
   const { data } = await luna.client
     .from('posts')
     .select('content, image_url, image_alt, media_width, media_height')
