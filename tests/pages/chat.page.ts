@@ -128,23 +128,23 @@ export class ChatPage {
     )
   }
 
-  /** Scrolls up to a message while the page before it is on its way. @returns pixels it moves when that comes in */
-  async shiftWhileOlderLoad(text: string): Promise<number> {
+  /** Scrolls up to a message while the page before it is on its way, until that is in. @returns tells the pixels it has moved since */
+  async shiftWhileOlderLoad(text: string): Promise<() => Promise<number>> {
     const older = await this.#holdOlder()
     await this.#scrollUpTo(text)
     const before = await this.#top(text)
     const height = await this.log.evaluate((log) => log.scrollHeight)
     older.release()
     await expect.poll(() => this.log.evaluate((log) => log.scrollHeight)).toBeGreaterThan(height)
-    return Math.abs((await this.#top(text)) - before)
+    return async () => Math.abs((await this.#top(text)) - before)
   }
 
-  /** Pixels that a message moves while something makes another one come in below. */
-  async shiftWhile(text: string, act: () => Promise<void>): Promise<number> {
+  /** Makes another message come in below one. @returns tells the pixels that this has moved since */
+  async shiftWhile(text: string, act: () => Promise<void>): Promise<() => Promise<number>> {
     const before = await this.#top(text)
     await act()
     await this.toNewest.waitFor()
-    return Math.abs((await this.#top(text)) - before)
+    return async () => Math.abs((await this.#top(text)) - before)
   }
 
   async #scrollUpTo(text: string): Promise<void> {

@@ -250,16 +250,16 @@ test.describe('two friends', () => {
     await chat.open(sol.name)
     await expect(chat.messages.last()).toHaveText(/mensaje número 120\./)
 
-    expect(await chat.shiftWhileOlderLoad('mensaje número 72.')).toBeLessThan(2)
+    await expect.poll(await chat.shiftWhileOlderLoad('mensaje número 72.')).toBeLessThan(2)
     const come = () => sendMessages(sol, luna, ['mientras lees'])
-    expect(await chat.shiftWhile('mensaje número 72.', come)).toBeLessThan(2)
+    await expect.poll(await chat.shiftWhile('mensaje número 72.', come)).toBeLessThan(2)
     await chat.toNewest.press('Enter')
     await expect(chat.message('mientras lees')).toBeInViewport()
     await expect(chat.log).toBeFocused()
     await chat.scrollToBeginning()
     await expect(chat.messages.first()).toHaveText(/mensaje número 1\./)
     // Only what is near the window is in the page.
-    expect(await chat.messages.count()).toBeLessThan(60)
+    await expect.poll(() => chat.messages.count()).toBeLessThan(60)
   })
 
   test('open a conversation where reading stopped, however far up', async ({
