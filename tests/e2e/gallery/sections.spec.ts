@@ -79,6 +79,8 @@ async function showArriving(gallery: Gallery, { page, pages, electronApp }: Desk
   await gallery.show('Secciones · rota', 'desktop', 'small', 'zoomed', 'narrow')
   await page.reload()
   await dashboard.sections.waitFor()
+  // What still moves of home is none of the section that is measured next.
+  await gallery.resize('desktop')
 }
 
 /** As it is installed on a desktop with a tray, where there is most to choose. */
