@@ -41,6 +41,8 @@ test('people', async ({ app, gallery, dashboard, search, backend, luna, sol, pag
   await search.field.fill('ww')
   await search.option(LONG_NAME).waitFor()
   await gallery.show('Búsqueda · hoja', 'narrow', 'zoomed', 'small')
+  // It goes where there is room for the field, and would stand over its button.
+  await search.sheet.waitFor({ state: 'hidden' })
   await page.route('**/rpc/search_members', (route) => route.fulfill({ status: 500 }))
   await page.setViewportSize({ width: 320, height: 640 })
   await search.button.click()
