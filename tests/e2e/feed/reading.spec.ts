@@ -42,7 +42,7 @@ test('category, older posts and end are reached with the keyboard alone', async 
   await home.category('Quantum Lux').press('Enter')
   await expect(home.title).toHaveText('Universo quantumlux')
   await expect(home.category('Quantum Lux')).toHaveAttribute('aria-pressed', 'true')
-  expect(app.page.url()).toContain('categoria=quantumlux')
+  await expect(app.page).toHaveURL(/categoria=quantumlux/)
   await home.more.press('Enter')
   await expect(home.end).toBeVisible()
   await home.expectTotal(21)
