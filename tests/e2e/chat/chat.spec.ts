@@ -31,8 +31,11 @@ test.describe('two friends', () => {
     const link = otherChat.messages.first().getByRole('link', { name: 'example.com/lluvia' })
     await expect(link).toHaveAttribute('href', 'https://example.com/lluvia')
     await expect(chat.messages.first().locator('..')).toContainText('Leído')
-    await otherChat.input.pressSequentially('¡Sí')
-    await expect(chat.panel.getByText('escribiendo…')).toBeVisible()
+    // It is told once in three seconds, and heard by who has joined the conversation by then.
+    await expect(async () => {
+      await otherChat.input.pressSequentially('¡Sí')
+      await expect(chat.panel.getByText('escribiendo…')).toBeVisible({ timeout: 3_500 })
+    }).toPass()
     await otherChat.send('¡Sí! Conté once.')
     await expect(chat.messages).toHaveText([/¿Viste la lluvia/, /¡Sí! Conté once\./])
     await expect(chat.panel.getByText('escribiendo…')).toBeHidden()
