@@ -25,28 +25,28 @@ test('what failed while the server was away is read again when it is back', asyn
   read.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('posts')
   onlineManager.setOnline(false)
   const { now, status } = shown(read)
-  await vi.waitFor(() => expect(status()).toBe('error'))
+  await expect.poll(status).toBe('error')
   onlineManager.setOnline(true)
-  await vi.waitFor(() => expect(now()).toBe('posts'))
+  await expect.poll(now).toBe('posts')
 })
 
 test('what was read before an outage is read again after it', async () => {
   const read = vi.fn<() => Promise<string>>()
   read.mockResolvedValueOnce('before').mockResolvedValue('after')
   const { now } = shown(read)
-  await vi.waitFor(() => expect(now()).toBe('before'))
+  await expect.poll(now).toBe('before')
   onlineManager.setOnline(false)
   onlineManager.setOnline(true)
-  await vi.waitFor(() => expect(now()).toBe('after'))
+  await expect.poll(now).toBe('after')
 })
 
 test('what has gone stale is read again when the window gets the focus', async () => {
   const read = vi.fn<() => Promise<string>>()
   read.mockRejectedValueOnce(new Error('refused')).mockResolvedValue('posts')
   const { now, status } = shown(read)
-  await vi.waitFor(() => expect(status()).toBe('error'))
+  await expect.poll(status).toBe('error')
   window.dispatchEvent(new Event('focus'))
-  await vi.waitFor(() => expect(now()).toBe('posts'))
+  await expect.poll(now).toBe('posts')
 })
 
 /** How often a failing read is made before it is given up. */

@@ -64,7 +64,7 @@ const serve: typeof fetch = (input, init) => {
 
 const signIn = async (id: string) => {
   await authClient().signInWithPassword({ email: id, password: 'x' })
-  await vi.waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ user: { id } }))
+  await expect.poll(() => store.get(sessionAtom)).toMatchObject({ user: { id } })
 }
 const madeBy = (path: string) => calls.filter((call) => call.path.endsWith(path)).map(({ member }) => member)
 
@@ -96,7 +96,7 @@ const anHourLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() +
 test('whose session has to be renewed to be ended is not shown in again, nor told of an end', async () => {
   anHourLater()
   const leaving = signOut()
-  await vi.waitFor(() => expect(madeBy('/token')).toHaveLength(2))
+  await expect.poll(() => madeBy('/token')).toHaveLength(2)
   renewal.resolve(Response.json(sessionOf('luna')))
   await leaving
   expect(states).toEqual([{ status: 'absent' }])
@@ -107,7 +107,7 @@ test('whose session has to be renewed to be ended is not shown in again, nor tol
 test('who signs in while the former session is still being renewed stays, and only the former is revoked', async () => {
   anHourLater()
   const leaving = signOut()
-  await vi.waitFor(() => expect(madeBy('/token')).toHaveLength(2))
+  await expect.poll(() => madeBy('/token')).toHaveLength(2)
   await signIn('sol')
   renewal.resolve(Response.json(sessionOf('luna')))
   await leaving
@@ -131,7 +131,7 @@ test('who signs in while the keychain still forgets the former session stays', a
 test('a call of who has left is not made again as somebody else', async () => {
   const call = supabase().from('posts').insert({ content: 'De Luna' })
   const answered = Promise.resolve(call)
-  await vi.waitFor(() => expect(madeBy('/posts')).toEqual(['luna']))
+  await expect.poll(() => madeBy('/posts')).toEqual(['luna'])
   await signOut()
   await signIn('sol')
   refusal.resolve(Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }))
@@ -142,7 +142,7 @@ test('a call of who has left is not made again as somebody else', async () => {
 test('a call of the one who was here is not made again as somebody who signs in over them', async () => {
   const call = supabase().from('posts').insert({ content: 'De Luna' })
   const answered = Promise.resolve(call)
-  await vi.waitFor(() => expect(madeBy('/posts')).toEqual(['luna']))
+  await expect.poll(() => madeBy('/posts')).toEqual(['luna'])
   await signIn('sol')
   refusal.resolve(Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }))
   expect((await answered).status).toBe(401)

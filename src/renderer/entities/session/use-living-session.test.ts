@@ -16,7 +16,7 @@ async function checkWith(error: { readonly code: string } | null) {
   auth.getUser.mockResolvedValue({ error })
   auth.getSession.mockResolvedValue({ data: { session: null } })
   renderHook(() => useLivingSession('luna'), { wrapper: StoreProvider })
-  await vi.waitFor(() => expect(queryClient.getQueryState(['session', 'luna'])?.status).toBe('success'))
+  await expect.poll(() => queryClient.getQueryState(['session', 'luna'])?.status).toBe('success')
 }
 
 test('a session whose account was deleted elsewhere ends here too', async () => {

@@ -54,9 +54,9 @@ afterEach(cleanup)
 
 test('the password is changed by who knows the one that is', async () => {
   await changePassword('cosmos-2026', 'cosmos-2027')
-  await vi.waitFor(() =>
-    expect(toasts.success).toHaveBeenCalledExactlyOnceWith('¡Contraseña cambiada!', expect.any(String)),
-  )
+  await expect
+    .poll(() => toasts.success)
+    .toHaveBeenCalledExactlyOnceWith('¡Contraseña cambiada!', expect.any(String))
   expect(replacePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
 })
 
@@ -105,7 +105,7 @@ test.each([
 test('signing out everywhere is asked first', async () => {
   confirm.mockResolvedValue(false)
   press('Cerrar en todos')
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+  await expect.poll(() => confirm).toHaveBeenCalledOnce()
   expect(signOutEverywhere).not.toHaveBeenCalled()
 })
 
@@ -116,5 +116,5 @@ test.each([
   confirm.mockResolvedValue(true)
   vi.mocked(signOutEverywhere).mockResolvedValue(isEnded)
   press('Cerrar en todos')
-  await vi.waitFor(() => expect(toasts[tone].mock.lastCall?.[0]).toEqual(text))
+  await expect.poll(() => toasts[tone].mock.lastCall?.[0]).toEqual(text)
 })

@@ -29,13 +29,15 @@ async function enter(userId = 'luna', ...how: Parameters<typeof start>) {
 }
 
 const onDisk = async () => (await entries<IDBValidKey, { data: unknown }>(disk)).map(([, { data }]) => data)
-const untilWritten = (count: number) =>
-  vi.waitFor(async () => expect(await entries(disk)).toHaveLength(count), { timeout: 5_000 })
+const untilWritten = (count: number) => expect.poll(() => entries(disk)).toHaveLength(count)
 const shown = (app: { client: { getQueryData(key: readonly string[]): unknown } }, friend = 'sol') =>
   app.client.getQueryData(key(friend))
 
 beforeEach(() => vi.restoreAllMocks())
-afterEach(() => clear(disk))
+afterEach(async () => {
+  vi.useRealTimers()
+  await clear(disk)
+})
 
 /** An app that was closed, or killed, after it had kept a conversation. */
 async function keptBefore(texts: readonly string[] = ['hola', 'qué tal', 'adiós']) {
@@ -47,16 +49,17 @@ async function keptBefore(texts: readonly string[] = ['hola', 'qué tal', 'adió
 it('shows what was kept, within its bounds, until it is read anew', async () => {
   await keptBefore()
   const again = await enter()
-  await vi.waitFor(() => expect(shown(again)).toEqual(['qué tal', 'adiós']))
+  await expect.poll(() => shown(again)).toEqual(['qué tal', 'adiós'])
   expect(again.client.getQueryState(key('sol'))).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
 })
 
 it('keeps what was read right before the window was closed', async () => {
   const app = await enter()
+  // What waits a second is never written: polling every 0 ms moves no clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   app.client.setQueryData(key('sol'), ['hola'])
   dispatchEvent(new Event('pagehide'))
-  // Sooner than a second later.
-  await vi.waitFor(async () => expect(await onDisk()).toEqual([['hola']]), { timeout: 700 })
+  await expect.poll(onDisk, { interval: 0 }).toEqual([['hola']])
 })
 
 it('waits for the room that knows what was kept, and for what it needs to show it', async () => {
@@ -66,7 +69,7 @@ it('waits for the room that knows what was kept, and for what it needs to show i
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(shown(again)).toBeUndefined()
   again.sayRule()
-  await vi.waitFor(() => expect(shown(again)).toBeDefined())
+  await expect.poll(() => shown(again)).toBeDefined()
 })
 
 it('does not show it over what has been read meanwhile', async () => {
@@ -84,7 +87,7 @@ it('falls back to what is kept where the cache has thrown a query away', async (
   app.client.setQueryData(key('sol'), ['hola', 'qué tal', 'adiós'])
   await untilWritten(1)
   app.client.removeQueries({ queryKey: key('sol') })
-  await vi.waitFor(() => expect(shown(app)).toEqual(['qué tal', 'adiós']))
+  await expect.poll(() => shown(app)).toEqual(['qué tal', 'adiós'])
   expect(app.client.getQueryState(key('sol'))).toMatchObject({ isInvalidated: true })
   app.leave()
   app.client.clear()
@@ -109,7 +112,7 @@ it('leaves nothing of who signs out, what is being written included', async () =
   await untilWritten(1)
   app.client.setQueryData(key('mar'), ['hola'])
   const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-  await vi.waitFor(() => expect(put).toHaveBeenCalled(), { timeout: 5_000, interval: 1 })
+  await expect.poll(() => put, { interval: 1 }).toHaveBeenCalled()
   app.leave()
   app.client.setQueryData(key('sol'), ['tarde'])
   await untilWritten(0)
@@ -141,7 +144,7 @@ it('starts without what is unreadable, removes it and says so in the log', async
   await keptBefore()
   await set([SERVER, 'luna', 'half'], { at: 1, data: 'x' }, disk)
   const again = await enter()
-  await vi.waitFor(() => expect(shown(again)).toBeDefined())
+  await expect.poll(() => shown(again)).toBeDefined()
   await untilWritten(1)
   expect(logged).toHaveBeenCalledOnce()
 })
@@ -164,6 +167,6 @@ it('goes on where the disk neither gives nor takes anything', async () => {
   })
   const app = await enter()
   app.client.setQueryData(key('sol'), ['hola'])
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2), { timeout: 5_000 })
+  await expect.poll(() => logged).toHaveBeenCalledTimes(2)
   expect(shown(app)).toEqual(['hola'])
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { announce } from './announce.ts'
 import { Announcer } from './Announcer.tsx'
@@ -15,5 +15,5 @@ test('what is announced twice is said twice, also while a dialog hides the rest'
   act(() => announce('Post borrado'))
   expect(region.textContent).toBe('Post borrado')
   expect(region.firstChild).not.toBe(first)
-  await vi.waitFor(() => expect(region.parentElement?.hasAttribute('aria-hidden')).toBe(false))
+  await expect.poll(() => region.parentElement?.hasAttribute('aria-hidden')).toBe(false)
 })

@@ -80,7 +80,7 @@ test('who leaves answers no, and nobody else is asked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
   await screen.findByRole('dialog')
   rerender(screenOf(null))
-  await vi.waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(false))
+  await expect.poll(() => answered).toHaveBeenCalledExactlyOnceWith(false)
   rerender(screenOf(<Question />))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

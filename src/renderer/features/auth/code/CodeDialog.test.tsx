@@ -42,7 +42,7 @@ afterEach(cleanup)
 test('a mistyped e-mail leads back to register, its account given up first', async () => {
   open(account)
   correct()
-  await vi.waitFor(() => expect(onMistyped).toHaveBeenCalledExactlyOnceWith(account))
+  await expect.poll(() => onMistyped).toHaveBeenCalledExactlyOnceWith(account)
   expect(releaseSignUp).toHaveBeenCalledExactlyOnceWith(account)
 })
 
@@ -50,7 +50,7 @@ test('an account that could not be given up stays, or it would keep the name', a
   vi.mocked(releaseSignUp).mockRejectedValue(new TypeError('Failed to fetch'))
   open(account)
   correct()
-  await vi.waitFor(() => expect(toasts.error).toHaveBeenCalledOnce())
+  await expect.poll(() => toasts.error).toHaveBeenCalledOnce()
   expect(onMistyped).not.toHaveBeenCalled()
 })
 

@@ -42,7 +42,7 @@ test('so do those that were brought right before the app was killed', async () =
   const { changeDraftFiles } = await start({})
   const before = writtenByNow()
   changeDraftFiles('luna', 'sol', () => [sea])
-  await vi.waitFor(async () => expect((await start(before)).allDraftFilesOf('luna')).toEqual([sea]))
+  await expect.poll(async () => (await start(before)).allDraftFilesOf('luna')).toEqual([sea])
 })
 
 test('what cannot be read is told to the log', async () => {

@@ -35,7 +35,7 @@ it('a file that is made ready while its member signs out is not kept', async () 
   const { result } = renderHook(() => useDraftFiles('sol'), { wrapper: StoreProvider })
   const { take, whenReady } = result.current
   act(() => void take([file]))
-  await vi.waitFor(() => expect(prepareFile).toHaveBeenCalled())
+  await expect.poll(() => prepareFile).toHaveBeenCalled()
   act(() => store.set(sessionAtom, { status: 'absent' }))
   ready.resolve({ file, facts })
   await act(whenReady)

@@ -38,7 +38,7 @@ test('of messages that come while a picture is drawn the newest is told', async 
   const drawing = Promise.withResolvers<Uint8Array>()
   vi.mocked(avatarPng).mockReturnValueOnce(drawing.promise)
   const first = raise(1)
-  await vi.waitFor(() => expect(avatarPng).toHaveBeenCalled())
+  await expect.poll(() => avatarPng).toHaveBeenCalled()
   await raise(2)
   drawing.resolve(PICTURE)
   await first

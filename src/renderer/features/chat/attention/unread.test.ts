@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/query-client.ts'
@@ -24,5 +24,5 @@ it('counts who wrote and can be answered, not a friend who has left', async () =
   const { result } = renderHook(useUnreadConversations, { wrapper: StoreProvider })
   expect(result.current).toBe(2)
   act(() => void queryClient.setQueryData(friendsKey(ME), [friend('sol')]))
-  await vi.waitFor(() => expect(result.current).toBe(1))
+  await expect.poll(() => result.current).toBe(1)
 })

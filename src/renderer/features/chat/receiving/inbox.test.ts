@@ -123,7 +123,7 @@ test('what was being read when the member signed out is neither told nor kept', 
   const answer = Promise.withResolvers<ChatMessage[]>()
   ports.getSince.mockReturnValueOnce(answer.promise)
   const catchUp = inbox.resumed()
-  await vi.waitFor(() => expect(ports.getSince).toHaveBeenCalled())
+  await expect.poll(() => ports.getSince).toHaveBeenCalled()
   inbox.stop()
   answer.resolve([message(6)])
   await catchUp

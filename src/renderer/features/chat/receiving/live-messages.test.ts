@@ -108,7 +108,7 @@ test('a standing subscription is left alone when the server is reachable again, 
   expect(server.drop).not.toHaveBeenCalled()
   status('lost')
   live.retryNow()
-  await vi.waitFor(() => expect(server.listeners).toHaveLength(2))
+  await expect.poll(() => server.listeners).toHaveLength(2)
   expect(server.drop).toHaveBeenCalledOnce()
   expect(server.left).toBe(1)
 })
@@ -124,7 +124,7 @@ describe('a connection that looks open while nothing comes through', () => {
     vi.advanceTimersByTime(3_500)
     expect(store.get(liveStatusAtom)).toBe('reconnecting')
     expect(server.check).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(server.listeners).toHaveLength(2))
+    await expect.poll(() => server.listeners).toHaveLength(2)
   })
 
   test('is given up while it opens, too', async () => {

@@ -68,7 +68,7 @@ test('what is taken back while it is being caught up with is neither shown nor t
   receive()
   world.listener?.onDeleted(message(2))
   resolve([message(2), message(3)])
-  await vi.waitFor(() => expect(onNew).toHaveBeenCalledExactlyOnceWith([message(3)]))
+  await expect.poll(() => onNew).toHaveBeenCalledExactlyOnceWith([message(3)])
   expect(shown()).toEqual(['m1', 'm3'])
 })
 
@@ -78,5 +78,5 @@ test('what was taken back while nothing was heard goes, and what came in meanwhi
   world.page = { messages: [message(5), message(8)], hasOlder: true }
   receive()
   world.listener?.onStatus('live')
-  await vi.waitFor(() => expect(shown()).toEqual(['m4', 'm5', 'm8']))
+  await expect.poll(shown).toEqual(['m4', 'm5', 'm8'])
 })

@@ -94,7 +94,7 @@ test('texts wait for the file before them, and those to another friend do not', 
     sendFile(ME, FRIEND, await bring('mar.webp')),
     sendText(ME, FRIEND, 'dos'),
   ])
-  await vi.waitFor(() => expect(uploadFile).toHaveBeenCalled())
+  await expect.poll(() => uploadFile).toHaveBeenCalled()
   expect(await sendText(ME, 'other', 'a otra')).toBe('sent')
   expect(sent()).toEqual(['uno', 'a otra'])
   release()
@@ -147,7 +147,7 @@ test('who stops a file keeps it, and what was written after it goes out', async 
   const file = await bring('mar.webp')
   const done = Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
   const { result } = renderHook(() => useUpload(file.id))
-  await vi.waitFor(() => expect(result.current?.share).toBe(0.5))
+  await expect.poll(() => result.current?.share).toBe(0.5)
   act(() => result.current?.cancel())
   await done
   expect(sent()).toEqual(['dos'])
@@ -158,7 +158,7 @@ test('who signs out stops a file, which waits for them', async () => {
   holdUpload()
   const file = await bring('mar.webp')
   const done = sendFile(ME, FRIEND, file)
-  await vi.waitFor(() => expect(uploadFile).toHaveBeenCalled())
+  await expect.poll(() => uploadFile).toHaveBeenCalled()
   signInAs('next')
   await done
   expect(waiting()).toEqual([['mar.webp', 'unsent']])

@@ -31,7 +31,7 @@ test('a message that was written right before the app was killed is still there'
   changeOutbox('luna', () => [entry('11')])
   const { outboxOf, recovered } = await start({})
   await recovered()
-  await vi.waitFor(() => expect(contents(outboxOf('luna'))).toEqual(['11']))
+  await expect.poll(() => contents(outboxOf('luna'))).toEqual(['11'])
   expect(outboxOf('sol')).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('one that was thrown away right before stays away', async () => {
   const written = writtenByNow()
   changeOutbox('luna', () => [entry('12')])
   const { outboxOf } = await start(written)
-  await vi.waitFor(() => expect(contents(outboxOf('luna'))).toEqual(['12']))
+  await expect.poll(() => contents(outboxOf('luna'))).toEqual(['12'])
 })
 
 test('what is written before that is known stands behind it', async () => {
@@ -49,7 +49,7 @@ test('what is written before that is known stands behind it', async () => {
   changeOutbox('luna', () => [entry('11')])
   const again = await start({})
   again.changeOutbox('luna', (outbox) => [...outbox, entry('12')])
-  await vi.waitFor(() => expect(contents(again.outboxOf('luna'))).toEqual(['11', '12']))
+  await expect.poll(() => contents(again.outboxOf('luna'))).toEqual(['11', '12'])
 })
 
 test('after an orderly end the journal has no say', async () => {

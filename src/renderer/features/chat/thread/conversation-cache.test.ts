@@ -33,7 +33,7 @@ afterEach(closeWindow)
 function open() {
   const { result } = renderHook(() => useConversation(FRIEND), { wrapper: StoreProvider })
   const shown = () => result.current.data?.messages.map(({ content }) => content)
-  const loaded = () => vi.waitFor(() => expect(shown()).toBeDefined())
+  const loaded = () => expect.poll(shown).toBeDefined()
   return { shown, loaded }
 }
 
@@ -43,7 +43,7 @@ test('a message goes into the conversation with the other one, whoever wrote it'
   await loaded()
   const own = message(2, { sender_id: ME, receiver_id: FRIEND })
   act(() => arrive(own, message(3), message(4, { sender_id: 'other' })))
-  await vi.waitFor(() => expect(shown()).toEqual(['m1', 'm2', 'm3']))
+  await expect.poll(shown).toEqual(['m1', 'm2', 'm3'])
 })
 
 test('a conversation that nobody has opened is not begun with a single message', () => {
@@ -72,7 +72,7 @@ test('a live message that comes in while an older page is read is not lost', asy
     return Promise.resolve(page(false, 4))
   })
   await act(() => loadOlder(ME, FRIEND))
-  await vi.waitFor(() => expect(shown()).toEqual(['m4', 'm5', 'm6']))
+  await expect.poll(shown).toEqual(['m4', 'm5', 'm6'])
   expect(getPage).toHaveBeenLastCalledWith(FRIEND, message(5))
 })
 
@@ -85,7 +85,7 @@ test('a conversation that was kept is read anew when it is opened, whatever came
   const { shown } = open()
   expect(shown()).toEqual(['m1', 'm2', 'm4'])
   act(() => resolve(page(true, 2, 3, 4)))
-  await vi.waitFor(() => expect(shown()).toEqual(['m1', 'm2', 'm3', 'm4']))
+  await expect.poll(shown).toEqual(['m1', 'm2', 'm3', 'm4'])
   getPage.mockClear()
   open()
   expect(getPage).not.toHaveBeenCalled()
@@ -111,5 +111,5 @@ test('what was taken back while nothing was heard goes, and what is further up s
   await act(() => loadOlder(ME, FRIEND))
   getPage.mockResolvedValueOnce(page(true, 31, 33))
   act(() => missedDeletions(ME))
-  await vi.waitFor(() => expect(shown()).toEqual(['m30', 'm31', 'm33']))
+  await expect.poll(shown).toEqual(['m30', 'm31', 'm33'])
 })

@@ -42,7 +42,7 @@ it('reads only the last page anew, however many were read', async () => {
     Promise.resolve({ comments: [], next: cursor((page += 1)), remaining: 0 }),
   )
   const { result } = renderHook(() => useCommentPages('p1'), { wrapper: StoreProvider })
-  await vi.waitFor(() => expect(result.current.isSuccess).toBe(true))
+  await expect.poll(() => result.current.isSuccess).toBe(true)
   await act(() => result.current.fetchNextPage())
   await act(() => result.current.fetchNextPage())
   vi.mocked(listComments).mockClear()
@@ -70,7 +70,7 @@ it('corrects the count wherever the post is shown', async () => {
     remaining: 3,
   })
   const { result } = renderHook(() => useCommentPages('p1'), { wrapper: StoreProvider })
-  await vi.waitFor(() => expect(result.current.isSuccess).toBe(true))
+  await expect.poll(() => result.current.isSuccess).toBe(true)
   expect(counts()).toEqual([
     [3, 0],
     [3, 0],
@@ -104,9 +104,9 @@ it.each([
   })
   await act(() => result.current.add.mutateAsync({ id: 'mine', content: 'hola' }))
   await act(async () => before.resolve(page('c1')))
-  await vi.waitFor(() =>
-    expect(commentsOf(known() ?? { pages: [], pageParams: [] }).map(({ id }) => id)).toEqual(['c1', 'mine']),
-  )
+  await expect
+    .poll(() => commentsOf(known() ?? { pages: [], pageParams: [] }).map(({ id }) => id))
+    .toEqual(['c1', 'mine'])
 })
 
 it('leaves a list that a comment was sent to marked for a later fresh read, when more is read', async () => {
@@ -122,7 +122,7 @@ it('leaves a list that a comment was sent to marked for a later fresh read, when
     },
     { wrapper: StoreProvider },
   )
-  await vi.waitFor(() => expect(result.current.pages.isSuccess).toBe(true))
+  await expect.poll(() => result.current.pages.isSuccess).toBe(true)
   await act(() => result.current.add.mutateAsync({ id: 'mine', content: 'hola' }))
   await act(() => result.current.fetchNext())
   expect(known()?.pages).toHaveLength(2)

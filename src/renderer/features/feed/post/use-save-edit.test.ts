@@ -63,7 +63,7 @@ it('saves the text written last after the one before it', async () => {
   act(() => {
     finished = back.current.save()
   })
-  await vi.waitFor(() => expect(updatePost).toHaveBeenCalledOnce())
+  await expect.poll(() => updatePost).toHaveBeenCalledOnce()
   await saved()
   await act(() => finished)
   const sent = vi.mocked(updatePost).mock.calls.map(([{ content }]) => content)

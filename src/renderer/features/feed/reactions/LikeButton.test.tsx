@@ -45,8 +45,6 @@ it('says that a like which failed is undone', async () => {
   vi.mocked(likePost).mockRejectedValueOnce(new Error('unreachable'))
   render(<LikeButton post={post('p3')} />, { wrapper: StoreProvider })
   fireEvent.click(screen.getByRole('button'))
-  await vi.waitFor(() =>
-    expect(store.get(announcementAtom).text).toBe('El «me gusta» vuelve a estar como antes.'),
-  )
+  await expect.poll(() => store.get(announcementAtom).text).toBe('El «me gusta» vuelve a estar como antes.')
   expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')
 })

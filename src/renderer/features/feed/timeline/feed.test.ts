@@ -85,7 +85,7 @@ it('reads the first page anew at the next occasion after a change, whatever more
   unmount()
   vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
   renderHook(useReader, { wrapper: StoreProvider })
-  await vi.waitFor(() => expect(shown()).toEqual(['ahora']))
+  await expect.poll(shown).toEqual(['ahora'])
   expect(listPosts).toHaveBeenCalledTimes(2)
 })
 
@@ -126,7 +126,7 @@ it.each([
     vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
     await queryClient.invalidateQueries({ queryKey: key })
     renderHook(() => useFeedPages('all'), { wrapper: StoreProvider })
-    await vi.waitFor(() => expect(shown()).toEqual(['ahora']))
+    await expect.poll(shown).toEqual(['ahora'])
     expect(listPosts).toHaveBeenCalledExactlyOnceWith('all', { startingAt }, expect.anything())
   },
 )

@@ -47,7 +47,7 @@ it('says what is shown after another category was chosen, once it is there', asy
   choose('humordidas')
   expect(said()).toBe('')
   answer.resolve(page(1))
-  await vi.waitFor(() => expect(said()).toBe('Universo humordidas, 1 publicación'))
+  await expect.poll(said).toBe('Universo humordidas, 1 publicación')
   choose('all')
   expect(said()).toBe('Inicio Cósmico, 3 publicaciones')
 })

@@ -70,14 +70,14 @@ test('the data is read once the member has said where, and written there', async
 
   serve(['{"posts":', '[]}'])
   await press('Elegir dónde guardarlo')
-  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
+  await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
   expect(toasts.success.mock.lastCall?.[1]).toContain('mis-datos.json')
   expect(files.writePart.mock.calls.map(([token, part]) => [token, new TextDecoder().decode(part)])).toEqual([
     ['t1', '{"posts":'],
     ['t1', '[]}'],
   ])
   expect(files.finishParts).toHaveBeenCalledExactlyOnceWith('t1')
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Descargar datos'))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Descargar datos')
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   serve(['{}'])
   await press('Elegir otro lugar')
   expect(files.choosePlace).toHaveBeenCalledTimes(2)
-  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
+  await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
 
   serve(['{}'])
   await press('Reintentar')
-  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
+  await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
   expect(files.choosePlace).toHaveBeenCalledOnce()
 })
 
@@ -136,5 +136,5 @@ test('closing the dialog stops it too', async () => {
   await press('Elegir dónde guardarlo')
   await screen.findByText('Guardando tus datos…')
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  await vi.waitFor(() => expect(desktop.files.discardParts).toHaveBeenCalledOnce())
+  await expect.poll(() => desktop.files.discardParts).toHaveBeenCalledOnce()
 })

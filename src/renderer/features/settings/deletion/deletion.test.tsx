@@ -67,7 +67,7 @@ test('files go first, then the account, then all that this device holds of it', 
   vi.mocked(endAccount).mockImplementation(async () => void order.push('account'))
   expect(screen.getByRole('dialog').textContent).toContain('tus conversaciones enteras')
   await confirm()
-  await vi.waitFor(() => expect(forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna'))
+  await expect.poll(() => forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
   expect(checkPassword).toHaveBeenCalledExactlyOnceWith('luna@cosmia.test', 'cosmos-2026')
   expect(order).toEqual(['files', 'account'])
   expect(signOut).toHaveBeenCalledOnce()
@@ -82,7 +82,7 @@ test('nothing is asked of the server without the word and a password', async () 
   expect(document.activeElement).toBe(field(/Escribe ELIMINAR/))
   expect(checkPassword).not.toHaveBeenCalled()
   await press('Cancelar')
-  await vi.waitFor(() => expect(isOpen()).toBe(false))
+  await expect.poll(isOpen).toBe(false)
   expect(document.activeElement?.textContent).toBe('Eliminar cuenta')
 })
 
@@ -106,7 +106,7 @@ test.each([
   await confirm()
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
   await press('Reintentar')
-  await vi.waitFor(() => expect(endAccount).toHaveBeenCalledOnce())
+  await expect.poll(() => endAccount).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
     // An account that is gone would find the password wrong.
     vi.mocked(checkPassword).mockResolvedValue('wrong')
     await press('Reintentar')
-    await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
+    await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
   },
 )
 
@@ -148,7 +148,7 @@ test('a proof that has expired meanwhile is asked for again', async () => {
   await confirm()
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Tu cuenta sigue aquí/)
   await press('Reintentar')
-  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
+  await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
   expect(checkPassword).toHaveBeenCalledTimes(2)
 })
 
@@ -173,7 +173,7 @@ test('while it goes on it is said, runs once, and the dialog stays', async () =>
   expect(isOpen()).toBe(true)
   expect(endAccount).toHaveBeenCalledOnce()
   await act(async () => resolve())
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+  await expect.poll(() => signOut).toHaveBeenCalledOnce()
 })
 
 test('a session that ends meanwhile changes nothing, and who came instead is left alone', async () => {
@@ -183,7 +183,7 @@ test('a session that ends meanwhile changes nothing, and who came instead is lef
   await screen.findByText(/Puede tardar varios minutos/)
   act(() => signInAs('sol'))
   await act(async () => resolve())
-  await vi.waitFor(() => expect(forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna'))
+  await expect.poll(() => forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
   expect(signOut).not.toHaveBeenCalled()
   expect(localStorage.getItem('draft/luna/post')).toBeNull()
 })
@@ -195,10 +195,10 @@ test('what fails after the session has ended is told where the member is', async
   await screen.findByText(/Puede tardar varios minutos/)
   act(() => store.set(sessionAtom, { status: 'absent' }))
   await act(async () => reject(refusal))
-  await vi.waitFor(() =>
-    expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
+  await expect
+    .poll(() => toasts.error)
+    .toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('Tu cuenta sigue aquí'),
       'No se pudo eliminar tu cuenta',
-    ),
-  )
+    )
 })

@@ -80,14 +80,12 @@ test('a switch changes what it names, and stays where that fails', async () => {
     data: { chosen: { ...chosen, namesOnly: true }, offered: all },
   })
   if (names) fireEvent.click(names)
-  await vi.waitFor(() => expect(names?.checked).toBe(true))
+  await expect.poll(() => names?.checked).toBe(true)
   expect(machine.change).toHaveBeenCalledExactlyOnceWith({ namesOnly: true })
   machine.change.mockResolvedValueOnce({ ok: false, error: { code: 'ipc.internal', message: 'no' } })
   if (start) fireEvent.click(start)
-  await vi.waitFor(() =>
-    expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
-      'No se pudo cambiar en este equipo. Inténtalo otra vez.',
-    ),
-  )
+  await expect
+    .poll(() => toasts.error)
+    .toHaveBeenCalledExactlyOnceWith('No se pudo cambiar en este equipo. Inténtalo otra vez.')
   expect(start?.checked).toBe(false)
 })
