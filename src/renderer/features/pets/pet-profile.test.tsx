@@ -142,11 +142,12 @@ test('an own pet is shown with all that belongs to it, and saving leads back to 
   await write('Nombre', 'Halley')
   await write('Bio', '')
   await userEvent.click(await button('Guardar'))
+  const edit = await button('Editar perfil')
   await title('Halley')
   expect(updatePet).toHaveBeenCalledExactlyOnceWith(ID, { name: 'Halley', bio: null })
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil de mascota guardado')
   expect(screen.getByText('Su historia todavía está por escribir.')).toBeTruthy()
-  expect(document.activeElement).toBe(await button('Editar perfil'))
+  await waitFor(() => expect(document.activeElement).toBe(edit))
 })
 
 test('a pet that could not be saved is told, and stays in the fields', async () => {
@@ -203,7 +204,7 @@ test('a pet that could not be loaded is told and can be asked for again', async 
   vi.mocked(getPet).mockImplementationOnce(refused)
   open(ID)
   await screen.findByText('No se pudo cargar el perfil.')
-  expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
+  await waitFor(() => expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.'))
   await userEvent.click(await button('Reintentar'))
   expect(await title('Cometa')).toBe(document.activeElement)
 })

@@ -71,8 +71,9 @@ test('albums stand there newest first; a new one joins them', async () => {
   await ask(' Nubes ')
   await waitFor(async () => expect(await titles()).toEqual(['Nubes', 'Mareas']))
   expect(create).toHaveBeenCalledExactlyOnceWith('Nubes')
-  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Álbum creado')
-  expect(document.activeElement).toBe(await button('Crear álbum'))
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Álbum creado'))
+  const adding = await button('Crear álbum')
+  await waitFor(() => expect(document.activeElement).toBe(adding))
 })
 
 test.each(['', '   '])('an empty title (%j) cancels', async (title) => {
@@ -130,8 +131,9 @@ test('an album goes after a yes only', async () => {
   expect(remove).not.toHaveBeenCalled()
   await userEvent.click(await button('Borrar el álbum Fases'))
   await waitFor(async () => expect(await titles()).toEqual(['Mareas']))
-  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Elemento borrado')
-  expect(document.activeElement).toBe(await button('Crear álbum'))
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Elemento borrado'))
+  const adding = await button('Crear álbum')
+  await waitFor(() => expect(document.activeElement).toBe(adding))
 })
 
 test('an album that could not be deleted is told and stays', async () => {

@@ -46,5 +46,5 @@ it('says that a like which failed is undone', async () => {
   render(<LikeButton post={post('p3')} />, { wrapper: StoreProvider })
   fireEvent.click(screen.getByRole('button'))
   await expect.poll(() => store.get(announcementAtom).text).toBe('El «me gusta» vuelve a estar como antes.')
-  expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')
 })

@@ -117,7 +117,7 @@ test('what is under way is shown, runs once, and can be stopped', async () => {
   serve(['{', 'x'.repeat(2_000_000)], 'hangs')
   await press('Elegir dónde guardarlo')
   await screen.findByText('Guardando tus datos…')
-  screen.getByText(/^2,0\sMB$/)
+  await screen.findByText(/^2,0\sMB$/)
   screen.getByLabelText('Descarga de tus datos')
   await press('Elegir dónde guardarlo')
   expect(readMyData).toHaveBeenCalledOnce()
