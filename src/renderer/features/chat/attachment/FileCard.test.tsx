@@ -75,7 +75,7 @@ it('is saved in parts where the member wants it, and says how far it is', async 
   const sizes = files.writePart.mock.calls.map(([, bytes]) => (bytes as Uint8Array).length / MIB)
   expect(sizes).toEqual([1, 1, 0.5, 1, 0.5])
   expect(files.finishParts).toHaveBeenCalledExactlyOnceWith(TOKEN)
-  expect(screen.queryByRole('progressbar')).toBeNull()
+  await expect.poll(() => screen.queryByRole('progressbar')).toBeNull()
 })
 
 it('leaves nothing behind when it is stopped', async () => {
@@ -95,7 +95,7 @@ it('goes on while the card is scrolled away, and ends with the session', async (
   unmount()
   await parts.send(MIB)
   await save()
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+  await expect.poll(() => screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
   await act(async () => store.set(sessionAtom, { status: 'absent' }))
   await expect.poll(() => files.discardParts.mock.calls).toEqual([[TOKEN]])
   expect(files.finishParts).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { avatarPng } from '#renderer/entities/member/avatar/avatar-png.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import { closeNotice, raiseNotice } from './notifications.ts'
@@ -14,8 +14,8 @@ vi.mock('#renderer/entities/friends/friends.ts', () => ({
 vi.mock('#renderer/entities/member/avatar/avatar-png.ts', () => ({ avatarPng: vi.fn() }))
 
 const PICTURE = new Uint8Array([1, 2])
-const raise = (minute: number) =>
-  raiseNotice(ME, { friendId: FRIEND, count: 1, newest: message(minute) }, () => true)
+const raise = (minute: number, friendId = FRIEND) =>
+  raiseNotice(ME, { friendId, count: 1, newest: message(minute) }, () => true)
 const bodies = () => notifications.show.mock.calls.map(([shown]) => shown.body)
 
 beforeEach(() => {
@@ -24,6 +24,7 @@ beforeEach(() => {
     call.mockResolvedValue({ ok: true, data: null })
   vi.mocked(avatarPng).mockResolvedValue(PICTURE)
 })
+afterEach(() => void vi.useRealTimers())
 
 test('a notification shows the picture of who has written, where there is one', async () => {
   await raise(1)
@@ -56,12 +57,11 @@ test('what is read meanwhile is not told', async () => {
 })
 
 test('a flood of messages is told twice a second, at last with the newest', async () => {
-  const raised: Promise<void>[] = []
+  vi.useFakeTimers()
   for (let minute = 1; minute <= 40; minute++) {
-    raised.push(raise(minute))
-    await new Promise((later) => setTimeout(later))
+    void raise(minute, 'told of nothing yet')
+    await vi.advanceTimersByTimeAsync(10)
   }
-  await Promise.all(raised)
+  await expect.poll(() => bodies().at(-1)).toBe('m40')
   expect(bodies().length).toBeLessThanOrEqual(3)
-  expect(bodies().at(-1)).toBe('m40')
 })

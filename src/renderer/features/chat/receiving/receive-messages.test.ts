@@ -69,7 +69,7 @@ test('what is taken back while it is being caught up with is neither shown nor t
   world.listener?.onDeleted(message(2))
   resolve([message(2), message(3)])
   await expect.poll(() => onNew).toHaveBeenCalledExactlyOnceWith([message(3)])
-  expect(shown()).toEqual(['m1', 'm3'])
+  await expect.poll(shown).toEqual(['m1', 'm3'])
 })
 
 test('what was taken back while nothing was heard goes, and what came in meanwhile is there', async () => {
