@@ -30,8 +30,13 @@ function Register() {
 const field = () => screen.getByLabelText<HTMLInputElement>('Nombre de usuario')
 const help = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
-/** Time for the pause in typing, and for the answer. */
-const pause = () => act(() => vi.advanceTimersByTimeAsync(400))
+/** Time for the pause in typing, for what asks to be loaded, and for the answer. */
+const pause = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(400)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(50)
+  })
 
 beforeEach(async () => {
   vi.useFakeTimers()
