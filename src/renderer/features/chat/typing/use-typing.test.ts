@@ -14,7 +14,7 @@ import { useTyping } from './use-typing.ts'
 vi.mock('./api/join-conversation.ts', () => ({ joinConversation: vi.fn() }))
 vi.mock('../summaries/api/get-conversations.ts', () => ({ getConversations: () => Promise.resolve([]) }))
 
-const topic = { tell: vi.fn(), leave: vi.fn() }
+const topic = { tell: vi.fn(() => true), leave: vi.fn() }
 const friendTypes = () => act(() => vi.mocked(joinConversation).mock.lastCall?.[2]())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -80,6 +80,16 @@ test('the friend is told at most every three seconds', async () => {
     result.current.tell()
     await pass(500)
   }
+  expect(topic.tell).toHaveBeenCalledTimes(2)
+})
+
+test('a signal that nobody could be told is no reason to keep the next one back', async () => {
+  topic.tell.mockReturnValueOnce(false)
+  const { result } = open()
+  await pass(0)
+  act(() => {
+    for (let key = 0; key < 3; key += 1) result.current.tell()
+  })
   expect(topic.tell).toHaveBeenCalledTimes(2)
 })
 

@@ -52,8 +52,7 @@ export function useTyping(friendId: string, isFriend: boolean) {
 
   const tell = useCallback(() => {
     if (performance.now() - told.current < TELL_EVERY) return
-    told.current = performance.now()
-    topic.current?.tell()
+    if (topic.current?.tell()) told.current = performance.now()
   }, [])
   return { isTyping: isLive && signal !== null && signal.after === latest, tell }
 }

@@ -2,8 +2,8 @@ import { realtime } from '#renderer/server/supabase.ts'
 
 /** What two friends signal each other while they write (design §5). */
 export interface TypingTopic {
-  /** Tells the friend that the member is writing; without a connection nobody. */
-  tell(): void
+  /** Tells the friend that the member is writing. @returns false without a connection, when nobody was told */
+  tell(): boolean
   leave(): void
 }
 
@@ -28,6 +28,7 @@ export function joinConversation(userId: string, friendId: string, onTyping: () 
   return {
     tell: () => {
       if (isJoined) void channel.send({ type: 'broadcast', event: 'typing', payload: { user_id: userId } })
+      return isJoined
     },
     leave: () => void live.removeChannel(channel),
   }
