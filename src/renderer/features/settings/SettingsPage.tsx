@@ -28,7 +28,13 @@ export function SettingsPage() {
         <Typography variant="h1">{copy.title}</Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{copy.lead}</Typography>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+        }}
+      >
         {cards.map(({ id, title, description }) => {
           const Icon = icons[id]
           return (
