@@ -1,4 +1,4 @@
-/** Pixels of the largest picture that is drawn: 64 MiB, whatever its file has. One of 50 kB can have billions. */
+/** Pixels of the largest picture that is drawn: 64 MiB, whatever its file has. One of 50 kB can have hundreds of millions. */
 const MOST_PIXELS = 4096 * 4096
 /** Addresses remembered. */
 const MOST_KNOWN = 2_000

@@ -1,5 +1,6 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fits } from './fit-picture.ts'
 import { picturesCome } from './testing/pictures-come.ts'
 import { useFitPicture } from './use-fit-picture.ts'
 
@@ -13,6 +14,17 @@ test('a picture is given to be drawn once it has come, and at once when it comes
   expect(first.current.picture).toBeUndefined()
   await waitFor(() => expect(first.current.picture).toBe('https://cosmia.test/sky.webp'))
   expect(open('https://cosmia.test/sky.webp').current.picture).toBe('https://cosmia.test/sky.webp')
+})
+
+test('a picture stays, however many others have come since it was known', async () => {
+  picturesCome()
+  const address = 'https://cosmia.test/moon.webp'
+  fits(new Image(), address)
+  const { result, rerender } = renderHook(() => useFitPicture(address))
+  await act(() => Promise.resolve())
+  for (let count = 0; count <= 2_000; count += 1) fits(new Image(), `https://cosmia.test/${count}.webp`)
+  rerender()
+  expect(result.current.picture).toBe(address)
 })
 
 test('a small file that claims billions of pixels is never drawn', async () => {

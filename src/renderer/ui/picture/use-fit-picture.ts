@@ -5,10 +5,12 @@ import { isKnownToFit, loadPicture } from './fit-picture.ts'
 export function useFitPicture(address: string | null | undefined) {
   const [loaded, setLoaded] = useState<{ readonly address: string; readonly isFit: boolean }>()
   useEffect(() => {
-    if (!address || isKnownToFit(address)) return
+    if (!address) return
     let isCurrent = true
     const settle = (isFit: boolean) => isCurrent && setLoaded({ address, isFit })
-    loadPicture(address).then(
+    // Noted here too: what is known of others may come between, and is forgotten some day.
+    const coming = isKnownToFit(address) ? Promise.resolve() : loadPicture(address)
+    coming.then(
       () => settle(true),
       (cause: unknown) => {
         console.warn('a picture is not shown', cause)
