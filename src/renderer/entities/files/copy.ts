@@ -22,6 +22,11 @@ export const copy = {
   chooseAnother: 'Comprueba que sigue en su sitio o elige otro.',
   /** With the server's words (spec §8). */
   uploadFailed: 'Error de subida',
+  sending: {
+    share: (percent: number) => `Subiendo… ${percent} %`,
+    label: 'Subida del archivo',
+    cancel: 'Cancelar subida',
+  },
   onlyOne: 'Solo cabe un archivo',
   firstTaken: 'Nos quedamos con el primero.',
   tooMany: 'Caben 10 archivos a la vez',

@@ -44,9 +44,6 @@ export const copy = {
     video: 'Video para publicar',
     alt: 'Describe la imagen',
     altHint: 'Opcional. La escuchará quien no pueda verla.',
-    uploading: (percent: number) => `Subiendo… ${percent} %`,
-    uploadLabel: 'Subida del archivo',
-    cancelUpload: 'Cancelar subida',
     cancelled: 'Publicación cancelada',
     unpublished: 'Todavía no se ha publicado. Todo lo que pusiste sigue aquí.',
     done: '¡Post creado!',
@@ -103,6 +100,7 @@ export const copy = {
   },
   collection: {
     published: { title: 'Posts', empty: 'Todavía no hay ningún post.' },
+    category: { title: 'Últimas publicaciones', empty: 'Aquí todavía no brilla ninguna publicación.' },
     saved: { title: 'Colecciones', empty: 'Los posts que guardes aparecerán aquí.' },
   },
   comments: {

@@ -11,9 +11,13 @@ const sessionOf = (id: string) => ({
   user: { id, email: `${id}@cosmia.test`, user_metadata: {} },
 })
 
+type Answer = (address: string, request: RequestInit) => Response | Promise<Response>
+
 /** Connects the window of luna to a server that answers every call in this way, until globals are unstubbed. */
-export function serve(answer: () => Response | Promise<Response>): void {
-  vi.stubGlobal('fetch', async () => answer())
+export function serve(answer: Answer): void {
+  vi.stubGlobal('fetch', async (address: string | URL, request: RequestInit = {}) =>
+    answer(String(address), request),
+  )
   // One client for each connection: the library warns of several.
   vi.spyOn(console, 'warn').mockReturnValue()
   const getItem = (key: string) => (key === 'session' ? JSON.stringify(sessionOf('luna')) : null)

@@ -2,9 +2,10 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
-import { memberPostsKey, savedPostsKey, type FeedData } from '../posts/feed-cache.ts'
-import type { PostPage } from '../posts/api/list-posts.ts'
-import { loadedPage } from '../posts/page.ts'
+import { categoryPostsKey, memberPostsKey, savedPostsKey, type FeedData } from '../posts/feed-cache.ts'
+import type { PostCategory } from '../categories.ts'
+import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
+import { loadedPage } from '#renderer/server/loaded-page.ts'
 import { listMemberPosts } from './api/list-member-posts.ts'
 import { listSavedPosts } from './api/list-saved-posts.ts'
 
@@ -30,6 +31,12 @@ function useCollection(queryKey: QueryKey, readPage: ReadPage) {
 export const useMemberPosts = (memberId: string) =>
   useCollection(memberPostsKey(useAtomValue(currentUserIdAtom), memberId), (after, signal) =>
     listMemberPosts(memberId, after, signal),
+  )
+
+/** What is published in a category. */
+export const useCategoryPosts = (category: PostCategory) =>
+  useCollection(categoryPostsKey(useAtomValue(currentUserIdAtom), category), (after, signal) =>
+    listPosts(category, after ? { after } : { startingAt: null }, signal),
   )
 
 /** What the signed-in member has saved. */

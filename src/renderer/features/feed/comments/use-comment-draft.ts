@@ -3,7 +3,7 @@ import { isSendable } from '#renderer/lib/character-count.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'
 import { copy } from '../copy.ts'
 import { commentPlace } from '../posts/draft-places.ts'
-import { useDraft } from '../posts/use-draft.ts'
+import { useDraft } from '#renderer/entities/drafts/use-draft.ts'
 import { COMMENT_LIMIT } from './comment.ts'
 import { useAddComment, useIsSendingComment } from './comments.ts'
 

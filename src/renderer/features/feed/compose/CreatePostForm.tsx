@@ -6,8 +6,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, type ClipboardEvent, type FormEvent } from 'react'
 import { pastedFiles } from '#renderer/entities/files/choosing/pasted-files.ts'
+import { UploadProgress } from '#renderer/entities/files/sending/UploadProgress.tsx'
 import { caretAtEnd } from '#renderer/lib/focus/caret-at-end.ts'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { useFocusReturn } from '#renderer/lib/focus/use-focus-return.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -18,7 +20,6 @@ import { POST_LIMIT } from '../posts/post.ts'
 import { AttachButton } from '../attachment/AttachButton.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
 import { MediaField } from '../attachment/MediaField.tsx'
-import { UploadProgress } from '../attachment/UploadProgress.tsx'
 import type { PostComposer } from './use-post-composer.ts'
 
 interface CreatePostFormProps {
@@ -27,6 +28,8 @@ interface CreatePostFormProps {
 
 /** Text, file, category and button of a new post. */
 export function CreatePostForm({ composer }: CreatePostFormProps) {
+  // The first post takes the place of the button that it was begun with.
+  useFocusReturn()
   const form = useRef<HTMLFormElement>(null)
   // A button goes with the file, the upload or the failure that it was for.
   const heir = useFocusHeir(() => form.current?.querySelector('textarea'))

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
-import type { FeedFilter } from '../categories.ts'
+import type { FeedFilter, PostCategory } from '../categories.ts'
 import type { PostPage } from './api/list-posts.ts'
 import { changeCached } from '#renderer/server/change-cached.ts'
 import { withFresh } from './page.ts'
@@ -15,6 +15,10 @@ export const feedKey = (userId: string | null, filter: FeedFilter) => [...listsK
 
 export const memberPostsKey = (userId: string | null, memberId: string) =>
   [...listsKey(userId), 'of', memberId] as const
+
+/** A category as it is shown in a section, apart from its feed. */
+export const categoryPostsKey = (userId: string | null, category: PostCategory) =>
+  [...listsKey(userId), 'in', category] as const
 
 export const savedPostsKey = (userId: string | null) => [...listsKey(userId), 'saved'] as const
 
@@ -55,6 +59,7 @@ export async function prependPost(client: QueryClient, userId: string | null, po
   const lists = [
     feedKey(userId, 'all'),
     feedKey(userId, post.category),
+    categoryPostsKey(userId, post.category),
     memberPostsKey(userId, post.author.id),
   ]
   for (const list of lists) {

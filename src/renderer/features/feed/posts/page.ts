@@ -1,14 +1,5 @@
-import type { InfiniteData } from '@tanstack/react-query'
-import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { compareNewestFirst } from '#renderer/lib/cursor.ts'
 import type { PostPage } from './api/list-posts.ts'
-
-/** The page that was loaded with this parameter. */
-export function loadedPage<TPage>(
-  data: InfiniteData<TPage, Cursor | null> | undefined,
-  after: Cursor | null,
-): TPage | undefined {
-  return data?.pages[data.pageParams.findIndex((param) => param?.id === after?.id)]
-}
 
 /** A loaded page with `fresh` in place of the stretch that it covers: gone posts go, others stay as they are. */
 export function withFresh(page: PostPage, fresh: PostPage): PostPage {

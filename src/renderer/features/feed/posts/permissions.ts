@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { isAdult } from '#renderer/entities/member/birth-year.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { ADULT_CATEGORY, POST_CATEGORIES, type PostCategory } from '../categories.ts'
-
-const ADULT_AGE = 18
 
 /** What the reader may do; the server holds the rules, this only decides which controls are shown (spec §6). */
 export function usePermissions() {
@@ -20,7 +19,5 @@ const WITHOUT_ADULTS = POST_CATEGORIES.filter((category) => category !== ADULT_C
 
 /** Categories the reader may see: without a birth year that gives 18 the adults-only one is left out (spec §5). */
 export function useOfferedCategories(): readonly PostCategory[] {
-  const birthYear = useOwnProfile().data?.birth_year
-  const isAdult = birthYear != null && new Date().getFullYear() - birthYear >= ADULT_AGE
-  return isAdult ? POST_CATEGORIES : WITHOUT_ADULTS
+  return isAdult(useOwnProfile().data?.birth_year) ? POST_CATEGORIES : WITHOUT_ADULTS
 }

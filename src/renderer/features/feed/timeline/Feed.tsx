@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
+import { BananaPeel } from '#renderer/ui/states/scenes/BananaPeel.tsx'
 import { Lighthouse } from '#renderer/ui/states/scenes/Lighthouse.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
@@ -36,7 +37,7 @@ function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
   if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />
   return (
     <EmptyState
-      scene={<Lighthouse />}
+      scene={filter === 'humordidas' ? <BananaPeel /> : <Lighthouse />}
       title={copy.feed.emptyTitle}
       description={copy.feed.emptyText}
       action={

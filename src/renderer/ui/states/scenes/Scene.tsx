@@ -9,7 +9,7 @@ const Sheet = styled('svg')({
   '@media (forced-colors: active)': { color: 'CanvasText' },
 })
 
-/** Where the six drawings are made: lines of 2 pixels in one colour, which forced colours replace, and stars around. */
+/** Where the drawings of states are made: lines of 2 pixels in one colour, which forced colours replace, and stars around. */
 export function Scene({ stars, children }: { readonly stars: string; readonly children: ReactNode }) {
   return (
     <Sheet

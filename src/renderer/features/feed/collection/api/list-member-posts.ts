@@ -1,7 +1,7 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { PostPage } from '../../posts/api/list-posts.ts'
-import { nextCursor, olderThan } from '../../posts/api/keyset.ts'
+import { newestFirst, nextCursor } from '#renderer/lib/keyset.ts'
 import { POST_COLUMNS, toPost } from '../../posts/post.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
@@ -13,14 +13,8 @@ export async function listMemberPosts(
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<PostPage> {
-  let query = supabase().from('posts').select(POST_COLUMNS).eq('user_id', memberId)
-  if (after) query = query.lte('created_at', after.created_at).or(olderThan(after))
-  const { data } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE_SIZE)
-    .abortSignal(signal)
-    .throwOnError()
+  const query = supabase().from('posts').select(POST_COLUMNS).eq('user_id', memberId)
+  const { data } = await newestFirst(query, after).limit(PAGE_SIZE).abortSignal(signal).throwOnError()
   const posts = data.map(toPost)
   await prepareLinks(posts.map(({ content }) => content))
   return { posts, top: posts[0] ?? null, next: nextCursor(data, PAGE_SIZE) }

@@ -1,7 +1,7 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { PostPage } from '../../posts/api/list-posts.ts'
-import { nextCursor, olderThan } from '../../posts/api/keyset.ts'
+import { newestFirst, nextCursor } from '#renderer/lib/keyset.ts'
 import { POST_COLUMNS, toPost } from '../../posts/post.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
@@ -18,14 +18,11 @@ export async function listSavedPosts(
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<PostPage> {
-  let query = supabase()
+  const query = supabase()
     .from('saved_posts')
     .select(`created_at, id:post_id, post:posts!post_id(${POST_COLUMNS})`)
     .eq('user_id', userId)
-  if (after) query = query.lte('created_at', after.created_at).or(olderThan(after, 'post_id'))
-  const { data } = await query
-    .order('created_at', { ascending: false })
-    .order('post_id', { ascending: false })
+  const { data } = await newestFirst(query, after, 'post_id')
     .limit(PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()

@@ -1,5 +1,5 @@
 import { supabase } from '#renderer/server/supabase.ts'
-import { insertOnce } from '../../posts/api/insert-once.ts'
+import { insertOnce } from '#renderer/server/insert-once.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 

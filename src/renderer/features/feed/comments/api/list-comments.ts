@@ -1,6 +1,6 @@
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { supabase } from '#renderer/server/supabase.ts'
-import { newerThan, nextCursor } from '../../posts/api/keyset.ts'
+import { newerThan, nextCursor } from '#renderer/lib/keyset.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 

@@ -1,6 +1,6 @@
 import { supabase } from '#renderer/server/supabase.ts'
 import type { PostCategory } from '../../categories.ts'
-import { insertOnce } from '../../posts/api/insert-once.ts'
+import { insertOnce } from '#renderer/server/insert-once.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { POST_COLUMNS, toPost, type Post, type PostMedia } from '../../posts/post.ts'
 

@@ -1,3 +1,4 @@
+import { untilSilent } from '#renderer/server/until-silent.ts'
 import { ownAccess } from '../../api/own-access.ts'
 
 /** Milliseconds without a byte after which the server counts as gone. It may think for 30 seconds before the first. */
@@ -11,30 +12,16 @@ const OPENING_BRACE = 0x7b
  * @throws the server's error; `TypeError` where the connection is cut, `TimeoutError`, `AbortError`
  */
 export async function* readMyData(signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const silence = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(silent()), PATIENCE)
-  }
-  try {
-    wait()
-    let isFirst = true
-    for await (const part of await ask(AbortSignal.any([signal, silence.signal]))) {
-      wait()
-      // For who has no account any more there is `null`.
-      if (isFirst && part[0] !== OPENING_BRACE) throw new Error('There is nobody to tell of')
-      isFirst = false
-      yield part
-    }
-  } finally {
-    clearTimeout(timer)
+  let isFirst = true
+  for await (const part of untilSilent(ask, PATIENCE, signal)) {
+    // For who has no account any more there is `null`.
+    if (isFirst && part[0] !== OPENING_BRACE) throw new Error('There is nobody to tell of')
+    isFirst = false
+    yield part
   }
 }
 
-const silent = () => Object.assign(new Error('The server says no more'), { name: 'TimeoutError' })
-
-async function ask(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+async function ask(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { url, headers } = await ownAccess()
   const response = await fetch(`${url}/rest/v1/rpc/export_my_data`, {
     method: 'POST',

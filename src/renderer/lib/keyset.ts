@@ -17,6 +17,23 @@ export const startingAt = (cursor: Cursor) => rowsBeyond(cursor, 'lt', 'lte')
 /** `.or()` filter for rows newer than the cursor; needs `.gte('created_at', …)` beside it. */
 export const newerThan = (cursor: Cursor) => rowsBeyond(cursor, 'gt', 'gt')
 
+/** What `newestFirst` asks of a query of PostgREST, whatever its table. */
+interface Rows<Query> {
+  lte(column: 'created_at', value: string): Query
+  or(filters: string): Query
+  order(column: string, direction: { ascending: boolean }): Query
+}
+
+/** The rows after a cursor, newest first; `null` begins at the newest. */
+export function newestFirst<Query extends Rows<Query>>(
+  query: Query,
+  after: Cursor | null,
+  idColumn = 'id',
+): Query {
+  const older = after ? query.lte('created_at', after.created_at).or(olderThan(after, idColumn)) : query
+  return older.order('created_at', { ascending: false }).order(idColumn, { ascending: false })
+}
+
 /** Cursor of the last row, or `null` when the page is not full and so was the last one. */
 export function nextCursor(rows: readonly Cursor[], pageSize: number): Cursor | null {
   const last = rows.at(-1)

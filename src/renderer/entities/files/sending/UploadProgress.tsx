@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { UploadUnderWay } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { copy } from '../copy.ts'
+import type { UploadUnderWay } from './uploads-under-way.ts'
 
 interface UploadProgressProps {
   readonly upload: UploadUnderWay
@@ -15,13 +15,16 @@ export function UploadProgress({ upload: { share, cancel } }: UploadProgressProp
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Stack sx={{ flex: 1, gap: 0.5 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {copy.create.uploading(percent)}
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
+          {copy.sending.share(percent)}
         </Typography>
-        <LinearProgress variant="determinate" value={percent} aria-label={copy.create.uploadLabel} />
+        <LinearProgress variant="determinate" value={percent} aria-label={copy.sending.label} />
       </Stack>
       <Button color="inherit" onClick={cancel}>
-        {copy.create.cancelUpload}
+        {copy.sending.cancel}
       </Button>
     </Stack>
   )

@@ -1,8 +1,7 @@
-import { PostgrestError } from '@supabase/supabase-js'
 import { expect, it, vi } from 'vitest'
 import { insertOnce } from './insert-once.ts'
 
-const refusal = (code: string) => new PostgrestError({ code, message: 'refused', details: '', hint: '' })
+const refusal = (code: string) => Object.assign(new Error('refused'), { code })
 const answer = (...data: readonly string[]) => Promise.resolve({ data })
 
 it('gives the row that was inserted', async () => {

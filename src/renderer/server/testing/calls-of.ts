@@ -1,0 +1,29 @@
+import { serve } from './serve.ts'
+
+/** A call of the data API as the server gets it. */
+interface Call {
+  /** As `POST posts`. */
+  readonly of: string
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** What the window of luna asks of a server while it does this; the answers are given in turn, the last one over and over. */
+export async function callsOf(
+  act: () => Promise<unknown>,
+  ...answers: readonly unknown[]
+): Promise<readonly Call[]> {
+  const calls: Call[] = []
+  serve((address, request) => {
+    const { pathname, searchParams } = new URL(address)
+    const answer = answers[Math.min(calls.length, answers.length - 1)] ?? {}
+    calls.push({
+      of: `${request.method} ${pathname.replace('/rest/v1/', '')}`,
+      query: Object.fromEntries(searchParams),
+      body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined,
+    })
+    return answer instanceof Response ? answer : Response.json(answer)
+  })
+  await act()
+  return calls
+}
