@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { focusRing } from './focus-ring.ts'
 import { ink, nebula, radius, space } from './tokens.ts'
-
-const focusRing = { outline: `2px solid ${nebula.cyan}`, outlineOffset: 2 }
 
 /** A button that `whileBusy` is spread over: a turning ring in place of what it says. */
 const busyLook = {

@@ -3,6 +3,8 @@ import { components } from './components.ts'
 import { font, ink, nebula, radius, scale, signal, space } from './tokens.ts'
 
 const display = { fontFamily: font.display, letterSpacing: '-0.01em', fontWeight: 400 }
+/** Small, its words would run into one. */
+const smallDisplay = { ...display, wordSpacing: '0.12em' }
 
 /** The one MUI theme: dark only, since the product is a night sky. */
 export const theme = createTheme({
@@ -22,8 +24,8 @@ export const theme = createTheme({
   typography: {
     fontFamily: font.text,
     h1: { ...display, ...scale.home, fontWeight: 300 },
-    h2: { ...display, ...scale.heading },
-    h3: { ...display, fontSize: '1.0625rem', lineHeight: 1.4 },
+    h2: { ...smallDisplay, ...scale.heading },
+    h3: { ...smallDisplay, fontSize: '1.0625rem', lineHeight: 1.4 },
     h4: { ...scale.text, fontWeight: 600 },
     subtitle1: { ...scale.text, fontWeight: 600 },
     subtitle2: { ...scale.ui, fontWeight: 600 },

@@ -5,6 +5,7 @@ const now = Date.parse('2026-11-21T12:00:00.000Z')
 const secondsAgo = (seconds: number) => new Date(now - seconds * 1000).toISOString()
 
 describe('relativeAge', () => {
+  // spec: 9.age.now, 9.age.units
   it.each([
     [-5, 'Ahora'],
     [0, 'Ahora'],

@@ -35,7 +35,7 @@ export function ConfirmDialog() {
       </DialogTitle>
       {shown?.description && (
         <DialogContent>
-          <DialogContentText id="confirm-description" dir="auto">
+          <DialogContentText id="confirm-description" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {shown.description}
           </DialogContentText>
         </DialogContent>

@@ -50,4 +50,6 @@ const look = (side: 'bottom' | 'right') => (theme: Theme) => ({
   opacity: 0,
   transition: 'opacity 200ms, display 200ms allow-discrete, overlay 200ms allow-discrete',
   '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } },
+  // What a member gets back by mouse, as from a menu that is closed, says nothing.
+  '*:focus:not(:focus-visible, :hover) + &': { visibility: 'hidden' },
 })

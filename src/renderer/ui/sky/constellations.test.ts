@@ -3,6 +3,7 @@ import { constellations } from './constellations.ts'
 
 const stars = constellations.flatMap((each) => each.stars)
 
+// spec: 9.stars
 test('there are 50 stars in eight constellations, all within the sky', () => {
   expect(constellations).toHaveLength(8)
   expect(stars).toHaveLength(50)

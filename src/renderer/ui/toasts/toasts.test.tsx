@@ -35,6 +35,7 @@ function swipe(toast: HTMLElement, distance: number) {
   fireEvent.pointerUp(toast, { clientX: 300 + distance, pointerId: 1 })
 }
 
+// spec: 8.toasts.errors
 test('an error is announced at once, with the title Error and its description', () => {
   show(() => toasts.error('No se pudo enviar el mensaje.'))
   const alert = screen.getByRole('alert')
@@ -46,6 +47,7 @@ test('a success is announced politely', () => {
   expect(screen.getByRole('status').textContent).toBe('¡Post creado!')
 })
 
+// spec: 4.toasts.transient, 9.toasts.duration
 test('a toast stays 5,000 ms after it is left alone, an error until it is dismissed', () => {
   show(() => toasts.error('No se pudo borrar.'))
   show(() => toasts.info('Guardado'))
@@ -82,12 +84,14 @@ test('an error that the page says as well is not read out again, and leaves as o
   expect(screen.queryByText('Email o contraseña incorrectos.')).toBeNull()
 })
 
+// spec: 9.toasts.swipe
 test.each([50, -50])('a swipe of %i px dismisses a toast', (distance) => {
   show(() => toasts.info('Guardado'))
   swipe(screen.getByRole('status'), distance)
   expect(screen.queryByText('Guardado')).toBeNull()
 })
 
+// spec: 9.toasts.swipe
 test('a swipe of 49 px leaves it where it was', () => {
   show(() => toasts.info('Guardado'))
   const toast = screen.getByRole('status')

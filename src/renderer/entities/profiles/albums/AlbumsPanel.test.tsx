@@ -63,6 +63,7 @@ async function ask(title: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Título del álbum' }), `${title}{Enter}`)
 }
 
+// spec: 8.success.album
 test('albums stand there newest first; a new one joins them', async () => {
   create.mockImplementation(() => {
     list.mockResolvedValue([album('3', 'Nubes'), album('2', 'Mareas')])
@@ -76,12 +77,14 @@ test('albums stand there newest first; a new one joins them', async () => {
   await waitFor(() => expect(document.activeElement).toBe(adding))
 })
 
+// spec: 5.album.empty
 test.each(['', '   '])('an empty title (%j) cancels', async (title) => {
   await ask(title)
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   expect(create).not.toHaveBeenCalled()
 })
 
+// spec: 8.album.create
 test('an album that could not be created is told, its title stays', async () => {
   create.mockImplementation(refused)
   await ask('Nubes')
@@ -123,6 +126,7 @@ test('an album gets a cover of its shape, which shows at once', async () => {
   await waitFor(() => expect(drawn()).toContain('albums/1-7'))
 })
 
+// spec: 5.album.delete, 8.success.item
 test('an album goes after a yes only', async () => {
   open()
   confirm.mockResolvedValueOnce(false)
@@ -136,6 +140,7 @@ test('an album goes after a yes only', async () => {
   await waitFor(() => expect(document.activeElement).toBe(adding))
 })
 
+// spec: 8.album.delete
 test('an album that could not be deleted is told and stays', async () => {
   remove.mockImplementation(refused)
   open()

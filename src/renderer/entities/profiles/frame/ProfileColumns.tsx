@@ -33,9 +33,11 @@ const Part = styled('div')({
 /** A profile: its head over all, what is about the member beside what they have made. */
 export function ProfileColumns({ head, side, children }: ProfileColumnsProps) {
   const page = useRef<HTMLDivElement>(null)
-  // Where the page before was scrolled to is nobody's place here.
+  // Where the page before was scrolled to is nobody's place here. What takes the focus at once is to be seen.
   useLayoutEffect(() => {
-    page.current?.closest('main')?.scrollTo({ top: 0 })
+    const main = page.current?.closest('main')
+    main?.scrollTo({ top: 0 })
+    main?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <Page ref={page}>

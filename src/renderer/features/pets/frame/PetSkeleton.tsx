@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
-import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
+import { Panel } from '#renderer/ui/panel/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { factsOf } from './facts.ts'
 
+// spec: 5.profile.age
 test.each([
   [1990, '36 años'],
   [2025, '1 año'],

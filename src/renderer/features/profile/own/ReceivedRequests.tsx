@@ -5,7 +5,7 @@ import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarL
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
-import { Panel } from '#renderer/entities/profiles/frame/Panel.tsx'
+import { Panel } from '#renderer/ui/panel/Panel.tsx'
 import { AnswerButtons } from '../answer/AnswerButtons.tsx'
 import { copy } from '../copy.ts'
 

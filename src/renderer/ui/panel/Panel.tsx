@@ -23,12 +23,12 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
+  gap: '8px 12px',
   minHeight: 42,
   marginBottom: 8,
 })
 
-/** A part of a profile. */
+/** A part of a page: a surface with a title and what can be done there. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId()
   return (
