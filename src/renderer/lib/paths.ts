@@ -10,3 +10,13 @@ export const paths = {
 export const CHAT_PARAM = 'chat'
 /** Its value when the list of friends is open. */
 export const CHAT_LIST = 'lista'
+
+/** Name of the search parameter that says which panel of the area for adults is open. */
+export const PANEL_PARAM = 'panel'
+
+/** What goes along from section to section: the open conversation, and what was chosen, but no panel that was entered. */
+export function alongSearch(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete(PANEL_PARAM)
+  return parameters.toString()
+}

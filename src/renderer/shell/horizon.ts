@@ -2,7 +2,7 @@ import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { sectionOf, type SectionId } from '#renderer/entities/section/sections.ts'
 import { homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 
-/** Pages that are read downwards; on all others the planet is part of the view. */
+/** Pages that are read downwards, as all are that lie below a section's own; on the others the planet is part of the view. */
 const LOW: ReadonlySet<SectionId> = new Set([
   'home',
   'humordidas',
@@ -21,7 +21,8 @@ const LOW: ReadonlySet<SectionId> = new Set([
 export function horizonOf(pathname: string, ownId: string | null): Horizon {
   const section = sectionOf(pathname)
   if (!section || section.id === 'home') return homeHorizon
-  const memberId = section.id === 'profile' ? ownId : section.id === 'user-profile' && pathname.split('/')[3]
+  const below = pathname.split('/')[3]
+  const memberId = section.id === 'profile' ? ownId : section.id === 'user-profile' && below
   const glow = memberId ? hueOf(memberId) : section.accent
-  return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, isHigh: !LOW.has(section.id) }
+  return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, isHigh: !below && !LOW.has(section.id) }
 }

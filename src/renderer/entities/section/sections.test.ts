@@ -3,6 +3,7 @@ import { sectionOf, sidebarGroups } from './sections.ts'
 
 const listed = sidebarGroups.flatMap((group) => group.sections)
 
+// spec: 2.sidebar.lists
 test('the sidebar lists every section route and the profile', () => {
   expect(listed.map(({ path }) => path.replace('/dashboard/', ''))).toEqual([
     'home',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tabTitle } from './tab-title.ts'
 
+// spec: 2.title.segment, 2.title.fallback, 2.title.outside
 test.each([
   ['/dashboard', 'Inicio - Cosmia'],
   ['/dashboard/', 'Inicio - Cosmia'],

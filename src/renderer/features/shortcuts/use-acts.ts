@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
-import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { alongSearch, CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { goToSearch } from '#renderer/lib/focus/go-to-search.ts'
 import { whenPresent } from '#renderer/lib/focus/when-present.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
@@ -14,7 +14,7 @@ const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
 export function useActs(showList: () => void): (id: ShortcutId) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const goTo = (id: SectionId) => void navigate({ pathname: sections[id].path, search })
+  const goTo = (id: SectionId) => void navigate({ pathname: sections[id].path, search: alongSearch(search) })
   const acts: Partial<Record<ShortcutId, () => void>> = {
     'next-post': () => stepPost(1),
     'previous-post': () => stepPost(-1),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import { sectionOf, type Section } from '#renderer/entities/section/sections.ts'
+import { alongSearch } from '#renderer/lib/paths.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius } from '#renderer/theme/tokens.ts'
 import { Hint } from '#renderer/ui/hint/Hint.tsx'
@@ -52,14 +53,13 @@ const Entry = styled(Link)({
 })
 
 export function NavItem({ section, rail, onChosen }: NavItemProps) {
-  // The open conversation stays open from section to section.
   const { pathname, search } = useLocation()
   const current = sectionOf(pathname)?.id === section.id
   const { accent, icon: Icon } = section
   return (
     <Hint text={rail ? section.name : ''} side="right">
       <Entry
-        to={{ pathname: section.path, search }}
+        to={{ pathname: section.path, search: alongSearch(search) }}
         onClick={onChosen}
         aria-current={current ? 'page' : undefined}
         aria-label={rail ? section.name : undefined}

@@ -1,0 +1,4 @@
+export const copy = {
+  soon: 'Próximamente',
+  upcoming: 'Lo que encontrarás aquí',
+} as const
