@@ -3,6 +3,13 @@
 /** Name of the site where none is configured by `VITE_SITE_NAME` (design §1). */
 export const DEFAULT_SITE_NAME = 'Cosmia'
 
+/**
+ * Where the buttons of the two showcases lead where nothing is configured by `VITE_HOSTING_SITE` and `VITE_MARKETING_SITE`
+ * (design §7): names that nobody can register.
+ */
+export const DEFAULT_HOSTING_SITE = 'https://mushittech77.example/'
+export const DEFAULT_MARKETING_SITE = 'https://optimustime.example/'
+
 /** The `appId` of electron-builder.yml. */
 export const APP_ID = 'app.cosmia.desktop'
 
@@ -19,3 +26,8 @@ export const SETTINGS_ROUTE = '/dashboard/settings'
 export const APP_SCHEME = 'app'
 export const APP_HOST = 'bundle'
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`
+
+/** Where files of other members are opened: an origin of its own, with the rights of none (decision 23). */
+export const READER_HOST = 'reader'
+export const READER_ORIGIN = `${APP_SCHEME}://${READER_HOST}`
+export const READER_PAGE = `${READER_ORIGIN}/`

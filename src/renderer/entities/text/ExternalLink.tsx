@@ -1,8 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { MouseEvent } from 'react'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { copy } from './copy.ts'
+import { useOpenExternal } from './use-open-external.ts'
 
 interface ExternalLinkProps {
   readonly href: string
@@ -18,11 +15,7 @@ const Address = styled('a')(({ theme }) => ({
 
 /** An address within a text, which opens in the system browser. */
 export function ExternalLink({ href, text }: ExternalLinkProps) {
-  const reportFailure = useReportFailure()
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    unwrap(desktop.app.openExternal(href)).catch((cause: unknown) => reportFailure(copy.linkFailed, cause))
-  }
+  const open = useOpenExternal(href)
   return (
     <Address href={href} title={href} onClick={open}>
       {text}

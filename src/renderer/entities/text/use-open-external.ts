@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { copy } from './copy.ts'
+
+/** Opens an address in the system's browser, by a click on a link to it. */
+export function useOpenExternal(href: string): (event: MouseEvent) => void {
+  const reportFailure = useReportFailure()
+  return (event) => {
+    event.preventDefault()
+    unwrap(desktop.app.openExternal(href)).catch((cause: unknown) => reportFailure(copy.linkFailed, cause))
+  }
+}

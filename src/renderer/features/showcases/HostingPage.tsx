@@ -1,0 +1,20 @@
+import { Lead } from '#renderer/entities/section/page/Lead.tsx'
+import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
+import { HOSTING_SITE } from '#renderer/lib/site.ts'
+import { copy } from './copy.ts'
+import { ServerTower } from './drawings/ServerTower.tsx'
+import { Cards } from './parts/Cards.tsx'
+import { SiteButtons } from './parts/SiteButtons.tsx'
+
+const texts = copy.hosting
+
+/** Showcase of the company for hosting and domains (spec §2). */
+export function HostingPage() {
+  return (
+    <SectionPage section="mushittech77" art={<ServerTower />}>
+      <Lead>{texts.lead}</Lead>
+      <SiteButtons address={HOSTING_SITE} first={texts.plans} second={texts.domain} />
+      <Cards {...texts.features} />
+    </SectionPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { Board } from '#renderer/entities/section/page/Board.tsx'
+import { ACCENT } from '#renderer/theme/accent.ts'
+import { font, ink, scale, space } from '#renderer/theme/tokens.ts'
+
+interface StatsProps {
+  readonly title: string
+  readonly items: readonly { readonly figure: string; readonly label: string }[]
+}
+
+const List = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  overflow: 'hidden',
+  textAlign: 'center',
+  '@container (max-width: 640px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+})
+
+// The figure is read first, though it belongs to its name. Hairlines at the edges are cut off.
+const Stat = styled('div')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: '18px 8px',
+  boxShadow: `1px 1px 0 ${space.line}`,
+})
+
+const Figure = styled('dd')({
+  margin: 0,
+  ...scale.card,
+  fontFamily: font.display,
+  fontWeight: 300,
+  color: ACCENT,
+})
+
+const Label = styled('dt')({ ...scale.small, color: ink.secondary })
+
+/** What a company has reached, in figures. */
+export function Stats({ title, items }: StatsProps) {
+  return (
+    <Board aria-label={title}>
+      <List>
+        {items.map(({ figure, label }) => (
+          <Stat key={label}>
+            <Label>{label}</Label>
+            <Figure>{figure}</Figure>
+          </Stat>
+        ))}
+      </List>
+    </Board>
+  )
+}
