@@ -19,6 +19,7 @@ function hello(hour: number): string {
 export const copy = {
   /** @param hour of the member's clock, 0 to 23 */
   hello,
+  laughter: 'Aquí se ríe hasta la Luna.',
   /** @param phase of the eight, from the new moon on; @param fraction lit, 0 to 1 */
   moon: (phase: number, fraction: number) => `${phases[phase] ?? ''}, ${Math.round(fraction * 100)}\u00a0%.`,
 } as const

@@ -7,6 +7,7 @@ import { clearing } from '#renderer/ui/sky/clearing.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { Greeting } from '../greeting/Greeting.tsx'
+import { Laughter } from '../greeting/Laughter.tsx'
 
 interface FeedHeaderProps {
   readonly filter: FeedFilter
@@ -22,6 +23,7 @@ export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
       <Box sx={{ ...clearing, flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h1">{copy.title(filter)}</Typography>
         {filter === 'all' && <Greeting />}
+        {filter === 'humordidas' && <Laughter />}
       </Box>
       <Button variant="contained" startIcon={<EditOutlined />} onClick={onCreate} aria-keyshortcuts="N">
         {copy.create.open}

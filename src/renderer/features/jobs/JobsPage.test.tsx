@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { JobsPage } from './JobsPage.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  render(
+    <StoreProvider>
+      <MemoryRouter>
+        <JobsPage />
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+})
+afterEach(cleanup)
+
+/** Presses it, and expects to be told that it comes later. */
+function pressForLater(button: HTMLElement) {
+  store.set(clearToastsAtom)
+  fireEvent.click(button)
+  expect(store.get(toastsAtom)).toMatchObject([
+    { variant: 'info', title: 'Próximamente', description: expect.any(String) },
+  ])
+}
+
+// spec: 2.jobs.offers, 2.jobs.soon
+test('there are two sample offers; to apply, comment and publish come later', () => {
+  const offers = screen.getAllByRole('article')
+  expect(offers).toHaveLength(2)
+  for (const offer of offers) {
+    within(offer).getByText('Oferta de muestra')
+    pressForLater(within(offer).getByText('Postularme'))
+    pressForLater(within(offer).getByText('Comentar'))
+  }
+  pressForLater(screen.getByText('Publicar'))
+})
+
+// spec: 2.jobs.exchanges
+test('fair exchanges come later', () => {
+  fireEvent.click(screen.getByRole('tab', { name: 'Intercambios justos' }))
+  const panel = screen.getByRole('tabpanel', { name: 'Intercambios justos' })
+  within(panel).getByText('Próximamente')
+  expect(screen.queryAllByRole('article')).toEqual([])
+})

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { Board } from '#renderer/entities/section/page/Board.tsx'
+import { Lead } from '#renderer/entities/section/page/Lead.tsx'
+import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
+import { UpcomingPart } from '#renderer/entities/section/page/UpcomingPart.tsx'
+import { SectionTabs } from '#renderer/entities/section/tabs/SectionTabs.tsx'
+import { useTab } from '#renderer/entities/section/tabs/use-tab.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy, tabs } from './copy.ts'
+import { FairScales } from './drawings/FairScales.tsx'
+import { LaunchPad } from './drawings/LaunchPad.tsx'
+import { Offers } from './Offers.tsx'
+
+/** The board for jobs (spec §2): two sample offers, and exchanges that a later version brings. */
+export function JobsPage() {
+  const { comingSoon } = useToasts()
+  const { tab, choose } = useTab('impulsame', ['ofertas', 'intercambios'])
+  const isOffers = tab === 'ofertas'
+  return (
+    <SectionPage section="impulsame" art={isOffers ? <LaunchPad /> : <FairScales />}>
+      <Lead>{copy.lead}</Lead>
+      <Button variant="contained" sx={{ mt: 3 }} onClick={comingSoon}>
+        {copy.publish}
+      </Button>
+      <Board>
+        <SectionTabs label={copy.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
+          {isOffers ? <Offers /> : <UpcomingPart {...copy.exchanges} />}
+        </SectionTabs>
+      </Board>
+    </SectionPage>
+  )
+}

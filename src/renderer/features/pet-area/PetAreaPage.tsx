@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { Board } from '#renderer/entities/section/page/Board.tsx'
+import { Lead } from '#renderer/entities/section/page/Lead.tsx'
+import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
+import { UpcomingPart } from '#renderer/entities/section/page/UpcomingPart.tsx'
+import { SectionTabs } from '#renderer/entities/section/tabs/SectionTabs.tsx'
+import { useTab } from '#renderer/entities/section/tabs/use-tab.ts'
+import { copy, tabs, type PetTab } from './copy.ts'
+import { FullBowl } from './drawings/FullBowl.tsx'
+import { SleepyLibrary } from './drawings/SleepyLibrary.tsx'
+import { TwoHearts } from './drawings/TwoHearts.tsx'
+import { WayHome } from './drawings/WayHome.tsx'
+
+const drawings: Record<PetTab, ComponentType> = {
+  biblioteca: SleepyLibrary,
+  'pet-match': TwoHearts,
+  perdidas: WayHome,
+  patrocinadores: FullBowl,
+}
+
+/** The area of who lives with animals (spec §2): four tabs that later versions fill, each with its scene on the horizon. */
+export function PetAreaPage() {
+  const { tab, choose } = useTab('hocicobites', ['biblioteca', 'pet-match', 'perdidas', 'patrocinadores'])
+  const Art = drawings[tab]
+  return (
+    <SectionPage section="hocicobites" art={<Art />}>
+      <Lead>{copy.lead}</Lead>
+      <Board>
+        <SectionTabs label={copy.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
+          <UpcomingPart {...copy.panels[tab]} />
+        </SectionTabs>
+      </Board>
+    </SectionPage>
+  )
+}
