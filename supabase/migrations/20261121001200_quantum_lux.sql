@@ -31,7 +31,8 @@ insert into public.quantum_lux_banners (id) select generate_series(1, 19);
 revoke all on public.quantum_lux_banners, public.quantum_lux_experiences from anon, authenticated;
 grant select on public.quantum_lux_banners to authenticated;
 grant select, delete on public.quantum_lux_experiences to authenticated;
-grant insert (user_id, title, description, cover_url) on public.quantum_lux_experiences to authenticated;
+-- The id too: sent again after a lost answer, an experience is there once.
+grant insert (id, user_id, title, description, cover_url) on public.quantum_lux_experiences to authenticated;
 
 select private.hold_files('public.quantum_lux_banners', 'image_url', 'image');
 select private.hold_files('public.quantum_lux_experiences', 'cover_url', 'image');

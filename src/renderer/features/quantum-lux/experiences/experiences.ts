@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useIsMutating, useMutation, type InfiniteData } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import type { Cursor } from '#renderer/lib/cursor.ts'
+import { changeCached } from '#renderer/server/change-cached.ts'
+import { loadedPage } from '#renderer/server/loaded-page.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
+import { useNextPage } from '#renderer/server/use-next-page.ts'
+import { listExperiences, type ExperiencePage } from './api/list-experiences.ts'
+import { createExperience, deleteExperience, type NewExperience } from './api/own-experiences.ts'
+
+type ExperiencesData = InfiniteData<ExperiencePage, Cursor | null>
+
+const listKey = (userId: string | null) => ['experiences', userId] as const
+
+/** Pages of experiences, newest first. Read again, pages that still follow what was read before them stay. */
+export function useExperiencePages() {
+  const queryKey = listKey(useAtomValue(currentUserIdAtom))
+  return useInfiniteQuery<ExperiencePage, Error, ExperiencesData, typeof queryKey, Cursor | null>({
+    queryKey,
+    initialPageParam: null,
+    queryFn: ({ pageParam, client, signal }) => {
+      const known = pageParam && loadedPage(client.getQueryData<ExperiencesData>(queryKey), pageParam)
+      return known ?? listExperiences(pageParam, signal)
+    },
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+/** Reads the next page of the experiences that are shown. */
+export const useNextExperiences = (query: ReturnType<typeof useExperiencePages>) =>
+  useNextPage(listKey(useAtomValue(currentUserIdAtom)), query)
+
+const changePages = (
+  userId: string | null,
+  change: (page: ExperiencePage, index: number) => ExperiencePage,
+) =>
+  changeCached<ExperiencesData>(queryClient, listKey(userId), (data) => ({
+    ...data,
+    pages: data.pages.map(change),
+  }))
+
+const createKey = (userId: string | null) => ['create-experience', userId] as const
+
+/** Tells an experience, which then stands above all others. */
+export function useCreateExperience() {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({
+    mutationKey: createKey(userId),
+    mutationFn: (texts: Omit<NewExperience, 'user_id'>) =>
+      createExperience({ ...texts, user_id: userId ?? '' }),
+    onSuccess: (created) =>
+      changePages(userId, (page, index) => {
+        // Read already, where the answer to an earlier attempt was lost.
+        const others = page.experiences.filter(({ id }) => id !== created.id)
+        return { ...page, experiences: index === 0 ? [created, ...others] : others }
+      }),
+  })
+}
+
+/** Whether an experience is on its way to the server, also when who sent it has left the page meanwhile. */
+export const useIsCreating = (): boolean =>
+  useIsMutating({ mutationKey: createKey(useAtomValue(currentUserIdAtom)) }) > 0
+
+/** Deletes an own experience. */
+export function useDeleteExperience() {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({
+    mutationFn: (id: string) => deleteExperience(id),
+    onSuccess: (_data, id) =>
+      changePages(userId, (page) => ({
+        ...page,
+        experiences: page.experiences.filter((experience) => experience.id !== id),
+      })),
+  })
+}
