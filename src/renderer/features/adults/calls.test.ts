@@ -1,0 +1,12 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { callsOf } from '#renderer/server/testing/calls-of.ts'
+import { getBirthYear } from './gate/api/get-birth-year.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+// spec: 7.adults.gate
+it('reads the own birth year and nothing else', async () => {
+  const [call] = await callsOf(() => getBirthYear('luna', new AbortController().signal), [])
+  expect(call).toMatchObject({ of: 'GET profiles' })
+  expect(call?.query).toEqual({ select: 'birth_year', id: 'eq.luna' })
+})

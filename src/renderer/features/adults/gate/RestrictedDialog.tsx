@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Link, useNavigate } from 'react-router-dom'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { copy } from '../copy.ts'
+
+const texts = copy.gate
+const home = sections.home.path
+
+/** A link is not focused by `autoFocus`. */
+const atOnce = (link: HTMLElement | null) => link?.focus()
+
+/** Says that the member may not enter, and where to go instead (spec §5). However it is closed, it leads away. */
+export function RestrictedDialog() {
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      open
+      onClose={() => void navigate(home, { replace: true })}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="restricted-title"
+      aria-describedby="restricted-text"
+    >
+      <DialogTitle id="restricted-title" variant="h3" component="h2">
+        {texts.title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id="restricted-text">{texts.restricted}</DialogContentText>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
+        <Button component={Link} to={home} replace color="inherit">
+          {texts.toHome}
+        </Button>
+        <Button component={Link} ref={atOnce} to={sections.profile.path} replace variant="contained">
+          {texts.toProfile}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { supabase } from '#renderer/server/supabase.ts'
+
+/** The own birth year (spec §7), `null` where there is none. @throws the server's error */
+export async function getBirthYear(userId: string, signal: AbortSignal): Promise<number | null> {
+  const { data } = await supabase()
+    .from('profiles')
+    .select('birth_year')
+    .eq('id', userId)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  return data?.birth_year ?? null
+}
