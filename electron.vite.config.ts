@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { chunks } from './.config/build/chunks.ts'
 import { leaveOut } from './.config/build/leave-out.ts'
+import { reader } from './.config/build/reader.ts'
 
 const router = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
@@ -41,7 +42,7 @@ export default defineConfig({
         { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
       ],
     },
-    plugins: [react({ jsxImportSource: '@emotion/react' }), leaveOut()],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), leaveOut(), reader(import.meta.dirname)],
     build: {
       license,
       minify: true,

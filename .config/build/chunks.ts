@@ -46,11 +46,12 @@ export function chunks(root: string) {
   const home = part('app/DashboardScreen.tsx')
   const only = (name: string, ...ids: readonly string[]) => ({ name, test: (id: string) => ids.includes(id) })
   const early = [
-    only('toasts', part('ui/toasts/ToastStack.tsx')),
     only('dashboard', home),
     only('login', login),
+    // Small, and wanted by whoever has just come in.
     only(
-      'friends',
+      'welcome',
+      part('ui/toasts/ToastStack.tsx'),
       part('features/chat/friends/orbit/Orbit.tsx'),
       part('features/chat/friends/NoFriends.tsx'),
     ),
@@ -68,5 +69,11 @@ export function chunks(root: string) {
       return roots.has(id) ? 'later' : null
     },
   }
-  return { groups: [{ name: 'start', tags: ['$initial' as const] }, common, ...early, later] }
+  // Both are about one picture, and neither is large enough to come alone.
+  const pictures = only(
+    'pictures',
+    part('entities/files/lightbox/MediaLightbox.tsx'),
+    part('entities/files/cropping/PictureDialog.tsx'),
+  )
+  return { groups: [{ name: 'start', tags: ['$initial' as const] }, common, ...early, later, pictures] }
 }

@@ -3,7 +3,16 @@ import { packageFile } from './lib/paths.ts'
 import { runNode } from './lib/run.ts'
 import { say, seconds } from './lib/say.ts'
 
-const PROJECTS = ['src/renderer', 'tests', 'src/main', 'src/backend', 'src/preload', 'src/shared', '.']
+const PROJECTS = [
+  'src/renderer',
+  'src/reader',
+  'tests',
+  'src/main',
+  'src/backend',
+  'src/preload',
+  'src/shared',
+  '.',
+]
 const AT_ONCE = 2
 
 const started = performance.now()

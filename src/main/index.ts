@@ -2,7 +2,7 @@ import path from 'node:path'
 import { app, nativeImage, nativeTheme, Notification, protocol, session } from 'electron'
 import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
-import { contentSecurityPolicy } from './page/content-security-policy.ts'
+import { contentSecurityPolicy, readerSecurityPolicy } from './page/content-security-policy.ts'
 import { guardContents, guardSession } from './page/guard-contents.ts'
 import { flushStorage } from './app/flush-storage.ts'
 import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
@@ -90,7 +90,9 @@ function start(): void {
     guardSession(session.defaultSession, settings.origin)
     const policy = () => contentSecurityPolicy(settings.server.current())
     const takeFile = (token: string) => files.take(token)
-    protocol.handle(APP_SCHEME, createAppProtocol({ root: settings.renderer, policy, takeFile }))
+    const reader = { root: settings.reader, policy: () => readerSecurityPolicy(settings.origin) }
+    const served = createAppProtocol({ root: settings.renderer, policy, reader, takeFile })
+    protocol.handle(APP_SCHEME, served)
     serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
     followDisplays(windows)
     meetEarlierNotifications(notifications, process.platform, log)

@@ -1,5 +1,6 @@
 import type { FileKind } from './bridge.ts'
 import { FILE_RULES } from './file-rules.ts'
+import { TextProbe } from './text-encoding.ts'
 
 /** A file that is to be looked at, wherever its bytes lie. */
 export interface FileContent {
@@ -42,22 +43,16 @@ const plainType = (type: string) => type.replace(/;.*/, '')
 /** `null` when the bytes say nothing. Text has no signature, so it is read whole if it may be. */
 async function typeOf({ signature, chunks }: FileContent, mayRead: boolean): Promise<string | null> {
   const known = await signature()
-  if (known !== undefined) return SAME_AS[known] ?? plainType(known)
-  return mayRead && (await isText(chunks())) ? 'text/plain' : null
+  // The mark of UTF-16 is taken for the start of a sound.
+  if (known !== undefined && known !== 'audio/mpeg') return SAME_AS[known] ?? plainType(known)
+  return mayRead && (await isText(chunks())) ? 'text/plain' : (known ?? null)
 }
 
-/** Text is valid UTF-8 without a zero byte. */
 async function isText(chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of chunks) {
-      if (chunk.includes(0)) return false
-      decoder.decode(chunk, { stream: true })
-    }
-    decoder.decode()
-    return true
-  } catch (error) {
-    if (error instanceof TypeError) return false
-    throw error
+  const probe = new TextProbe()
+  for await (const chunk of chunks) {
+    probe.add(chunk)
+    if (probe.isHopeless) return false
   }
+  return probe.end() !== null
 }

@@ -132,3 +132,28 @@ it('grants a page what the session grants', async () => {
   await app.page.reload()
   await expect.poll(() => inPage(states)).toEqual(['granted', 'denied'])
 })
+
+it('asks about every navigation of a frame, be it its first', async () => {
+  await app.application.evaluate(({ BrowserWindow }) => {
+    const asked: unknown[] = []
+    Object.assign(globalThis, { asked })
+    BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', (event) => {
+      asked.push([event.url, event.isMainFrame])
+      if (event.url.endsWith('/echo')) event.preventDefault()
+    })
+  })
+  await app.page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.setAttribute('src', 'app://other/index.html')
+    document.body.append(frame)
+  })
+  const frame = () => app.page.frames().find((each) => each.url().includes('other'))
+  const asked = () => app.application.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked)
+  await expect.poll(asked).toEqual([['app://other/index.html', false]])
+  await expect.poll(() => frame()?.evaluate(() => document.readyState)).toBe('complete')
+  await frame()?.evaluate(() => {
+    location.assign('/echo')
+  })
+  await expect.poll(asked).toContainEqual(['app://other/echo', false])
+  expect(frame()?.url()).toContain('/index.html')
+})

@@ -38,7 +38,7 @@ describe.each([
       .filter((name) => /\.\w+$/.test(name))
 
   it('holds the built app, its pictures and the keychain of this system, and nothing else', () => {
-    const rest = files().filter((name) => !/^out\/(main|preload|renderer)\//.test(name))
+    const rest = files().filter((name) => !/^out\/(main|preload|reader|renderer)\//.test(name))
     const keychain = ['LICENSE.md', 'lib/keytar.js', 'package.json', `prebuilds/${prebuilt}/keytar.node`]
     expect(rest.toSorted()).toEqual([
       ...keychain.map((name) => `node_modules/keytar/${name}`),
@@ -59,6 +59,8 @@ describe.each([
     expect(read('main.md')).toContain('## zod')
     expect(read('renderer.md')).toMatch(/## react-dom[\s\S]*Permission is hereby granted/)
     expect(read('renderer.md')).toContain('SIL OPEN FONT LICENSE')
+    expect(read('reader.md')).toContain('## pdfjs-dist')
+    expect(read('reader-parts.md')).toContain('LICENSE_OPENJPEG')
     expect(read('keytar.md')).toContain('Copyright')
     // Of a folder that stands in for Electron on a Mac the builder takes the app alone; from a download it takes these too.
     if (system === 'mac') return

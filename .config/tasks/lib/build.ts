@@ -5,9 +5,14 @@ import { packageFile, projectRoot } from './paths.ts'
 import { runNode } from './run.ts'
 import { ENVIRONMENT_FILES } from './start/server-choice.ts'
 
-const SOURCES = ['src/main', 'src/preload', 'src/renderer', 'src/shared', 'resources']
+const SOURCES = ['src/main', 'src/preload', 'src/renderer', 'src/reader', 'src/shared', 'resources']
 const FILES = ['electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
-const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html']
+const RESULTS = [
+  'out/main/index.js',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+  'out/reader/index.html',
+]
 const STAMP = join(projectRoot, 'out', 'built-from')
 
 /** True when `out` holds the build of exactly these sources. */

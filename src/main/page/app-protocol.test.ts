@@ -14,6 +14,8 @@ beforeAll(() => {
   writeFileSync(path.join(root, 'assets', 'app.js'), 'run()')
   writeFileSync(path.join(root, 'assets', 'notes.exe'), 'no')
   writeFileSync(path.join(folder, 'secret.json'), '{"secret":true}')
+  mkdirSync(path.join(folder, 'reader'))
+  writeFileSync(path.join(folder, 'reader', 'index.html'), '<p>reader</p>')
   mkdirSync(path.join(folder, 'renderer-other'))
   writeFileSync(path.join(folder, 'renderer-other', 'secret.js'), 'secret')
 })
@@ -23,6 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const answer = createAppProtocol({
   root,
   policy: () => "script-src 'self'",
+  reader: { root: path.join(folder, 'reader'), policy: () => "default-src 'none'" },
   takeFile: async (token) => (token === 'good-token_1' ? new Response('bytes') : null),
 })
 const get = (address: string, init?: RequestInit) => answer(new Request(address, init))
@@ -56,8 +59,17 @@ describe('app protocol', () => {
     'app://bundle/assets.js',
     'app://bundle/assets/notes.exe',
     'app://other/index.html',
+    'app://reader/assets/app.js',
+    'app://reader/..%2frenderer%2fassets%2fapp.js',
+    'app://reader/files/good-token_1',
   ])('finds nothing at %s', async (address) => {
     expect((await get(address)).status).toBe(404)
+  })
+
+  it('serves the reader on a host of its own, with a policy of its own', async () => {
+    const response = await get('app://reader/')
+    expect(await response.text()).toBe('<p>reader</p>')
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
   })
 
   it('takes no other method than GET', async () => {

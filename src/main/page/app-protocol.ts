@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { APP_HOST } from '#shared/config.ts'
+import { APP_HOST, READER_HOST } from '#shared/config.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
@@ -14,27 +15,40 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
+  '.tar': 'application/x-tar',
 }
 
-export interface AppProtocolOptions {
-  /** Folder of the built renderer. */
+/** What one host of the protocol serves. */
+interface Site {
+  /** Folder of the built page. */
   readonly root: string
   /** Content security policy, asked for with every page since the server can change. */
   readonly policy: () => string
+}
+
+export interface AppProtocolOptions extends Site {
+  /** Of the frame in which files of members are opened. */
+  readonly reader: Site
   /** Answers `/files/<token>`, `null` for a token that is unknown or spent. */
   readonly takeFile: (token: string) => Promise<Response | null>
 }
 
 /** Answers requests to the app's own protocol: the bundle, the index for every page address, and chosen files. */
-export function createAppProtocol({ root, policy, takeFile }: AppProtocolOptions) {
+export function createAppProtocol({ reader, takeFile, ...page }: AppProtocolOptions) {
+  const sites = new Map([
+    [APP_HOST, page],
+    [READER_HOST, reader],
+  ])
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return plain(405)
     const address = URL.parse(request.url)
-    if (address?.host !== APP_HOST) return plain(404)
+    const site = address && sites.get(address.host)
+    if (!site) return plain(404)
     const token = /^\/files\/([\w-]+)$/.exec(address.pathname)?.[1]
-    if (token) return (await takeFile(token)) ?? plain(404)
-    const file = bundledFile(root, address.pathname)
-    return file ? serve(file, policy()) : plain(404)
+    // What the member has chosen is for the page alone.
+    if (token) return (site === page && (await takeFile(token))) || plain(404)
+    const file = bundledFile(site.root, address.pathname)
+    return file ? serve(file, site.policy()) : plain(404)
   }
 }
 

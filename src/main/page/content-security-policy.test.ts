@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, readerSecurityPolicy } from './content-security-policy.ts'
 
 function directive(name: string, url: string | null): string[] {
   const policy = contentSecurityPolicy(url === null ? null : { url, publishableKey: 'sb_publishable_1' })
@@ -28,6 +28,16 @@ describe('contentSecurityPolicy', () => {
   it('runs no script but those of the bundle', () => {
     expect(directive('script-src', 'https://abc.supabase.co')).toEqual(["'self'"])
     expect(directive('default-src', null)).toEqual(["'none'"])
+  })
+
+  it('embeds the reader and no other page', () => {
+    expect(directive('frame-src', 'https://abc.supabase.co')).toEqual(['app://reader'])
+  })
+
+  it('lets the reader reach nothing but its own parts, and nobody but our page embed it', () => {
+    expect(readerSecurityPolicy('app://bundle')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; connect-src 'self'; img-src blob:; frame-ancestors app://bundle; base-uri 'none'; form-action 'none'",
+    )
   })
 
   it('shows pictures and films of the server and of chosen files', () => {

@@ -1,4 +1,5 @@
 import type { ServerConnection } from '#shared/bridge.ts'
+import { READER_ORIGIN } from '#shared/config.ts'
 
 /**
  * The policy every page of ours is served with. Scripts come from the bundle only and connections go to the configured
@@ -18,12 +19,35 @@ export function contentSecurityPolicy(server: ServerConnection | null): string {
     'connect-src': ["'self'", ...http, ...live],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': [READER_ORIGIN],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   }
-  return Object.entries(directives)
+  return written(directives)
+}
+
+/**
+ * The policy of the frame in which files of members are opened. It fetches its own parts and nothing else: a file is handed
+ * in by the page around it, and can send nothing out.
+ * @param pageOrigin the one page that may embed it
+ */
+export function readerSecurityPolicy(pageOrigin: string): string {
+  return written({
+    'default-src': ["'none'"],
+    // Pictures of some kinds in PDFs are decoded by WebAssembly of the library.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'img-src': ['blob:'],
+    'frame-ancestors': [pageOrigin],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  })
+}
+
+const written = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
-}

@@ -45,12 +45,28 @@ it.each<Permission>(['geolocation', 'media', 'notifications', 'clipboard-read', 
   },
 )
 
-it.each(['https://frame.test/', 'app://other/', 'about:blank', ''])(
+it.each(['https://frame.test/', 'app://other/', 'app://reader/', 'about:blank', ''])(
   'denies everything to what asks from %s in our window',
   (asking) => {
     expect(answers('clipboard-sanitized-write', asking)).toEqual([false, false])
   },
 )
+
+it.each([
+  ['https://frame.test/', 1],
+  ['app://bundle/', 1],
+  ['about:blank', 1],
+  ['app://reader/../bundle/', 1],
+  ['app://reader/', 0],
+])('a frame that goes to %s is stopped %i times', (url, times) => {
+  const app = new EventEmitter()
+  const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: vi.fn() })
+  guardContents(app as unknown as App, ORIGIN, { warn: vi.fn(), error: vi.fn() })
+  app.emit('web-contents-created', {}, contents)
+  const event = { url, isMainFrame: false, preventDefault: vi.fn() }
+  contents.emit('will-frame-navigate', event)
+  expect(event.preventDefault).toHaveBeenCalledTimes(times)
+})
 
 it('lets no page embed another program’s page, open a window or download past the bridge', () => {
   const app = new EventEmitter()

@@ -1,4 +1,5 @@
 import type { App, Session, WebContents } from 'electron'
+import { READER_PAGE } from '#shared/config.ts'
 import { externalAddress } from '#shared/external-address.ts'
 import type { Log } from '../log.ts'
 import { openExternal } from './open-external.ts'
@@ -36,6 +37,12 @@ function denyNavigation(contents: WebContents, origin: string, log: Log): void {
     if (isOwnPage(event.url, origin) && new URL(event.url).pathname === '/') return
     event.preventDefault()
     log.warn(`navigation was refused: ${event.url.slice(0, 200)}`)
+  })
+  // Of the main frame it was said above.
+  contents.on('will-frame-navigate', (event) => {
+    if (event.isMainFrame || event.url === READER_PAGE) return
+    event.preventDefault()
+    log.warn(`navigation of a frame was refused: ${event.url.slice(0, 200)}`)
   })
 }
 

@@ -26,6 +26,7 @@ export function readSettings(log: Log) {
     server,
     preload: path.join(output, 'preload', 'index.cjs'),
     renderer: path.join(output, 'renderer'),
+    reader: path.join(output, 'reader'),
     icon: path.join(app.getAppPath(), 'resources', 'icons', '256x256.png'),
     trayPictures: path.join(app.getAppPath(), 'resources', 'tray'),
     page: devUrl ?? `${APP_ORIGIN}/`,

@@ -46,6 +46,11 @@ export class MainWorld {
       String(url).replace(own, (_, scheme: string, name: string) => `https://${name}.${scheme}.invalid`)
     const { fetch: realFetch } = window
     window.fetch = (input, init) => realFetch(input instanceof Request ? input : toWeb(input), init)
+    // Frames are given theirs by React, as an attribute.
+    const { setAttribute } = HTMLIFrameElement.prototype
+    HTMLIFrameElement.prototype.setAttribute = function (name: string, value: string) {
+      setAttribute.call(this, name, name.toLowerCase() === 'src' ? toWeb(value) : value)
+    }
     const realOpen = XMLHttpRequest.prototype.open
     XMLHttpRequest.prototype.open = function (method: string, url: string | URL, async: boolean = true) {
       realOpen.call(this, method, toWeb(url), async)

@@ -1,0 +1,21 @@
+/** What members read around a book. */
+export const copy = {
+  bar: 'Herramientas de lectura',
+  book: 'Contenido',
+  page: 'Página',
+  ofPages: (count: number) => `de ${count}`,
+  pageNamed: (page: number) => `Página ${page}`,
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  read: (percent: number) => `${percent} % leído`,
+  smaller: 'Reducir',
+  larger: 'Ampliar',
+  fit: 'Ajustar al ancho',
+  size: (percent: number) => `${percent} %`,
+  search: 'Buscar en el texto',
+  previousMatch: 'Coincidencia anterior',
+  nextMatch: 'Coincidencia siguiente',
+  matches: (at: number, total: number) => `${at} de ${total}`,
+  searching: 'Buscando…',
+  noMatch: 'Sin coincidencias',
+} as const

@@ -1,0 +1,187 @@
+// First: the viewer takes the library from where this puts it.
+import { AnnotationMode, getDocument, GlobalWorkerOptions, PDFWorker, VerbosityLevel } from 'pdfjs-dist'
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { EventBus, FindState, PDFFindController, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { Book, BookState, Listeners } from '../book.ts'
+import { copy } from '../copy.ts'
+import { make } from '../dom.ts'
+import { boundAnnotations } from './bound-annotations.ts'
+import { parsePdfPlace, type PdfPlace } from './pdf-place.ts'
+import { QuietLinks } from './quiet-links.ts'
+import { Resources } from './resources.ts'
+import { silentL10n } from './silent-l10n.ts'
+
+/** Pixels of the largest picture that is decoded: a file may claim any size. */
+const LARGEST_PICTURE = 64 * 1024 * 1024
+
+/** The scale, in the viewer's words, at which a page is as wide as there is room. */
+const FIT = 'page-width'
+
+GlobalWorkerOptions.workerSrc = workerAddress
+
+type L10n = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
+
+interface Matches {
+  /** Told with what has changed about the search as a whole. */
+  readonly state?: number
+  readonly matchesCount: { readonly current: number; readonly total: number }
+}
+
+interface ViewArea {
+  readonly location: { readonly pageNumber: number; readonly left: number; readonly top: number }
+}
+
+/**
+ * A PDF: its pages, the text over them, its links. No script of it is read, no form filled, nothing embedded taken out
+ * (decision 23).
+ */
+export class PdfBook implements Book {
+  readonly #document: PDFDocumentProxy
+  readonly #listeners: Listeners
+  readonly #events = new EventBus()
+  readonly #links: QuietLinks
+  readonly #viewer: PDFViewer
+  readonly #pages = make('div', { className: 'pdfViewer' })
+  readonly #scroller: HTMLDivElement
+  #state: BookState
+  #words = ''
+  #isSearching = false
+
+  private constructor(document: PDFDocumentProxy, stage: HTMLElement, listeners: Listeners) {
+    this.#document = document
+    this.#listeners = listeners
+    this.#state = { page: 1, pages: document.numPages, read: 0, percent: 100, found: null }
+    const aria = { label: copy.book }
+    this.#scroller = make('div', { className: 'scroller', tabIndex: 0, role: 'document', aria }, this.#pages)
+    // Where the viewer measures it.
+    stage.append(this.#scroller)
+    this.#links = new QuietLinks(this.#events, listeners.followed)
+    this.#viewer = new PDFViewer({
+      container: this.#scroller,
+      viewer: this.#pages,
+      eventBus: this.#events,
+      linkService: this.#links,
+      findController: new PDFFindController({
+        eventBus: this.#events,
+        linkService: this.#links,
+        updateMatchesCountOnProgress: true,
+      }),
+      annotationMode: AnnotationMode.ENABLE,
+      // By its class it is asked for, by these few functions it is used.
+      l10n: silentL10n as unknown as L10n,
+      removePageBorders: true,
+      enableAutoLinking: false,
+    })
+    this.#links.setViewer(this.#viewer)
+  }
+
+  /** @throws the library's error for a file that is broken or asks for a password */
+  static async open(
+    bytes: Promise<Uint8Array>,
+    stage: HTMLElement,
+    left: string | null,
+    listeners: Listeners,
+  ): Promise<PdfBook> {
+    const verbosity = VerbosityLevel.ERRORS
+    // It starts while the file is on its way.
+    const worker = new PDFWorker({ verbosity })
+    // Nobody is asked for a password.
+    const document = await getDocument({
+      worker,
+      verbosity,
+      data: await bytes,
+      BinaryDataFactory: Resources,
+      useWorkerFetch: false,
+      enableXfa: false,
+      // Those that come along look the same everywhere.
+      useSystemFonts: false,
+      maxImageSize: LARGEST_PICTURE,
+    }).promise
+    boundAnnotations(document)
+    const book = new PdfBook(document, stage, listeners)
+    await book.#begin(parsePdfPlace(left))
+    return book
+  }
+
+  async #begin(place: PdfPlace | null): Promise<void> {
+    this.#listen()
+    const isFirstDrawn = this.#once('pagerendered')
+    const isReady = this.#once('pagesinit')
+    this.#viewer.setDocument(this.#document)
+    this.#links.setDocument(this.#document)
+    await isReady
+    addEventListener('resize', () => this.#fitAgain())
+    for (const page of this.#pages.querySelectorAll<HTMLElement>('.page'))
+      page.ariaLabel = copy.pageNamed(Number(page.dataset['pageNumber']))
+    this.#viewer.currentScaleValue = place?.scale ?? FIT
+    if (place && place.page <= this.#document.numPages) this.#return(place)
+    this.#tell({ page: this.#viewer.currentPageNumber, percent: Math.round(this.#viewer.currentScale * 100) })
+    await isFirstDrawn
+  }
+
+  #return({ page, left, top }: PdfPlace): void {
+    const destArray = [null, { name: 'XYZ' }, left, top, null]
+    this.#viewer.scrollPageIntoView({ pageNumber: page, destArray, allowNegativeOffset: true })
+  }
+
+  #listen(): void {
+    const found = ({ state, matchesCount: { current, total } }: Matches) => {
+      if (state !== undefined) this.#isSearching = state === FindState.PENDING
+      const isPending = this.#isSearching
+      this.#tell({ found: this.#words === '' ? null : { at: current, total, isPending } })
+    }
+    this.#events.on('updatefindmatchescount', found)
+    this.#events.on('updatefindcontrolstate', found)
+    this.#events.on('pagechanging', ({ pageNumber }: { readonly pageNumber: number }) =>
+      this.#tell({ page: pageNumber }),
+    )
+    this.#events.on('scalechanging', ({ scale }: { readonly scale: number }) =>
+      this.#tell({ percent: Math.round(scale * 100) }),
+    )
+    this.#events.on('updateviewarea', ({ location: { pageNumber, left, top } }: ViewArea) => {
+      const place: PdfPlace = { page: pageNumber, left, top, scale: String(this.#viewer.currentScaleValue) }
+      this.#listeners.moved(JSON.stringify(place))
+    })
+  }
+
+  /** What fills the width goes on filling it. */
+  #fitAgain(): void {
+    if (this.#viewer.currentScaleValue === FIT) this.zoom('fit')
+    this.#viewer.update()
+  }
+
+  goTo(page: number): void {
+    this.#viewer.currentPageNumber = Math.min(this.#document.numPages, Math.max(1, page))
+  }
+
+  zoom(to: -1 | 1 | 'fit'): void {
+    if (to === 'fit') this.#viewer.currentScaleValue = FIT
+    else if (to > 0) this.#viewer.increaseScale()
+    else this.#viewer.decreaseScale()
+  }
+
+  find(words: string, direction: 'first' | 'next' | 'previous'): void {
+    this.#words = words
+    if (words === '') this.#tell({ found: null })
+    this.#events.dispatch(words === '' ? 'findbarclose' : 'find', {
+      source: this.#scroller,
+      type: direction === 'first' ? '' : 'again',
+      query: words,
+      caseSensitive: false,
+      entireWord: false,
+      highlightAll: true,
+      findPrevious: direction === 'previous',
+      matchDiacritics: false,
+    })
+  }
+
+  #tell(change: Partial<BookState>): void {
+    this.#state = { ...this.#state, ...change }
+    this.#listeners.changed(this.#state)
+  }
+
+  #once(event: string): Promise<void> {
+    return new Promise((resolve) => this.#events.on(event, () => resolve()))
+  }
+}

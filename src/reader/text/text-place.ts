@@ -1,0 +1,23 @@
+/** Where a text was left. */
+export interface TextPlace {
+  readonly block: number
+  /** Of the block that is above the window, from 0 to 1. */
+  readonly share: number
+  readonly zoom: number
+}
+
+const BEGINNING: TextPlace = { block: 0, share: 0, zoom: 1 }
+
+/** @param text of another version, or nonsense, is the beginning */
+export function parseTextPlace(text: string | null): TextPlace {
+  try {
+    const { block, share, zoom } = JSON.parse(text ?? '') as Record<string, unknown>
+    if (isCount(block) && isCount(share) && isCount(zoom) && zoom > 0) return { block, share, zoom }
+  } catch {
+    // never left
+  }
+  return BEGINNING
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
