@@ -40,7 +40,9 @@ const COMMON = {
 
 /** Rooms of the large features, top first; a room imports only rooms below it, and none of its neighbours. */
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
+  adults: [['area', 'drawings', 'gate']],
   auth: [['credentials', 'profile-type', 'link', 'recovery'], ['code']],
+  blogs: [['library', 'reading', 'writing'], ['blog']],
   chat: [
     ['conversation', 'friends'],
     ['presence', 'typing'],
@@ -60,6 +62,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
     ['text'],
   ],
   pets: [['create', 'edit', 'view'], ['albums', 'form', 'frame', 'picture'], ['pet']],
+  'quantum-lux': [['catalogue', 'drawings', 'experiences'], ['light']],
   profile: [['own', 'other'], ['about', 'albums', 'answer', 'edit', 'pet', 'picture'], ['frame']],
 }
 

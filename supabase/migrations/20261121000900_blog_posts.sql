@@ -25,7 +25,7 @@ create index blog_posts_user_idx on public.blog_posts (user_id, created_at desc,
 
 revoke all on public.blog_posts from anon, authenticated;
 grant select, delete on public.blog_posts to authenticated;
-grant insert (user_id, title, genre, cover_url, content_url) on public.blog_posts to authenticated;
+grant insert (id, user_id, title, genre, cover_url, content_url) on public.blog_posts to authenticated;
 
 select private.hold_files('public.blog_posts', 'cover_url', 'image');
 select private.hold_files('public.blog_posts', 'content_url', 'text');

@@ -1,0 +1,19 @@
+import type { Cursor } from '#renderer/lib/cursor.ts'
+import { newestFirst, nextCursor } from '#renderer/lib/keyset.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import { BLOG_COLUMNS, type Blog } from '../blog.ts'
+
+const PAGE_SIZE = 20
+
+export interface BlogPage {
+  readonly blogs: readonly Blog[]
+  /** Kept apart from `blogs`, so that one taken out on this side never moves the next page. */
+  readonly next: Cursor | null
+}
+
+/** One page of what members have published, newest first, by keyset on `(created_at, id)`. @throws the server's error */
+export async function listBlogs(after: Cursor | null, signal: AbortSignal): Promise<BlogPage> {
+  const query = supabase().from('blog_posts').select(BLOG_COLUMNS)
+  const { data } = await newestFirst(query, after).limit(PAGE_SIZE).abortSignal(signal).throwOnError()
+  return { blogs: data, next: nextCursor(data, PAGE_SIZE) }
+}

@@ -1,0 +1,96 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useId, useRef, type ReactNode } from 'react'
+import { DropHint } from '#renderer/entities/files/choosing/DropHint.tsx'
+import { useDropZone } from '#renderer/entities/files/choosing/use-drop-zone.ts'
+import { fileSize } from '#renderer/entities/files/shown/file-size.ts'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { radius, scale, space } from '#renderer/theme/tokens.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy } from '../copy.ts'
+import type { DraftFile } from './blog-draft.ts'
+
+const Zone = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gap: 10,
+  justifyItems: 'start',
+  padding: '16px 18px',
+  border: `1.5px dashed ${space.lineField}`,
+  borderRadius: radius.medium,
+  '&[data-filled]': { borderStyle: 'solid' },
+})
+
+const Name = styled('span')({ ...scale.ui, overflowWrap: 'anywhere', minWidth: 0 })
+
+const Size = styled('span')({ ...scale.small, whiteSpace: 'nowrap', opacity: 0.85 })
+
+const texts = copy.panel
+
+interface FileFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly chooseLabel: string
+  readonly icon: ReactNode
+  readonly draft: DraftFile
+  readonly isReadOnly: boolean
+}
+
+/** One file of what is being written: chosen by the dialog of the system or dropped, and what there is of it. */
+export function FileField({ label, hint, chooseLabel, icon, draft, isReadOnly }: FileFieldProps) {
+  const { file, isBusy, choose, take, remove } = draft
+  const id = useId()
+  const zoneElement = useRef<HTMLDivElement>(null)
+  const heir = useFocusHeir(() => zoneElement.current?.querySelector('button'))
+  const { isOver, zone } = useDropZone((files) => {
+    if (!isReadOnly) void take(files)
+  })
+  return (
+    <Zone
+      ref={zoneElement}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      data-filled={file ? true : undefined}
+      {...zone}
+      {...heir}
+    >
+      {isOver && <DropHint text={texts.drop} />}
+      <div>
+        <Typography id={id} component="h2" variant="body1" sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      </div>
+      {file && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, maxWidth: '100%' }}>
+          <Name dir="auto">{file.name}</Name>
+          <Size>{fileSize(file.size)}</Size>
+          <IconButton
+            size="small"
+            aria-label={texts.remove(file.name)}
+            disabled={isReadOnly}
+            onClick={remove}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={icon}
+        disabled={isReadOnly}
+        onClick={() => void choose()}
+        {...whileBusy(isBusy)}
+      >
+        {file ? texts.another : chooseLabel}
+      </Button>
+    </Zone>
+  )
+}

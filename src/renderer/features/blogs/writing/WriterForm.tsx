@@ -1,0 +1,93 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef, type FormEvent } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { UploadProgress } from '#renderer/entities/files/sending/UploadProgress.tsx'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { TITLE_LIMIT, type Genre } from '../blog/blog.ts'
+import { copy } from '../copy.ts'
+import { blogPaths } from '../paths.ts'
+import { FileField } from './FileField.tsx'
+import type { BlogComposer } from './use-blog-composer.ts'
+
+const texts = copy.panel
+
+interface WriterFormProps {
+  readonly composer: BlogComposer
+  readonly genre: Genre
+}
+
+/** Title, cover, content and button of a new blog post. */
+export function WriterForm({ composer, genre }: WriterFormProps) {
+  const { title, setTitle, cover, content, upload, isReady, isPublishing, isTooLong, hasFailed, publish } =
+    composer
+  const { search } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  // A button goes with the upload or the failure that it was for.
+  const heir = useFocusHeir(() => form.current?.querySelector('input'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void publish()
+  }
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      aria-label={texts.title}
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}
+      {...heir}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography>{texts.genre(genre)}</Typography>
+        {!isPublishing && (
+          <Button size="small" color="inherit" component={Link} to={{ pathname: blogPaths.genre, search }}>
+            {texts.changeGenre}
+          </Button>
+        )}
+      </Box>
+      <TextField
+        fullWidth
+        label={texts.name}
+        value={title}
+        error={isTooLong}
+        helperText={isTooLong ? texts.nameTooLong(TITLE_LIMIT) : undefined}
+        onChange={(event) => setTitle(event.target.value)}
+        slotProps={{ htmlInput: { readOnly: isPublishing, dir: 'auto' } }}
+      />
+      <FileField
+        label={texts.content}
+        hint={texts.contentHint}
+        chooseLabel={texts.chooseContent}
+        icon={<UploadFile />}
+        draft={content}
+        isReadOnly={isPublishing}
+      />
+      <FileField
+        label={texts.cover}
+        hint={texts.coverHint}
+        chooseLabel={texts.chooseCover}
+        icon={<AddPhoto />}
+        draft={cover}
+        isReadOnly={isPublishing}
+      />
+      {upload && <UploadProgress upload={upload} />}
+      {hasFailed && <RetryNote text={texts.unpublished} onRetry={() => void publish()} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 160px' }}>
+          {texts.hint}
+        </Typography>
+        <Button type="submit" variant="contained" {...whileBusy(isPublishing || !isReady)}>
+          {isPublishing ? texts.submitting : texts.submit}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

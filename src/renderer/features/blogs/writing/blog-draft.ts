@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai'
+import { useDraft } from '#renderer/entities/drafts/use-draft.ts'
+import { useFileIntake } from '#renderer/entities/files/choosing/use-file-intake.ts'
+import { useKeptFile } from '#renderer/entities/files/kept/use-kept-file.ts'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { useDraftText } from '#renderer/lib/state/drafts.ts'
+import { isGenre, type Genre } from '../blog/blog.ts'
+import { prepareContent, prepareCover, type PreparedFile } from './prepare-files.ts'
+
+export interface DraftFile {
+  /** `null` for none, `undefined` until that is known. */
+  readonly file: File | null | undefined
+  /** Where it will be stored: the same at every attempt. */
+  readonly path: string
+  readonly isBusy: boolean
+  choose(): Promise<void>
+  take(files: readonly File[]): Promise<void>
+  remove(): void
+}
+
+type Kind = 'blog-cover' | 'blog-content'
+
+/** One of the two files of what is being written, kept over navigation and restarts. */
+function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
+  const userId = useAtomValue(currentUserIdAtom)
+  const { kept, keep, forget } = useKeptFile<{ readonly path: string }>(`${userId}/${kind}`)
+  const intake = useFileIntake(kind, async (file) => {
+    const prepare: (file: File, owner: string) => Promise<PreparedFile> | PreparedFile =
+      kind === 'blog-cover' ? prepareCover : prepareContent
+    const { file: prepared, path } = await prepare(file, userId ?? '')
+    await keep(prepared, { path })
+    onChange()
+  })
+  const remove = () => {
+    void forget()
+    onChange()
+  }
+  return { file: kept && kept.file, path: kept?.facts.path ?? '', ...intake, remove }
+}
+
+/** The genre of what is being written, `null` until one was chosen. */
+export function useDraftGenre(): readonly [Genre | null, (genre: Genre | null) => void] {
+  const [text, setText] = useDraftText(`${useAtomValue(currentUserIdAtom)}/blog-genre`)
+  return [isGenre(text) ? text : null, (genre) => setText(genre ?? '')]
+}
+
+/** What a member is writing for the library. */
+export function useBlogDraft() {
+  const draft = useDraft('blog')
+  const [genre, keepGenre] = useDraftGenre()
+  const cover = useDraftFile('blog-cover', draft.renewId)
+  const content = useDraftFile('blog-content', draft.renewId)
+  /** It is out: nothing is left of it, unless it has become another one since. */
+  const finish = (id: string) => {
+    if (!draft.finish(id)) return
+    keepGenre(null)
+    cover.remove()
+    content.remove()
+  }
+  const { text: title, id, setText: setTitle, takeId } = draft
+  return { title, id, genre, cover, content, setTitle, takeId, finish }
+}
+
+/** Whether something stands there to go on with. */
+export function useHasDraft(): boolean {
+  const { title, genre, cover, content } = useBlogDraft()
+  return genre !== null && (title !== '' || Boolean(cover.file) || Boolean(content.file))
+}

@@ -1,0 +1,16 @@
+import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
+import { useReportUploadFailure } from '#renderer/entities/files/sending/use-report-upload-failure.ts'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
+import { copy } from '../copy.ts'
+
+/** Tells why a blog post was not published; of one that its author stopped, only that. */
+export function useReportUnpublished(): (cause: unknown) => void {
+  const reportFailure = useReportFailure()
+  const reportUploadFailure = useReportUploadFailure()
+  return (cause) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') announce(copy.panel.cancelled)
+    else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
+    else reportFailure(copy.panel.failed, cause)
+  }
+}
