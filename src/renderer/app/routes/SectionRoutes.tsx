@@ -6,10 +6,19 @@ import type { PlaceholderName } from '#renderer/features/placeholders/copy.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
+const BlogsPage = lazyComponent(() => import('#renderer/features/blogs/BlogsPage.tsx'), 'BlogsPage')
+const HostingPage = lazyComponent(() => import('#renderer/features/showcases/HostingPage.tsx'), 'HostingPage')
+const JobsPage = lazyComponent(() => import('#renderer/features/jobs/JobsPage.tsx'), 'JobsPage')
+const MarketingPage = lazyComponent(
+  () => import('#renderer/features/showcases/MarketingPage.tsx'),
+  'MarketingPage',
+)
+const PetAreaPage = lazyComponent(() => import('#renderer/features/pet-area/PetAreaPage.tsx'), 'PetAreaPage')
 const PlaceholderPage = lazyComponent(
   () => import('#renderer/features/placeholders/PlaceholderPage.tsx'),
   'PlaceholderPage',
 )
+const AdultsRoute = lazyComponent(() => import('./AdultsRoute.tsx'), 'AdultsRoute')
 const OtherProfileRoute = lazyComponent(() => import('./ProfileRoutes.tsx'), 'OtherProfileRoute')
 const OwnProfileRoute = lazyComponent(() => import('./ProfileRoutes.tsx'), 'OwnProfileRoute')
 const PetProfilePage = lazyComponent(
@@ -17,6 +26,10 @@ const PetProfilePage = lazyComponent(
   'PetProfilePage',
 )
 const PostPage = lazyComponent(() => import('#renderer/features/feed/PostPage.tsx'), 'PostPage')
+const QuantumLuxPage = lazyComponent(
+  () => import('#renderer/features/quantum-lux/QuantumLuxPage.tsx'),
+  'QuantumLuxPage',
+)
 const SettingsPage = lazyComponent(
   () => import('#renderer/features/settings/SettingsPage.tsx'),
   'SettingsPage',
@@ -26,12 +39,20 @@ const SettingsPage = lazyComponent(
 const routeOf = (id: SectionId): string => {
   if (id === 'pet-profile') return `${id}/:petId?`
   if (id === 'post') return `${id}/:postId`
+  if (id === 'blogsandgifts') return `${id}/*`
   return id === 'user-profile' ? `${id}/:userId` : id
 }
 
 const pages: Record<Exclude<SectionId, PlaceholderName>, ReactNode> = {
   home: <HomePage />,
+  mushittech77: <HostingPage />,
+  optimustime: <MarketingPage />,
+  hocicobites: <PetAreaPage />,
+  impulsame: <JobsPage />,
   humordidas: <HomePage key="humordidas" category="humordidas" />,
+  blogsandgifts: <BlogsPage />,
+  quantumlux: <QuantumLuxPage />,
+  lizysfriends: <AdultsRoute />,
   profile: <OwnProfileRoute />,
   'user-profile': <OtherProfileRoute />,
   'pet-profile': <PetProfilePage />,

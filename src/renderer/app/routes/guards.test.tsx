@@ -47,6 +47,7 @@ function open(path: string, session: SessionState, ...events: readonly AuthEvent
 
 afterEach(cleanup)
 
+// spec: 2.login.signed-in-leaves, 2.dashboard.needs-session, 2.root.by-session, 6.dashboard.signed-in
 test.each([
   ['/', absent, 'entrada'],
   ['/', present, 'tablero'],
@@ -58,6 +59,7 @@ test.each([
   expect(open(path, session)).toBe(screenName)
 })
 
+// spec: 2.session.spinner, 4.auth.loading
 test.each(['/', '/login', '/dashboard/home'])('%s shows a spinner while the session loads', (path) => {
   open(path, { status: 'loading' })
   expect(screen.getByRole('status').textContent).toContain('Preparando el viaje…')

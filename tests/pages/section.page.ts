@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright'
+
+/** A themed section that shows what it has without asking a server. */
+export class SectionPage {
+  readonly tabs: Locator
+  /** What belongs to the chosen tab. */
+  readonly panel: Locator
+  /** What stands on the horizon. */
+  readonly drawing: Locator
+  /** Of a showcase: what the company does. */
+  readonly cards: Locator
+  readonly figures: Locator
+  readonly steps: Locator
+  /** Sample offers. */
+  readonly offers: Locator
+  readonly publish: Locator
+  /** Says that a page comes later. */
+  readonly soon: Locator
+  readonly #main: Locator
+
+  constructor(page: Page) {
+    this.#main = page.getByRole('main')
+    this.tabs = this.#main.getByRole('tab')
+    this.panel = this.#main.getByRole('tabpanel')
+    this.drawing = this.#main.locator('svg[viewBox="0 0 320 180"]')
+    this.cards = this.#main
+      .getByRole('region', { name: /^(Lo que hace por ti|Servicios)$/ })
+      .getByRole('listitem')
+    this.figures = this.#main.getByRole('region', { name: 'Hasta hoy' }).getByRole('definition')
+    this.steps = this.#main.getByRole('region', { name: 'Así trabajamos' }).getByRole('listitem')
+    this.offers = this.panel.getByRole('article')
+    this.soon = this.#main.getByText('Próximamente', { exact: true })
+    this.publish = this.#main.getByRole('button', { name: 'Publicar' })
+  }
+
+  tab(name: string): Locator {
+    return this.#main.getByRole('tab', { name })
+  }
+
+  /** A way to the site of the company whose showcase it is. */
+  way(name: string): Locator {
+    return this.#main.getByRole('link', { name })
+  }
+}
