@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { toastsAtom } from '#renderer/ui/toasts/toasts.ts'
@@ -10,10 +11,22 @@ vi.mock('#renderer/lib/desktop.ts', async (original) => ({
   desktop: { preferences: { get: () => new Promise(() => {}), onChange: () => () => {} } },
 }))
 
+HTMLElement.prototype.scrollIntoView = () => undefined
+
+beforeEach(
+  () =>
+    void render(
+      <StoreProvider>
+        <MemoryRouter>
+          <SettingsPage />
+        </MemoryRouter>
+      </StoreProvider>,
+    ),
+)
 afterEach(cleanup)
 
+// spec: 2.settings.cards
 test('there are four cards, of which each comes later', () => {
-  render(<SettingsPage />, { wrapper: StoreProvider })
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 4)).toEqual(['Perfil', 'Seguridad', 'Notificaciones', 'Apariencia'])
   const cards = screen.getAllByText('Configurar', { selector: 'button' })
@@ -23,4 +36,14 @@ test('there are four cards, of which each comes later', () => {
     fireEvent.click(card)
     expect(store.get(toastsAtom)).toMatchObject([{ id: before + 1, title: 'Próximamente' }])
   }
+})
+
+test('until then each says where what it is about can be done', () => {
+  expect(screen.getByText('editarlo en tu perfil').getAttribute('href')).toBe('/dashboard/profile')
+  const parts = { 'cuidar tu cuenta, más abajo': 'Tu cuenta', 'elegirlo para este equipo': 'En este equipo' }
+  for (const [way, title] of Object.entries(parts)) {
+    fireEvent.click(screen.getByText(way, { selector: 'button' }))
+    expect(document.activeElement?.textContent).toBe(title)
+  }
+  screen.getByText(/en el menú Ver/)
 })

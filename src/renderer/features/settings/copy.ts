@@ -2,6 +2,7 @@ export const copy = {
   title: 'Configuración',
   lead: 'Ajusta tu nave a tu manera.',
   manage: 'Configurar',
+  already: 'Ya puedes:',
   account: 'Tu cuenta',
   changePassword: {
     title: 'Cambiar la contraseña',
@@ -69,18 +70,30 @@ export const copy = {
   },
 } as const
 
-/** The four cards of spec §2; none works yet. */
+/** The four cards of spec §2; none works yet, and each says what there is elsewhere. */
 export const cards = [
-  { id: 'profile', title: 'Perfil', description: 'Tu nombre, tu biografía y lo que otros ven de ti.' },
+  {
+    id: 'profile',
+    title: 'Perfil',
+    description: 'Tu nombre, tu biografía y lo que otros ven de ti.',
+    already: 'editarlo en tu perfil',
+  },
   {
     id: 'security',
     title: 'Seguridad',
     description: 'Tu contraseña y los equipos donde tienes la sesión abierta.',
+    already: 'cuidar tu cuenta, más abajo',
   },
   {
     id: 'notifications',
     title: 'Notificaciones',
     description: 'Qué avisos recibes y cuándo prefieres silencio.',
+    already: 'elegirlo para este equipo',
   },
-  { id: 'appearance', title: 'Apariencia', description: 'El tamaño del texto, el movimiento y los colores.' },
+  {
+    id: 'appearance',
+    title: 'Apariencia',
+    description: 'El tamaño del texto, el movimiento y los colores.',
+    already: 'acercar y alejar todo en el menú Ver',
+  },
 ] as const

@@ -23,6 +23,8 @@ export function PreferenceSwitch({ name }: { readonly name: SwitchName }) {
         disabled={!preferences}
         // One change at a time, and the focus stays.
         onChange={(_event, isOn) => !isChanging && void change({ [name]: isOn })}
+        // Around its knob: farther out it would be cut off.
+        sx={{ '& .MuiSwitch-switchBase.Mui-focusVisible': { outlineOffset: -7 } }}
         slotProps={{ input: { 'aria-label': title, 'aria-describedby': id } }}
       />
     </SettingsRow>

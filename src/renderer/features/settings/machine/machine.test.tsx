@@ -87,5 +87,5 @@ test('a switch changes what it names, and stays where that fails', async () => {
   await expect
     .poll(() => toasts.error)
     .toHaveBeenCalledExactlyOnceWith('No se pudo cambiar en este equipo. Inténtalo otra vez.')
-  expect(start?.checked).toBe(false)
+  await expect.poll(() => start?.checked).toBe(false)
 })

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { takeFocus } from '#renderer/lib/focus/take-focus.ts'
+import { TextButton } from '#renderer/ui/text-button/TextButton.tsx'
+import { copy, type cards } from './copy.ts'
+
+type Card = (typeof cards)[number]
+
+/** Titles of the parts of this page that have what a card is about. */
+const parts: Partial<Record<Card['id'], string>> = {
+  security: 'settings-account',
+  notifications: 'settings-machine',
+}
+
+const ProfileLink = styled(Link)(({ theme }) => ({
+  color: theme.palette.secondary.main,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}))
+
+/** What of a card's matters can be done already, and the way there. */
+export function AlreadyThere({ card }: { readonly card: Card }) {
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
+      {copy.already} <Way card={card} />
+    </Typography>
+  )
+}
+
+function Way({ card: { id, already } }: { readonly card: Card }) {
+  if (id === 'profile') return <ProfileLink to={sections.profile.path}>{already}</ProfileLink>
+  const part = parts[id]
+  if (!part) return already
+  return (
+    <TextButton type="button" onClick={() => goTo(part)} style={{ textAlign: 'start' }}>
+      {already}
+    </TextButton>
+  )
+}
+
+function goTo(titleId: string): void {
+  const title = document.getElementById(titleId)
+  title?.scrollIntoView({ block: 'start' })
+  if (title) takeFocus(title)
+}
