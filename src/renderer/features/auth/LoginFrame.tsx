@@ -5,6 +5,13 @@ import { radius, space } from '#renderer/theme/tokens.ts'
 import { homeHorizon, Limb } from '#renderer/ui/sky/Limb.tsx'
 import { PlanetWindow } from './PlanetWindow.tsx'
 
+/** Where a toast would stand over the foot of the card, that can be scrolled to above it. */
+const roomForToasts = {
+  'body:has(section[data-pane]) &': {
+    '@media (max-width: 899px)': { pb: '112px', scrollPaddingBottom: '112px' },
+  },
+}
+
 /** The entrance: the view, and beside it the card on which everything is asked. */
 export function LoginFrame({ children }: { readonly children: ReactNode }) {
   return (
@@ -15,6 +22,7 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
         gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 448px', lg: 'minmax(0, 1fr) 480px' },
         height: '100%',
         overflowY: 'auto',
+        ...roomForToasts,
       }}
     >
       <PlanetWindow />

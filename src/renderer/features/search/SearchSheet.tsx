@@ -42,6 +42,8 @@ function Sheet({ onClose, text, onText }: Omit<SearchSheetProps, 'isOpen'>) {
   useFocusReturn()
   const { field, list, reset } = useCombobox(text.trim() !== '', () => undefined)
   const finish = () => {
+    // The title of the profile has it next.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     onText('')
     onClose()
   }

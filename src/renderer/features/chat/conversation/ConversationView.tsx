@@ -2,9 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { useRef, type RefObject } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { EmptyState } from '#renderer/ui/states/EmptyState.tsx'
 import { ErrorState } from '#renderer/ui/states/ErrorState.tsx'
@@ -24,13 +26,18 @@ export function ConversationView({ friendId }: { readonly friendId: string }) {
   const { data: friends, isError, refetch } = useFriends()
   const friend = friends?.find(({ id }) => id === friendId)
   const { isTyping, tell } = useTyping(friendId, friend !== undefined)
+  const back = useRef<HTMLButtonElement>(null)
+  // Who is no friend any more takes along the field that is written in.
+  const heir = useFocusHeir(() => back.current)
   return (
     <>
-      <ConversationHeader friend={friend} isTyping={isTyping} />
+      <ConversationHeader friend={friend} isTyping={isTyping} back={back} />
       {friend && (
-        <WritingArea friend={friend} onType={tell}>
-          <Messages friend={friend} />
-        </WritingArea>
+        <Box sx={{ display: 'contents' }} {...heir}>
+          <WritingArea friend={friend} onType={tell}>
+            <Messages friend={friend} />
+          </WritingArea>
+        </Box>
       )}
       {friends && !friend && (
         <EmptyState scene={<Telescope />} title={copy.unknownFriendTitle} description={copy.unknownFriend} />
@@ -44,13 +51,14 @@ export function ConversationView({ friendId }: { readonly friendId: string }) {
 interface ConversationHeaderProps {
   readonly friend: Friend | undefined
   readonly isTyping: boolean
+  readonly back: RefObject<HTMLButtonElement | null>
 }
 
-function ConversationHeader({ friend, isTyping }: ConversationHeaderProps) {
+function ConversationHeader({ friend, isTyping, back }: ConversationHeaderProps) {
   const { openList } = useChatLocation()
   return (
     <PanelHeader>
-      <IconButton aria-label={copy.back} onClick={openList} edge="start" sx={{ ml: 0 }}>
+      <IconButton ref={back} aria-label={copy.back} onClick={openList} edge="start" sx={{ ml: 0 }}>
         <ArrowBack />
       </IconButton>
       {friend && <MemberAvatar member={friend} size={36} />}
