@@ -1,0 +1,267 @@
+import axe from 'axe-core'
+import type { Frame } from 'playwright'
+import { type DesktopApp } from '../fixtures/desktop-app.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { novel } from '../support/pdf.ts'
+import { brokenPdf, encryptedPdf, HOSTILE_TEXT, hostilePdf, LINKS } from './hostile.ts'
+import { publishBlog } from './support.ts'
+
+/** Milliseconds that the first page of a PDF may take on a busy machine. */
+const FIRST_PAGE = { timeout: 40_000 }
+
+/** Notes in main what is opened outside, and in the page whatever asks for another host. */
+async function watch({ electronApp, page }: DesktopApp) {
+  await electronApp.evaluate(({ BrowserWindow, shell }) => {
+    const opened: string[] = []
+    const refused: string[] = []
+    Object.assign(globalThis, { opened, refused })
+    BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', (event) => {
+      setImmediate(() => event.defaultPrevented && refused.push(event.url))
+    })
+    shell.openExternal = async (url) => void opened.push(url)
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return {
+    opened: () => electronApp.evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
+    refused: () => electronApp.evaluate(() => (globalThis as unknown as { refused: string[] }).refused),
+    evil: () => asked.filter((url) => /evil|example/.test(url)),
+  }
+}
+
+/** What axe finds in the frame, which it does not look into from outside. */
+async function faultsIn(frame: Frame): Promise<readonly string[]> {
+  await frame.evaluate(axe.source)
+  return frame.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`,
+    )
+  })
+}
+
+/** Where books were left, as this window keeps it. */
+const keptPlaces = ({ page }: DesktopApp): Promise<string> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('book-place/'))
+      .join(),
+  )
+
+test('a PDF is read by pages, enlarged, searched, and found where it was left, also after a restart', async ({
+  app,
+  blogs,
+  dashboard,
+  reader,
+  luna,
+}) => {
+  test.slow()
+  const id = await publishBlog(luna, { title: 'Doscientas páginas', content: novel(200) })
+  await app.signIn(luna)
+  await dashboard.openSection('Blogs and Gifts')
+  await blogs.book('Doscientas páginas').click()
+  await expect(reader.pages.first()).toContainText('Pagina 1, linea 1: la farola', FIRST_PAGE)
+  await expect(reader.bar).toContainText('de 200')
+  expect(await faultsIn(await reader.inside())).toEqual([])
+  await reader.next.click()
+  await expect(reader.number).toHaveValue('2')
+
+  const size = async () => Number.parseInt((await reader.bar.innerText()).match(/(\d+) %/)?.[1] ?? '', 10)
+  const before = await size()
+  await reader.larger.click()
+  await expect.poll(size).toBeGreaterThan(before)
+  await reader.fit.click()
+  await expect.poll(size).toBe(before)
+  await app.page.setViewportSize({ width: 640, height: 800 })
+  await expect.poll(size).toBeLessThan(before)
+  await app.page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(size).toBe(before)
+
+  await reader.search.fill('página 7, línea 3:')
+  await expect(reader.bar).toContainText('1 de 1')
+  await expect(reader.number).toHaveValue('7')
+  await reader.search.fill('la farola no está')
+  await expect(reader.bar).toContainText('Sin coincidencias')
+  await reader.search.press('Escape')
+
+  await reader.number.fill('150')
+  await reader.number.press('Enter')
+  const page150 = reader.pageNumber(150)
+  await expect(page150).toContainText('Pagina 150, linea 2')
+  await page150.getByText('Pagina 150, linea 2:').selectText()
+  const inside = await reader.inside()
+  expect(await inside.evaluate(() => String(getSelection()))).toContain('Pagina 150, linea 2')
+  await expect.poll(() => keptPlaces(app)).toContain('150')
+  await blogs.back.click()
+  await app.restart()
+  await app.pages.dashboard.goTo(`/dashboard/blogsandgifts/leer/${id}`)
+  await expect(app.pages.reader.number).toHaveValue('150', FIRST_PAGE)
+  await expect(app.pages.reader.pageNumber(150)).toContainText('Pagina 150, linea 2')
+})
+
+test('nothing in a PDF runs, starts a program, leaves the frame or opens without being asked', async ({
+  app,
+  blogs,
+  page,
+  reader,
+  luna,
+  pageErrors,
+}) => {
+  test.slow()
+  // What Chromium says of each attempt.
+  pageErrors.allow(/Content Security Policy/, /ERR_(ABORTED|BLOCKED)/, /Failed to fetch/)
+  pageErrors.allow(/Blocked opening/, /Unsafe attempt/, /Permissions policy violation/)
+  const id = await publishBlog(luna, { title: 'Caballo de Troya', content: hostilePdf() })
+  const { opened, refused, evil } = await watch(app)
+  const dashboard = await app.signIn(luna)
+  await dashboard.goTo(`/dashboard/blogsandgifts/leer/${id}`)
+  await expect(reader.pages.first()).toContainText('Un cuento inocente', FIRST_PAGE)
+  const here = page.url()
+  // Those that have no other meaning than a script or a file have become no link at all, or one that does nothing.
+  await expect.poll(() => reader.links.count()).toBeGreaterThan(3)
+  const count = await reader.links.count()
+  expect(count).toBeLessThanOrEqual(LINKS.length)
+  for (let index = 1; index < count; index += 1) {
+    const link = reader.links.nth(index)
+    // What names an address, be it in a script, has become a link like any other.
+    const leadsOutside = /^https?:/.test((await link.getAttribute('title')) ?? '')
+    await link.click()
+    if (leadsOutside) await blogs.question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(blogs.question).toBeHidden()
+  }
+
+  await reader.links.first().click()
+  await expect(blogs.question).toContainText('https://example.test/libro?de=luna')
+  await blogs.question.getByRole('button', { name: 'Cancelar' }).click()
+  expect(await opened()).toEqual([])
+  await reader.links.first().click()
+  await blogs.question.getByRole('button', { name: 'Abrir' }).click()
+  await expect.poll(opened).toEqual(['https://example.test/libro?de=luna'])
+  expect(evil()).toEqual([])
+  expect(page.url()).toBe(here)
+
+  const inside = await reader.inside()
+  const origin = new URL(inside.url()).origin
+  expect(origin).not.toBe(new URL(here).origin)
+  const walls = await inside.evaluate(async () => {
+    const tried = async (act: () => unknown) => {
+      try {
+        return await act()
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused'
+      }
+    }
+    return {
+      bridge: 'cosmia' in window,
+      network: await tried(() => fetch('https://example.test/')),
+      page: await tried(() => parent.document.title),
+      storage: await tried(() => parent.localStorage.length),
+      window: await tried(() => window.open('https://example.test/')),
+      top: await tried(() => {
+        parent.location.href = 'https://example.test/'
+      }),
+      script: await new Promise<boolean>((resolve) => {
+        const script = document.createElement('script')
+        script.textContent = 'window.evil = true'
+        document.body.append(script)
+
+        setTimeout('window.evil = true')
+        setTimeout(() => resolve('evil' in window), 50)
+      }),
+      worker: await tried(
+        () =>
+          new Promise((resolve, reject) => {
+            const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))
+            worker.onmessage = resolve
+            worker.onerror = () => reject(new TypeError('refused'))
+          }),
+      ),
+      clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
+      camera: (await navigator.permissions.query({ name: 'camera' })).state,
+      fullscreen: await tried(() => document.documentElement.requestFullscreen()),
+    }
+  })
+  expect(walls).toEqual({
+    bridge: false,
+    network: 'TypeError',
+    page: 'SecurityError',
+    storage: 'SecurityError',
+    window: null,
+    top: 'SecurityError',
+    script: false,
+    worker: expect.stringMatching(/TypeError|SecurityError/),
+    clipboard: 'denied',
+    camera: 'denied',
+    fullscreen: 'TypeError',
+  })
+  // Main refuses what the policy of the page around would let through; what that refuses leaves the frame empty.
+  await inside.evaluate(() => location.assign('/other'))
+  await expect.poll(refused).toEqual(['app://reader/other'])
+  await expect(reader.pages.first()).toContainText('Un cuento inocente')
+  expect(inside.url()).toBe(`${origin}/`)
+  await inside.evaluate(() => location.assign('https://example.test/')).catch(() => undefined)
+  await expect.poll(() => inside.url()).not.toContain('example')
+  expect(page.url()).toBe(here)
+  expect(evil()).toEqual([])
+})
+
+test('texts are read whatever their encoding and whatever stands in them; what cannot be read says why', async ({
+  app,
+  blogs,
+  dashboard,
+  reader,
+  luna,
+  sol,
+}) => {
+  test.slow()
+  const long = Array.from({ length: 400 }, (_, line) => `Línea ${line + 1}: el corazón de la niña.`).join(
+    '\r\n\r\n',
+  )
+  const utf16 = new Uint8Array(Buffer.from('\uFEFFEl señor de los años', 'utf16le'))
+  const windows = new Uint8Array(Buffer.from('La niña del café', 'latin1'))
+  const given = [
+    ['Largo', long],
+    ['Wide', utf16],
+    ['Windows', windows],
+    ['Trampa', HOSTILE_TEXT],
+  ] as const
+  for (const [title, content] of given) await publishBlog(sol, { title, content, isText: true })
+  await publishBlog(sol, { title: 'Roto', content: brokenPdf() })
+  await publishBlog(sol, { title: 'Cerrado', content: encryptedPdf() })
+  await app.signIn(luna)
+  await dashboard.openSection('Blogs and Gifts')
+  const open = async (title: string) => {
+    if (await blogs.back.isVisible()) await blogs.back.click()
+    await blogs.book(title).click()
+  }
+  await open('Wide')
+  await expect(reader.text).toHaveText('El señor de los años')
+  await open('Windows')
+  await expect(reader.text).toHaveText('La niña del café')
+  await open('Trampa')
+  await expect(reader.text).toHaveText(HOSTILE_TEXT)
+  const inside = await reader.inside()
+  expect(await inside.evaluate(() => 'evil' in window)).toBe(false)
+  expect(await inside.locator('main').locator('script, img, svg, style, meta').count()).toBe(0)
+
+  await open('Largo')
+  await expect(reader.text).toContainText('Línea 1: el corazón')
+  await reader.search.fill('linea 321: el corazon')
+  await expect(reader.bar).toContainText('1 de 1')
+  expect(await faultsIn(await reader.inside())).toEqual([])
+  const line = reader.frame.getByText('Línea 321:')
+  await expect(line).toBeInViewport()
+  await reader.larger.click()
+  await expect(reader.bar).toContainText('115 %')
+  const read = async () => Number.parseInt(await reader.bar.innerText(), 10)
+  const place = await read()
+  expect(place).toBeGreaterThan(60)
+  await expect.poll(() => keptPlaces(app)).toContain('1.15')
+  await open('Roto')
+  await expect(reader.trouble).toContainText('Este archivo está dañado', FIRST_PAGE)
+  await open('Cerrado')
+  await expect(reader.trouble).toContainText('Este PDF está protegido', FIRST_PAGE)
+  await open('Largo')
+  await expect.poll(read).toBe(place)
+  await expect(reader.bar).toContainText('115 %')
+})
