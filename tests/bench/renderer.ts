@@ -1,9 +1,10 @@
 /**
  * `npm run bench -- renderer`: what the window costs, beside that of an empty React page in the same host: start,
- * scripts, idling, memory, how long a message takes from window to window, and scrolling through a long feed. Fails
- * when a figure is above its target.
+ * scripts, idling, memory, how long a message takes from window to window and a long PDF to its first page, and scrolling
+ * through a long feed. Fails when a figure is above its target.
  */
 import {
+  measureBook,
   measureChat,
   measureIdle,
   measureLongFeed,
@@ -36,6 +37,7 @@ async function measure(world: World): Promise<readonly Figure[]> {
     ...(await measureStart(commandLine, world.empty)),
     ...(await measureIdle(commandLine, world.empty)),
     ...(await measureChat(world)),
+    ...(await measureBook(world)),
     ...(await measureLongFeed()),
   ]
 }

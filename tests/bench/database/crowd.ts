@@ -11,6 +11,11 @@ export const crowd = (from: number, to: number): string => {
     select case k % 2 when 0 then one else other end, case k % 2 when 0 then other else one end, 'Hola ' || k,
       '2026-01-01'::timestamptz + (n + k) * interval '1 second'
     from (select n, ${member('n')} as one, ${other(3)} as other from ${everyone} where n > 8) as pair, generate_series(1, 2) as k;
+    insert into public.chat_reads (user_id, friend_id, unread_count, latest_at)
+    select mine, theirs, 1, '2026-01-01'::timestamptz + n * interval '1 second'
+    from ${everyone}, lateral (values (${member('n')}, ${other(3)}), (${other(3)}, ${member('n')})) as side (mine, theirs)
+    where n > 8
+    on conflict do nothing;
     insert into public.saved_posts (user_id, post_id)
     select ${member('n')}, md5('post ' || n)::uuid from ${everyone};
     insert into public.blog_posts (user_id, title, genre, content_url, created_at)

@@ -1,4 +1,5 @@
-import { memberId, people, postId } from './load.ts'
+import { memberId, people, postId, scaleOf } from './load.ts'
+import { deepCursor, older, page } from './pages.ts'
 import type { Session } from './session.ts'
 
 /** One measured request: what a member's client asks of the database. */
@@ -14,31 +15,6 @@ export type Query = {
   flat: boolean
 }
 
-/** As PostgREST asks: columns by name, the computed column, the author embedded. */
-const page = (where: string): string => `
-  select post.id, post.content, post.category, post.created_at, post.likes_count, post.comments_count,
-    public.user_liked(post) as user_liked, public.user_saved(post) as user_saved, row_to_json(author) as author
-  from public.posts as post
-  left join lateral (
-    select card.id, card.username, card.avatar_url from public.member_cards as card where card.id = post.user_id
-  ) as author on true
-  ${where}
-  order by post.created_at desc, post.id desc limit 20`
-
-const older = ({ time, id }: Cursor): string =>
-  `post.created_at <= '${time}' and (post.created_at < '${time}' or (post.created_at = '${time}' and post.id < '${id}'))`
-
-type Cursor = { time: string; id: string }
-
-/** The post after which page 500 begins, or where there are fewer, one with full pages of a category after it. */
-async function deepCursor(session: Session, posts: number): Promise<Cursor> {
-  const offset = Math.min(500 * 20, posts / 4)
-  const [row] = await session.run(
-    `select created_at::text as time, id::text as id from public.posts order by created_at desc, id desc offset ${String(offset)} limit 1`,
-  )
-  return { time: String(row?.['time']), id: String(row?.['id']) }
-}
-
 /** Parts of names that exist, of 2, 3 and more letters, and one that does not. */
 const searches = ['luna', 'mari', 'ri', 'zexo', 'orve7', 'quibel', 'nosuchname', 'es']
 
@@ -46,7 +22,7 @@ const like = (post: number): string => `insert into public.post_likes (post_id) 
 
 /** Everything that is measured at one scale. */
 export async function queriesFor(session: Session, posts: number): Promise<Query[]> {
-  const cursor = await deepCursor(session, posts)
+  const cursor = await deepCursor(session, 'posts', posts)
   const { reader, friend, popular, halfPopular, minor } = people
   const fixed = (name: string, sql: string, flat = true, as = reader): Query => ({
     name,
@@ -54,13 +30,22 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
     sql: () => sql,
     flat,
   })
+  const lists: Query[] = []
+  for (const list of ['blog_posts', 'quantum_lux_experiences'] as const) {
+    const deep = await deepCursor(session, list, scaleOf(posts).members)
+    lists.push(
+      fixed(`${list}, first page`, page(list)),
+      fixed(`${list}, deep`, page(list, `where ${older(deep)}`)),
+    )
+  }
   return [
-    fixed('feed, first page', page('')),
-    fixed('feed, page 500', page(`where ${older(cursor)}`)),
-    fixed('feed, minor', page(''), false, minor),
-    fixed('one category, first page', page(`where post.category = 'humordidas'`)),
-    fixed('a rare category', page(`where post.category = 'impulsame'`)),
-    fixed('one category, deep', page(`where post.category = 'humordidas' and ${older(cursor)}`)),
+    fixed('feed, first page', page('posts')),
+    fixed('feed, page 500', page('posts', `where ${older(cursor)}`)),
+    fixed('feed, minor', page('posts'), false, minor),
+    fixed('one category, first page', page('posts', `where item.category = 'humordidas'`)),
+    fixed('a rare category', page('posts', `where item.category = 'impulsame'`)),
+    fixed('one category, deep', page('posts', `where item.category = 'humordidas' and ${older(cursor)}`)),
+    ...lists,
     fixed(
       'comments of a post',
       `select * from public.post_comments where post_id = ${postId(7)} order by created_at, id limit 20`,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DesktopApp } from '#tests/e2e/fixtures/desktop-app.ts'
 import type { Member } from '#tests/backend/support/members.ts'
 import { median, quantile } from '../lib/quantile.ts'
+import { firstPages } from './first-page.ts'
 import { chatLatencies } from './latency.ts'
 import { during, type CommandLine } from './opened.ts'
 import { memoryOf, workOf } from './processes.ts'
@@ -111,6 +112,22 @@ export async function measureChat({ openApp, luna, sol }: World): Promise<readon
   } finally {
     await from.close()
     await to.close()
+  }
+}
+
+/** A PDF of 200 pages, opened again and again in a window that has shown none. */
+export async function measureBook({ openApp, luna }: World): Promise<readonly Figure[]> {
+  const app = await openApp('book')
+  try {
+    await app.signIn(luna)
+    await showFeed(app)
+    const took = await firstPages(app, luna)
+    return [
+      { name: 'first page of a PDF, p50', value: median(took), unit: 'ms' },
+      { name: 'first page of a PDF, slowest', value: Math.max(...took), unit: 'ms', target: 1_500 },
+    ]
+  } finally {
+    await app.close()
   }
 }
 
