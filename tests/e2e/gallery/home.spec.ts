@@ -126,6 +126,7 @@ test('home with pictures', async ({ app, gallery, home, luna, pageErrors }) => {
   await gallery.show('Inicio · Imagen que no llega', 'desktop', 'narrow')
 })
 
+// spec: 2.feed.spinner
 test('home without its posts', async ({ app, gallery, home, luna, pageErrors }) => {
   pageErrors.allow(...NO_ANSWER, /status of 500/, /TimeoutError/)
   await breakPosts(app.page)

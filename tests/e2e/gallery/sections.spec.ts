@@ -136,3 +136,37 @@ test('sections and menus', async ({ app, gallery, dashboard, settings, pageError
   await dashboard.shortcuts.waitFor()
   await gallery.show('Marco · Atajos', 'desktop', 'narrow')
 })
+
+/** The tabs of a section, one after the other, each with its own scene. */
+async function showTabs(gallery: Gallery, { pages: { section } }: DesktopApp, title: string): Promise<void> {
+  for (const tab of await section.tabs.all()) {
+    await gallery.resize('desktop')
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await gallery.show(`Secciones · ${title} · ${await tab.innerText()}`, 'desktop', 'narrow')
+  }
+}
+
+test('showcases, pet area, jobs and pages to come', async ({ app, gallery, dashboard, section, luna }) => {
+  await app.signIn(luna)
+  for (const name of ['MushitTech77', 'OptimusTime', 'HocicoBites', 'Impúlsame']) {
+    await dashboard.openSection(name)
+    await expect(dashboard.heading).toHaveText(name)
+    await gallery.show(`Secciones · ${name}`, 'wide', 'zoomed')
+    await showTabs(gallery, app, name)
+  }
+  await gallery.showForced('Secciones · Impúlsame')
+  await dashboard.openSection('OptimusTime')
+  // The gallery keeps in sight what has the focus.
+  await expect(dashboard.heading).toBeFocused()
+  await dashboard.main.focus()
+  await section.steps.last().scrollIntoViewIfNeeded()
+  await gallery.show('Secciones · OptimusTime · más abajo', 'desktop')
+  for (const name of ['Agenda', 'Salud', 'Amigos', 'Negocios Amigos', 'Lugares Amigos']) {
+    await dashboard.openSection(name)
+    await expect(dashboard.heading).toHaveText(name)
+    await gallery.show(`Secciones · ${name}`, 'wide')
+  }
+  await gallery.show('Secciones · Lugares Amigos', 'zoomed')
+  await gallery.showForced('Secciones · Lugares Amigos')
+})
