@@ -20,7 +20,10 @@ export default defineConfig({
         testTimeout: 20_000,
         hookTimeout: 20_000,
       }),
-      project('lint', { include: ['tests/lint/*.test.ts'], testTimeout: 30_000 }),
+      project('lint', {
+        include: ['tests/lint/*.test.ts', 'tests/specification/**/*.test.ts'],
+        testTimeout: 30_000,
+      }),
       project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
       project('backend', {
         include: ['tests/backend/**/*.test.ts'],

@@ -4,6 +4,7 @@ select plan(175);
 select tests.meet();
 
 -- Sign-up: the trigger on auth.users.
+-- spec: 4.profile.username, 4.profile.birth-year, 4.profile.avatar, 4.profile.cover
 select results_eq(
   $$ select username, birth_year::int, avatar_url::text, cover_url::text, bio from profiles where id = tests.person('author') $$,
   $$ values ('author', 1990, 'cosmia:avatar/' || tests.person('author'), 'cosmia:cover/default',
@@ -29,6 +30,7 @@ select is((select username from profiles where id = tests.person('h')), 'Vi rgo'
 select matches(
   (select username from profiles where id = tests.person('a')), '^Author-[0-9a-f]{6}$',
   'a username taken in other letter case gets a suffix');
+-- spec: 4.profile.username
 select is((select username from profiles where id = tests.person('b')), 'rigel', 'an invisible username falls back to the e-mail');
 select is((select birth_year from profiles where id = tests.person('b')), null, 'a birth year that is no number is dropped');
 select is((select username from profiles where id = tests.person('c')), 'viajero', 'neither metadata nor e-mail: a name is given');
@@ -39,6 +41,7 @@ select results_eq(
   $$ select username, birth_year::int from profiles where username in ('i', 'j', 'k') order by 1 $$,
   $$ values ('i', null), ('j', null), ('k', 1900) $$, 'so is one before 1900 or still to come, without failing the sign-up');
 select is((select char_length(bio) from profiles where id = tests.person('e')), 500, 'so are long first words');
+-- spec: 4.profile.bio
 select is((select bio from profiles where id = tests.person('a')), 'Explorando el universo digital en Cosmia.', 'without first words they are those of spec §4');
 select matches((select username from profiles where id = tests.person('f')), '^Ñ{33}-[0-9a-f]{6}$', 'a suffix still fits in 40 characters');
 select ok(exists (select from profiles where id = tests.person('g')), 'nested metadata does not fail the sign-up');
@@ -51,6 +54,7 @@ alter table profiles drop constraint no_more;
 
 -- The app creates a missing profile.
 select tests.act_as('unlucky');
+-- spec: 6.moderator.promote.deny
 select throws_ok(
   $$ insert into profiles (id, username, role) values (tests.person('unlucky'), 'x', 'moderator') $$, '42501', null,
   'nobody creates their profile as moderator');
@@ -60,6 +64,7 @@ select throws_ok(
 select throws_ok(
   $$ insert into profiles (id, username) values (tests.person('nobody'), 'x') $$, '42501', null,
   'nobody creates the profile of another id');
+-- spec: 7.profile.create
 select lives_ok(
   $$ insert into profiles (id, username, birth_year, avatar_url, cover_url, bio)
      values (tests.person('unlucky'), 'lucky', 1990, 'cosmia:avatar/x', 'cosmia:cover/default', 'hola') $$,
@@ -72,13 +77,17 @@ select throws_ok(
 -- Reading.
 select tests.act_as('author');
 select isnt_empty($$ select from profiles where id = tests.person('author') $$, 'members read their own profile');
+-- spec: 6.profile.friends
 select isnt_empty($$ select from profiles where id = tests.person('friend') $$, 'the one who asked reads a friend''s profile');
 select is_empty($$ select from profiles where id = tests.person('pending') $$, 'the asked one does not read a pending profile');
+-- spec: 6.profile.friends.deny
 select is_empty($$ select from profiles where id = tests.person('stranger') $$, 'nobody reads a stranger''s profile');
 select isnt_empty($$ select from member_cards where id = tests.person('stranger') $$, 'everybody signed in reads a stranger''s card');
 select tests.act_as('friend');
+-- spec: 6.profile.friends
 select isnt_empty($$ select from profiles where id = tests.person('author') $$, 'the one who accepted reads a friend''s profile');
 select tests.act_as('pending');
+-- spec: 6.profile.friends.deny
 select is_empty($$ select from profiles where id = tests.person('author') $$, 'asking is not enough to read a profile');
 select tests.act_as('moderator');
 select is_empty($$ select from profiles where id = tests.person('author') $$, 'a moderator reads no foreign profile');
@@ -88,6 +97,7 @@ select throws_ok($$ select from member_cards $$, '42501', null, 'anon reads no c
 
 -- Editing.
 select tests.act_as('author');
+-- spec: 3.user-type-free, 6.profile.own, 7.profile.edit
 select lives_ok(
   $$ update profiles set username = 'Autora', birth_year = 1985, bio = 'b', city = 'c', academic_background = 'd',
        professional_background = 'e', is_creator = true, user_type = 'Soñadora', avatar_url = null, cover_url = null
@@ -96,6 +106,7 @@ select lives_ok(
 select results_eq(
   $$ select username, avatar_url from member_cards where id = tests.person('author') $$, $$ values ('Autora', null::text) $$,
   'the card follows the profile');
+-- spec: 6.moderator.promote.deny
 select throws_ok($$ update profiles set role = 'moderator' where id = tests.person('author') $$, '42501', null, 'nobody promotes themselves');
 select throws_ok($$ update profiles set created_at = now() where id = tests.person('author') $$, '42501', null, 'nobody changes when they joined');
 select throws_ok($$ update profiles set id = tests.person('nobody') where id = tests.person('author') $$, '42501', null, 'nobody changes their id');
@@ -104,8 +115,10 @@ select throws_ok($$ insert into member_cards (id, username) values (tests.person
 select throws_ok($$ delete from member_cards where id = tests.person('author') $$, '42501', null, 'nobody deletes a card');
 select throws_ok($$ delete from profiles where id = tests.person('author') $$, '42501', null, 'nobody deletes a profile');
 select throws_ok($$ update profiles set username = 'FRIEND' where id = tests.person('author') $$, '23505', null, 'a taken username is refused, whatever its letter case');
+-- spec: 6.profile.own
 select is_empty($$ update profiles set bio = 'x' where id = tests.person('friend') returning id $$, 'nobody edits a friend''s profile');
 select tests.act_as('moderator');
+-- spec: 6.profile.own
 select is_empty($$ update profiles set bio = 'x' where id = tests.person('author') returning id $$, 'a moderator edits no foreign profile');
 select tests.act_as('anon');
 select throws_ok($$ update profiles set bio = 'x' $$, '42501', null, 'anon edits no profile');
@@ -183,9 +196,11 @@ select tests.act_as_server();
 insert into auth.users (id, email, created_at) values (tests.person('new'), 'new@cosmia.test', now());
 insert into auth.users (id, email, created_at) values (tests.person('old'), 'old@cosmia.test', now() - interval '25 hours');
 select tests.act_as('anon');
+-- spec: 3.user-types
 select throws_ok($$ select complete_signup(tests.person('new'), 'Moderador') $$, '22023', null, 'a type that is not one of the four is refused');
 select throws_ok($$ select complete_signup(tests.person('nobody'), null) $$, '22023', null, 'a missing type is refused, for an unknown id too');
 select lives_ok($$ select complete_signup(tests.person('nobody'), 'Explorador Casual') $$, 'an unknown id is accepted in silence');
+-- spec: 7.profile.set-type
 select lives_ok($$ select complete_signup(tests.person('new'), 'Explorador Casual') $$, 'anon sets the type of a new account');
 select complete_signup(tests.person('new'), 'Emprendedor Digital');
 select complete_signup(tests.person('old'), 'Explorador Casual');

@@ -11,12 +11,14 @@ select throws_ok(
 select throws_ok(
   $$ insert into friend_requests (sender_id, receiver_id) values (tests.person('stranger'), tests.person('stranger')) $$, '42501', null,
   'nobody asks themselves');
+-- spec: 6.request.deny
 select throws_ok(
   $$ insert into friend_requests (sender_id, receiver_id, status) values (tests.person('stranger'), tests.person('author'), 'accepted') $$, '42501', null,
   'nobody sends an accepted request');
 select throws_ok(
   $$ insert into friend_requests (receiver_id, created_at) values (tests.person('author'), '2001-01-01') $$, '42501', null,
   'nobody dates a request');
+-- spec: 7.request.send
 select lives_ok(
   $$ insert into friend_requests (sender_id, receiver_id) values (tests.person('stranger'), tests.person('author')) $$,
   'members ask others');
@@ -44,9 +46,11 @@ select throws_ok(
 -- Reading and accepting.
 select tests.act_as('moderator');
 select is_empty($$ select from friend_requests $$, 'others see no request, not even a moderator');
+-- spec: 6.request.deny
 select is_empty($$ update friend_requests set status = 'accepted' returning 1 $$, 'others accept nothing');
 select is_empty($$ delete from friend_requests returning 1 $$, 'others delete nothing');
 select tests.act_as('pending');
+-- spec: 6.request.deny
 select is_empty(
   $$ update friend_requests set status = 'accepted' where receiver_id = tests.person('author') returning 1 $$,
   'the sender cannot accept');
@@ -56,6 +60,7 @@ select throws_ok(
   'nobody redirects a request');
 select throws_ok(
   $$ update friend_requests set created_at = now() where sender_id = tests.person('pending') $$, '42501', null, 'nobody re-dates a request');
+-- spec: 7.request.accept
 select isnt_empty(
   $$ update friend_requests set status = 'accepted'
      where sender_id = tests.person('pending') and receiver_id = tests.person('author') returning 1 $$,
@@ -66,9 +71,11 @@ select throws_ok(
 select isnt_empty($$ select from profiles where id = tests.person('pending') $$, 'a new friend''s profile opens at once');
 
 -- get_friends.
+-- spec: 7.friends
 select results_eq(
   $$ select username from get_friends() $$, $$ values ('friend'), ('pending') $$,
   'get_friends lists accepted friends of both directions by name');
+-- spec: 3.friends, 7.friends
 select results_eq(
   $$ select id, avatar_url from get_friends() limit 1 $$,
   $$ values (tests.person('friend'), 'cosmia:avatar/' || tests.person('friend')) $$, 'get_friends returns id and avatar');

@@ -16,19 +16,23 @@ insert into posts (id, user_id, content, category) values
 select tests.act_as('stranger');
 select results_eq($$ select count(*)::int from posts $$, array[3], 'members read everybody''s posts');
 select tests.act_as('minor');
+-- spec: 6.adults.deny
 select results_eq($$ select id from posts $$, array[tests.post('hello')], 'a minor reads no lizysfriends post, not even an own one');
 select tests.act_as_server();
 update profiles set birth_year = null where id = tests.person('stranger');
 update profiles set birth_year = extract(year from now()) - 18 where id = tests.person('friend');
 select tests.act_as('stranger');
+-- spec: 6.adults.deny
 select is_empty($$ select from posts where category = 'lizysfriends' $$, 'without a birth year no lizysfriends post is read');
 select tests.act_as('friend');
+-- spec: 6.adults, 9.adult-age
 select isnt_empty($$ select from posts where category = 'lizysfriends' $$, 'who turns 18 this year reads lizysfriends posts');
 select tests.act_as('anon');
 select throws_ok($$ select from posts $$, '42501', null, 'anon reads no posts');
 
 -- Writing.
 select tests.act_as('author');
+-- spec: 6.post.create
 select results_eq(
   $$ insert into posts (user_id, content, category) values (tests.person('author'), 'Nuevo', 'humordidas')
      returning user_id, content, category, likes_count, comments_count $$,
@@ -36,6 +40,7 @@ select results_eq(
 select results_eq(
   $$ insert into posts (content) values ('Por defecto') returning user_id, category $$,
   $$ values (tests.person('author'), 'general') $$, 'the author comes from the session, the category is general');
+-- spec: 6.post.create.deny
 select throws_ok($$ insert into posts (user_id, content) values (tests.person('friend'), 'x') $$, '42501', null, 'nobody posts in another''s name');
 select throws_ok($$ insert into posts (content, likes_count) values ('x', 1000) $$, '42501', null, 'nobody starts with likes');
 select throws_ok($$ insert into posts (content, comments_count) values ('x', 1000) $$, '42501', null, 'nobody starts with comments');
@@ -44,21 +49,29 @@ select throws_ok(format($$ insert into posts (id, content) values (%L, 'x') $$, 
 from unnest(array['00000000-0000-0000-0000-000000000000', '01a1fe91-c93d-779a-95bc-a425983e1e3f', 'ffffffff-ffff-ffff-ffff-ffffffffffff']) as id;
 select lives_ok($$ insert into posts (id, content) values ('7f6a1e52-5d0b-4c86-9a34-0c5f3f6f0b11', 'Una vez') $$, 'a client brings a random id');
 select throws_ok($$ insert into posts (id, content) values ('7f6a1e52-5d0b-4c86-9a34-0c5f3f6f0b11', 'Una vez') $$, '23505', null, 'so that sending again does not double');
+-- spec: 3.categories
 select throws_ok($$ insert into posts (content, category) values ('x', 'politics') $$, '22P02', null, 'an unknown category is refused');
+-- spec: 6.adults
 select lives_ok($$ insert into posts (content, category) values ('x', 'lizysfriends') $$, 'an adult posts to lizysfriends');
 select tests.act_as('minor');
+-- spec: 6.adults.deny
 select throws_ok($$ insert into posts (content, category) values ('x', 'lizysfriends') $$, '42501', null, 'a minor does not post to lizysfriends');
 select lives_ok($$ insert into posts (content) values ('x') $$, 'a minor posts elsewhere');
 select tests.act_as('anon');
+-- spec: 6.post.create.deny
 select throws_ok($$ insert into posts (user_id, content) values (tests.person('author'), 'x') $$, '42501', null, 'anon does not post');
 
 -- Limits.
 select tests.act_as('author');
+-- spec: 9.post.limit
 select lives_ok($$ insert into posts (content) values (repeat('ñ', 500)) $$, 'a post of 500 characters is accepted');
+-- spec: 5.post.limit, 9.post.limit
 select throws_ok($$ insert into posts (content) values (repeat('ñ', 501)) $$, '23514', null, 'a post of 501 is refused');
 select throws_ok($$ insert into posts (content) values (E'\u3164\u2800\u00ad') $$, '23514', null, 'a post that cannot be seen is refused');
 select throws_ok($$ insert into posts (content) values (E' \n\u200b') $$, '23514', null, 'a blank post is refused');
+-- spec: 5.post.needs
 select throws_ok($$ insert into posts (category) values ('general') $$, '23514', null, 'a post without anything is refused');
+-- spec: 5.post.needs
 select lives_ok(
   $$ insert into posts (image_url) values (tests.store('user-assets', auth.uid() || '/posts/1-a.png')) $$,
   'an image needs no text');
@@ -88,6 +101,7 @@ select throws_ok(
 from (values (0, 1, 'no side is 0'), (1, 65536, 'nor beyond 65,535'), (1, null, 'nor unknown beside a known one')) as wrong (width, height, what);
 
 -- Editing.
+-- spec: 6.post.author-edits
 select isnt_empty($$ update posts set content = 'Hola otra vez' where id = tests.post('hello') returning 1 $$, 'the author edits the text');
 select throws_ok($$ update posts set content = ' ' where id = tests.post('hello') $$, '23514', null, 'not into nothing');
 select throws_ok($$ update posts set likes_count = 9 where id = tests.post('hello') $$, '42501', null, 'nobody writes the likes counter');
@@ -99,24 +113,31 @@ select throws_ok($$ update posts set image_url = null where id = tests.post('hel
 select throws_ok($$ update posts set image_alt = 'x' where id = tests.post('hello') $$, '42501', null, 'nor what was told of it');
 select throws_ok($$ update posts set media_width = 1 where id = tests.post('hello') $$, '42501', null, 'nor its size');
 select tests.act_as('friend');
+-- spec: 6.post.edit.deny
 select is_empty($$ update posts set content = 'x' where id = tests.post('hello') returning 1 $$, 'a friend does not edit');
 select tests.act_as('moderator');
+-- spec: 6.post.edit.deny, 6.moderator.edit.deny
 select is_empty($$ update posts set content = 'x' where id = tests.post('hello') returning 1 $$, 'a moderator does not edit (spec §6)');
 select tests.act_as('anon');
+-- spec: 6.post.edit.deny
 select throws_ok($$ update posts set content = 'x' $$, '42501', null, 'anon does not edit');
 
 -- Likes.
 select tests.act_as('friend');
+-- spec: 6.like
 select lives_ok($$ insert into post_likes (post_id, user_id) values (tests.post('hello'), tests.person('friend')) $$, 'members like');
 select throws_ok($$ insert into post_likes (post_id) values (tests.post('hello')) $$, '23505', null, 'once');
+-- spec: 6.like.deny
 select throws_ok($$ insert into post_likes (post_id, user_id) values (tests.post('hello'), tests.person('author')) $$, '42501', null, 'nobody likes in another''s name');
 select throws_ok($$ insert into post_likes (post_id, created_at) values (tests.post('adult'), '2001-01-01') $$, '42501', null, 'nobody dates a like');
 select throws_ok($$ insert into post_likes (post_id) values (tests.post('nowhere')) $$, '42501', null, 'nobody likes what is not there');
 select lives_ok($$ insert into post_likes (post_id) values (tests.post('adult')) $$, 'an adult likes a lizysfriends post');
+-- spec: 3.posts.derived
 select results_eq($$ select likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (1, true) $$, 'the like is counted and known as one''s own');
 select tests.act_as('author');
 select is_empty($$ select from post_likes $$, 'nobody sees who liked, not even the author');
 select is((select post.user_liked from posts as post where id = tests.post('hello')), false, 'user_liked is about the caller');
+-- spec: 6.like.deny
 select is_empty($$ delete from post_likes returning 1 $$, 'nobody takes back another''s like');
 select tests.act_as('moderator');
 select is_empty($$ delete from post_likes returning 1 $$, 'nor does a moderator');
@@ -124,6 +145,7 @@ select tests.act_as('minor');
 select throws_ok($$ insert into post_likes (post_id) values (tests.post('adult')) $$, '42501', null, 'a minor does not like lizysfriends posts');
 select throws_ok($$ update post_likes set post_id = tests.post('adult') $$, '42501', null, 'a like cannot be moved');
 select tests.act_as('friend');
+-- spec: 4.like.toggle
 select isnt_empty($$ delete from post_likes where post_id = tests.post('hello') returning 1 $$, 'members take back their likes');
 select results_eq($$ select likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (0, false) $$, 'which is counted too');
 select tests.act_as('anon');
@@ -134,13 +156,16 @@ select throws_ok($$ select user_liked(null::posts) $$, '42501', null, 'anon asks
 
 -- Comments.
 select tests.act_as('friend');
+-- spec: 6.comment
 select results_eq(
   $$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('friend'), '¡Hola!')
      returning user_id, content $$,
   $$ values (tests.person('friend'), '¡Hola!') $$, 'members comment');
 select lives_ok($$ insert into post_comments (post_id, content) values (tests.post('adult'), repeat('x', 1000)) $$, 'a comment of 1000 characters is accepted, an adult''s on lizysfriends too');
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), repeat('x', 1001)) $$, '23514', null, 'a comment of 1001 is refused');
+-- spec: 5.comment.empty
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('hello'), ' ') $$, '23514', null, 'a blank comment is refused');
+-- spec: 6.comment.deny
 select throws_ok($$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('author'), 'x') $$, '42501', null, 'nobody comments in another''s name');
 select throws_ok($$ insert into post_comments (id, post_id, content) values ('01a1fe91-c93d-779a-95bc-a425983e1e3f', tests.post('hello'), 'x') $$, '42501', null, 'an id is random or the server''s');
 select throws_ok($$ insert into post_comments (id, post_id, content)
@@ -149,6 +174,7 @@ select throws_ok($$ insert into post_comments (post_id, content, created_at) val
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('nowhere'), 'x') $$, '42501', null, 'nobody comments what is not there');
 select tests.act_as('author');
 select results_eq($$ select comments_count from posts where id = tests.post('hello') $$, array[1], 'the comment is counted');
+-- spec: 6.comment.delete.deny
 select is_empty($$ delete from post_comments returning 1 $$, 'the post''s author does not delete others'' comments');
 select throws_ok($$ update post_comments set content = 'x' $$, '42501', null, 'nobody edits a comment');
 select tests.act_as('minor');
@@ -163,22 +189,29 @@ update posts set category = 'lizysfriends' where id = tests.post('adult');
 select tests.act_as('minor');
 select is_empty($$ select from post_comments where post_id = tests.post('adult') $$, 'and back');
 select tests.act_as('friend');
+-- spec: 6.comment.author-deletes
 select isnt_empty($$ delete from post_comments where post_id = tests.post('hello') returning 1 $$, 'the comment''s author deletes it');
 select results_eq($$ select comments_count from posts where id = tests.post('hello') $$, array[0], 'which is counted too');
 select tests.act_as('moderator');
+-- spec: 6.moderator.comments
 select isnt_empty($$ delete from post_comments where post_id = tests.post('adult') returning 1 $$, 'a moderator deletes a comment');
 select tests.act_as('anon');
 select throws_ok($$ select from post_comments $$, '42501', null, 'anon reads no comments');
 select throws_ok($$ insert into post_comments (post_id, user_id, content) values (tests.post('hello'), tests.person('author'), 'x') $$, '42501', null, 'anon does not comment');
+-- spec: 6.comment.delete.deny
 select throws_ok($$ delete from post_comments $$, '42501', null, 'anon deletes no comment');
 
 -- Deleting.
+-- spec: 6.post.delete.deny
 select throws_ok($$ delete from posts $$, '42501', null, 'anon deletes no post');
 select tests.act_as('friend');
+-- spec: 6.post.delete.deny
 select is_empty($$ delete from posts where user_id = tests.person('author') returning 1 $$, 'a friend deletes nothing');
 select tests.act_as('author');
+-- spec: 6.post.author-deletes
 select isnt_empty($$ delete from posts where id = tests.post('adult') returning 1 $$, 'the author deletes, likes and all');
 select tests.act_as('moderator');
+-- spec: 6.moderator.posts
 select isnt_empty($$ delete from posts where id = tests.post('hello') returning 1 $$, 'a moderator deletes any post');
 
 -- Counters hold what they say, and refuse what cannot be.

@@ -21,6 +21,7 @@ grant execute on function tests.send_file(text, jsonb) to authenticated;
 
 -- Sending.
 select tests.act_as('author');
+-- spec: 6.chat
 select results_eq(
   $$ insert into chat_messages (id, sender_id, receiver_id, content)
      values (tests.message('hi'), tests.person('author'), tests.person('friend'), 'Hola') returning id, sender_id $$,
@@ -28,10 +29,12 @@ select results_eq(
 select throws_ok(
   $$ insert into chat_messages (id, receiver_id, content) values (tests.message('hi'), tests.person('friend'), 'Hola') $$, '23505', null,
   'a retried message is not doubled');
+-- spec: 6.chat.deny
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('stranger'), 'x') $$, '42501', null, 'nobody writes to a stranger');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('pending'), 'x') $$, '42501', null, 'nor to who asked, before accepting');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), 'x') $$, '42501', null, 'nor to oneself');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('nobody'), 'x') $$, '42501', null, 'nor to nobody');
+-- spec: 6.chat.deny
 select throws_ok(
   $$ insert into chat_messages (sender_id, receiver_id, content) values (tests.person('friend'), tests.person('author'), 'x') $$, '42501', null,
   'nobody writes in a friend''s name');
@@ -49,8 +52,10 @@ select throws_ok($$ insert into chat_messages (sender_id, receiver_id, content) 
 select tests.act_as('friend');
 select lives_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), repeat('ñ', 4000)) $$, 'a message of 4000 characters is accepted');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), repeat('x', 4001)) $$, '23514', null, 'one of 4001 is refused');
+-- spec: 5.chat.empty
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('author'), E'\t ') $$, '23514', null, 'a blank message is refused');
 select throws_ok($$ insert into chat_messages (receiver_id) values (tests.person('author')) $$, '23514', null, 'an empty message is refused');
+-- spec: 7.chat.send-file
 select lives_ok(
   $$ insert into chat_messages (receiver_id, file_url, file_type)
      values (tests.person('author'), tests.store('chat-assets', tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf', 'application/pdf'), 'application/pdf') $$,
@@ -94,11 +99,13 @@ select results_eq($$ select count(*)::int from chat_messages $$, array[5], 'both
 select tests.act_as('author');
 select results_eq($$ select count(*)::int from chat_messages $$, array[5], 'both sides read: the sender');
 select tests.act_as('stranger');
+-- spec: 6.chat.deny
 select is_empty($$ select from chat_messages $$, 'a stranger reads nothing');
 select is_empty($$ select from get_conversation(tests.person('author')) $$, 'nor through get_conversation');
 select tests.act_as('moderator');
 select is_empty($$ select from chat_messages $$, 'nor does a moderator');
 select tests.act_as('anon');
+-- spec: 6.chat.deny
 select throws_ok($$ select from chat_messages $$, '42501', null, 'anon reads nothing');
 select throws_ok($$ select from get_conversation(tests.person('author')) $$, '42501', null, 'anon has no conversation');
 
@@ -113,6 +120,7 @@ select tests.message(n::text),
 from generate_series(1, 30) as n;
 insert into chat_messages (sender_id, receiver_id, content) values (tests.person('friend'), tests.person('minor'), 'other');
 select tests.act_as('author');
+-- spec: 7.chat.read
 select results_eq(
   $$ select content from get_conversation(tests.person('friend')) $$,
   $$ select n::text from generate_series(1, 30) as n order by n / 3 desc, tests.message(n::text) desc $$,

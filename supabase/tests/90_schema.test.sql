@@ -11,6 +11,7 @@ select is_empty(
        and (has_table_privilege('anon', oid, 'select, insert, update, delete')
          or has_table_privilege('authenticated', oid, 'select, insert, update, delete')) $$,
   'no private table is open to clients');
+-- spec: 6.data.signed-in
 select is_empty(
   $$ select oid::regclass from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')

@@ -25,6 +25,7 @@ describe('sign-up', () => {
     expect(mail?.html).toContain(await codeFor(backend, email))
   })
 
+  // spec: 7.auth.sign-up
   test('keeps the metadata for the profile', async () => {
     const { data } = await ana.client
       .from('profiles')
@@ -97,6 +98,7 @@ describe('confirmation', () => {
 })
 
 describe('sign-in', () => {
+  // spec: 7.auth.sign-in
   test('refuses a wrong password', async () => {
     const { error } = await newClient(backend).auth.signInWithPassword({
       email: ana.email,
@@ -105,6 +107,7 @@ describe('sign-in', () => {
     expect(error?.code).toBe('invalid_credentials')
   })
 
+  // spec: 8.auth.not-confirmed
   test('says that the e-mail is not confirmed', async () => {
     const client = newClient(backend)
     const email = 'fina@prueba.test'
@@ -124,6 +127,7 @@ describe('session', () => {
     expect(refreshed.data.session?.access_token).not.toBe('')
   })
 
+  // spec: 7.auth.sign-out
   test('ends with the sign-out', async () => {
     const client = newClient(backend)
     const { data } = await client.auth.signInWithPassword({ email: ana.email, password })

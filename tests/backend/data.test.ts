@@ -19,6 +19,7 @@ async function post(member: Member, content: string): Promise<string> {
 }
 
 describe('an embed', () => {
+  // spec: 3.posts.derived, 7.feed.read
   test('by the name of its column shows the author of each row', async () => {
     const id = await post(bea, 'Hola desde Orión')
     const { data } = await ana.client
@@ -57,6 +58,7 @@ test('members are found without the accents of their name, also after they chang
   }
 })
 
+// spec: 7.feed.read
 test('keyset pages show every row once, newest first', async () => {
   const carla = await newMember(backend, 'carla')
   const rows = Array.from({ length: 45 }, (_row, place) => ({ content: `página ${place}` }))
@@ -86,6 +88,7 @@ test('keyset pages show every row once, newest first', async () => {
 })
 
 describe('a function of the database', () => {
+  // spec: 7.friends
   test('is called with the rights of the caller', async () => {
     await befriend(ana, bea)
     const friends = await ana.client.rpc('get_friends')

@@ -139,6 +139,7 @@ test("who likes, saves and has read what is nobody else's business", async () =>
   expect(marks.data).toEqual([])
 })
 
+// spec: 6.adults.deny
 test('a minor finds nothing of lizysfriends by any way', async () => {
   const { nico, posts } = cast
   const { client } = nico
@@ -221,6 +222,7 @@ describe('a token', () => {
     expect((await read(`${header}.${body}.${signature}`)).status).toBe(401)
   })
 
+  // spec: 6.data.signed-in
   test('is needed: the publishable key alone reads no table', async () => {
     const { error } = await cast.anon.from('profiles').select('id')
     expect(error?.code).toBe('42501')

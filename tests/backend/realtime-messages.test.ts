@@ -30,6 +30,7 @@ async function write(from: Member, to: Member, content: string): Promise<string>
   return data.id
 }
 
+// spec: 4.chat.live, 7.chat.live
 test('a message reaches both sides with all its columns as the data API shows them', async () => {
   const [anas, beas] = [await announcements(ana), await announcements(bea)]
   const id = await write(ana, bea, '¿Miramos las Perseidas?')
@@ -45,6 +46,7 @@ test('a message reaches both sides with all its columns as the data API shows th
   expect((await anas.atLeast(1)).map(({ payload }) => payload.record)).toEqual([record])
 })
 
+// spec: 6.chat.deny
 test('a message is heard by nobody else, not even by a friend of one side', async () => {
   await befriend(ana, carla)
   const carlas = await announcements(carla)

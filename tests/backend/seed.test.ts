@@ -57,6 +57,7 @@ describe('the demo people', () => {
     expect(data?.at(-1)?.content).toMatch(/Buenas noches, Luna/)
   })
 
+  // spec: 3.categories
   test('have written in every category', async () => {
     const { client } = await enter('luna')
     const { data } = await client.from('posts').select('category, likes_count, comments_count')

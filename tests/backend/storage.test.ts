@@ -36,6 +36,7 @@ async function publish(member: Member, body: Blob | ArrayBuffer, contentType?: s
 const publicUrl = (path: string) => ana.client.storage.from('user-assets').getPublicUrl(path).data.publicUrl
 
 describe('an upload', () => {
+  // spec: 7.uploads
   test('of a file is served at its public address with its type', async () => {
     const path = await publish(ana, textFile('Ñandú cósmico 🪐'))
     const response = await fetch(publicUrl(path))

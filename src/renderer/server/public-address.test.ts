@@ -5,6 +5,7 @@ const OWN = 'user-assets/8f14e45f-ceea-467f-a0e6-1d2f3c4b5a69'
 
 beforeEach(() => showFilesOf('https://server.test'))
 
+// spec: 7.uploads
 test('a stored file has the address of spec §7 on the server of this window', () => {
   expect(publicAddress(`${OWN}/avatar-1700000000`)).toBe(
     `https://server.test/storage/v1/object/public/${OWN}/avatar-1700000000`,

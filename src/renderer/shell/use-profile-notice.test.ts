@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// spec: 8.profile.load
 test('an own profile that the server refuses is told', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))

@@ -8,6 +8,7 @@ import { registration, unconfirmedAccount } from './support/accounts.ts'
 
 const REFUSED = /status of (400|403|422|429)/
 
+// spec: 5.register.username, 5.register.email, 5.register.password
 test('an empty registration names every field that is missing and starts with the first', async ({
   login,
 }) => {
@@ -22,6 +23,7 @@ test('an empty registration names every field that is missing and starts with th
   await expect(login.username).toBeFocused()
 })
 
+// spec: 5.register.birth-year, 5.register.passwords-match, 9.birth-year
 test('a birth year without four digits and passwords that differ are refused', async ({ login }) => {
   await login.fillRegistration({ ...registration('cifras'), birthYear: '90', confirmation: 'otra' })
   await login.createAccount.click()
@@ -47,6 +49,7 @@ test('a new password needs 8 characters, which is said before and after it is to
   await expect(login.password).toBeFocused()
 })
 
+// spec: 8.auth.sign-up
 test('what the server says against a password is told as Sign up Failed', async ({
   login,
   page,
@@ -86,6 +89,7 @@ test('an e-mail that waits for its code since an earlier sign-up is led to that 
   await expect(dashboard.userMenu).toBeVisible()
 })
 
+// spec: 2.login.step-2, 3.user-types, 4.register.to-step-2, 5.register.type, 7.auth.sign-up, 7.profile.set-type, 8.success.registered, 8.success.account, 8.success.completed
 test('a member registers, chooses a type, types the code and is in', async ({
   login,
   page,
@@ -123,6 +127,7 @@ test('a member registers, chooses a type, types the code and is in', async ({
   expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
 })
 
+// spec: 2.login.returns
 test('after the profile type the screen is login again, with the e-mail kept', async ({ login }) => {
   await login.fillRegistration(registration('vuelta'))
   await login.createAccount.click()
@@ -132,6 +137,7 @@ test('after the profile type the screen is login again, with the e-mail kept', a
   await expect(login.email).toHaveValue('vuelta@prueba.test')
 })
 
+// spec: 8.auth.sign-in
 test('a wrong password is refused and what was typed stays', async ({ login, pageErrors, luna }) => {
   pageErrors.allow(REFUSED)
   await login.logIn(luna.email, 'equivocada')
@@ -143,6 +149,7 @@ test('a wrong password is refused and what was typed stays', async ({ login, pag
   await expect(login.password).toHaveValue('equivocada')
 })
 
+// spec: 8.auth.not-confirmed
 test('an unconfirmed e-mail asks for its code, which can be sent again', async ({
   login,
   dashboard,
@@ -208,6 +215,7 @@ test('a link that was used before says so and leads to login', async ({
   await expect(login.loginTitle).toBeVisible()
 })
 
+// spec: 8.auth.sign-up
 test('an e-mail that has an account fails with Sign up Failed', async ({ login, pageErrors, luna }) => {
   pageErrors.allow(REFUSED)
   await login.fillRegistration({ ...registration('repetido'), email: luna.email })
@@ -216,6 +224,7 @@ test('an e-mail that has an account fails with Sign up Failed', async ({ login, 
   await expect(login.username).toHaveValue('repetido')
 })
 
+// spec: 2.login.switch-mode
 test('switching the mode keeps what was typed', async ({ login }) => {
   await login.fillRegistration(registration('cambio'))
   await login.toLogin.click()
@@ -233,6 +242,7 @@ test('a typed password can be shown', async ({ login }) => {
   await expect(login.password).toHaveAttribute('type', 'text')
 })
 
+// spec: 7.auth.sign-in, 7.auth.sign-out, 8.success.welcome
 test('the session survives a restart, which begins with what is new, and a sign-out does not come back', async ({
   app,
   login,

@@ -18,6 +18,7 @@ async function readOneMessage(chat: ChatPage, from: Member, to: Member): Promise
 test.describe('two friends', () => {
   test.beforeEach(({ luna, sol }) => befriend(sol, luna))
 
+  // spec: 2.chat.conversation, 4.chat.live, 6.chat, 7.chat.send, 7.chat.live, 7.chat.read
   test('chat live in two windows', async ({ app, launchApp, chat, luna, sol }) => {
     test.slow()
     const other = await launchApp()
@@ -288,6 +289,7 @@ test.describe('two friends', () => {
     await expect(chat.message('mensaje número 131.')).toBeInViewport()
   })
 
+  // spec: 2.bar.chat, 2.chat.search, 4.chat.views
   test('are found by their name without its accents, and Escape leads back', async ({
     app,
     chat,
@@ -317,6 +319,7 @@ test.describe('two friends', () => {
   })
 })
 
+// spec: 6.chat.deny
 test('a stranger cannot be written to, neither here nor past the app', async ({
   app,
   dashboard,

@@ -23,6 +23,7 @@ const pixels = (image: HTMLImageElement) => image.naturalWidth
 
 test.beforeEach(({ luna, sol }) => befriend(sol, luna))
 
+// spec: 2.chat.attach, 3.files.chat, 7.chat.send-file
 test('files go to a friend by dialog, drop and paste, after the text; there they are shown, enlarged and saved', async ({
   app,
   launchApp,
@@ -159,6 +160,7 @@ const testOnLine = test.extend<{ line: SilentProxy }>({
 const progressOf = (chat: ChatPage) => chat.panel.getByRole('progressbar', { name: /^Subida de/ })
 const letter = (name: string) => ({ name, type: '', bytes: Buffer.from(name) })
 
+// spec: 8.chat.upload, 8.chat.file
 testOnLine(
   'a file that is brought, cut off, stopped or refused stays, in a killed app too, and arrives once and in order',
   async ({ app, page, chat, pageErrors, line, luna, sol }) => {

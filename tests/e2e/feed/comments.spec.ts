@@ -2,6 +2,7 @@ import { numbered, writeComments, writePosts } from './support/content.ts'
 import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+// spec: 3.posts.derived, 4.comments.expand, 6.comment, 7.comments.read, 7.comments.create
 test('a comment shows at once, counts, and is there for the other member', async ({
   app,
   home,
@@ -31,6 +32,7 @@ test('a comment shows at once, counts, and is there for the other member', async
   await expect(same.comment('llueve').getByRole('button')).toHaveCount(0)
 })
 
+// spec: 5.comment.empty
 test('an empty comment is ignored', async ({ app, home, luna }) => {
   await app.signIn(luna)
   const post = await home.publish('Sin palabras')
@@ -66,6 +68,7 @@ test('comments come in pages, of which those near the window are in it, and one 
   await expect(post.moreComments).toHaveCount(0)
 })
 
+// spec: 8.post.comment
 test('a failed comment keeps its text and goes out by retrying', async ({ app, home, pageErrors, luna }) => {
   pageErrors.allow(...NO_ANSWER)
   await app.signIn(luna)
@@ -116,6 +119,7 @@ test('a comment being written survives navigation', async ({ app, home, dashboar
   await expect(post.commentInput).toHaveValue('a medias y más')
 })
 
+// spec: 5.delete.asks, 6.comment.author-deletes, 7.delete
 test('the author of a comment deletes it after confirming', async ({ app, home, luna }) => {
   await app.signIn(luna)
   const post = await home.publish('Aquí se borra un comentario')

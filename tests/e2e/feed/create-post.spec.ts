@@ -1,6 +1,7 @@
 import { holdNextPost, loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+// spec: 5.post.limit, 8.success.post, 9.post.limit
 test('the counter counts as the server does: 500 emoji can be published, 501 not', async ({
   app,
   home,
@@ -18,6 +19,7 @@ test('the counter counts as the server does: 500 emoji can be published, 501 not
   await expect(home.posts.first()).toContainText('🪐'.repeat(500))
 })
 
+// spec: 5.post.needs, 5.post.disabled-empty
 test('an empty post is not published, and the keyboard is told why', async ({ app, home, luna }) => {
   await app.signIn(luna)
   const dialog = await home.openDialog()
@@ -29,6 +31,7 @@ test('an empty post is not published, and the keyboard is told why', async ({ ap
   await expect(dialog.root).toBeVisible()
 })
 
+// spec: 2.feed.create, 7.post.create
 test('a post goes into the chosen category', async ({ app, home, luna }) => {
   await app.signIn(luna)
   await home.category('OptimusTime').click()
@@ -43,6 +46,7 @@ test('a post goes into the chosen category', async ({ app, home, luna }) => {
   await expect(home.posts.first()).toContainText('¿Qué hace una galaxia')
 })
 
+// spec: 5.post.insert-fails, 8.post.create
 test('a failed post keeps its text, through navigation, sign-out and a restart, until it is out', async ({
   app,
   home,

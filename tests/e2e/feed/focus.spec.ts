@@ -68,9 +68,10 @@ test('who asks for more keeps the focus meanwhile, and then reads on with what c
   releaseComments()
   await expect(post.comment('Comentario 21.')).toBeFocused()
 
-  // Without the comments the end of the list is near, which asks for more by itself.
+  // The end of the list asks for more by itself, once it is near.
   const releasePosts = await holdReads(page, 'posts')
   await post.commentsButton.click()
+  await expect(home.post('Post 17.').root, 'the room that the comments left').toBeVisible()
   await home.more.focus()
   await expect(home.more).toHaveAttribute('aria-busy', 'true')
   await expect(home.more).toBeFocused()

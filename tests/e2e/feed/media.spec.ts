@@ -10,6 +10,7 @@ const MIB = 1024 * 1024
 const LARGE = { timeout: 40_000 }
 const VIOLET = [164, 143, 255] as const
 
+// spec: 3.files.posts, 7.uploads, 7.post.create
 test('a photo goes with a post: told, upright, without its place, shown at its proportions, enlarged and saved', async ({
   app,
   page,
@@ -98,6 +99,7 @@ test('a photo goes with a post: told, upright, without its place, shown at its p
     .toBe(0)
 })
 
+// spec: 5.post.kinds, 8.upload
 test('what is no picture or video, or too large, is refused by its bytes, however it comes', async ({
   app,
   page,

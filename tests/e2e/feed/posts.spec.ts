@@ -3,6 +3,7 @@ import { numbered, writeComments, writePosts } from './support/content.ts'
 import { breakReading, loseServer, NO_ANSWER, pagesAskedFor } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
+// spec: 8.success.post, 9.age.now
 test('a new post is on top at once, and waits behind the pill for the other member', async ({
   app,
   home,
@@ -29,6 +30,7 @@ test('a new post is on top at once, and waits behind the pill for the other memb
   await expect(read.post('Dos lunas se cruzan hoy').options).toHaveCount(0)
 })
 
+// spec: 4.like.toggle, 6.like, 7.like
 test('quick clicks on like end at the newest, and the server has it too', async ({
   app,
   home,
@@ -54,6 +56,7 @@ test('quick clicks on like end at the newest, and the server has it too', async 
   await expect(post.like).toHaveText('0')
 })
 
+// spec: 8.post.like
 test('a like that the server refuses is taken back and told', async ({ app, home, pageErrors, luna }) => {
   pageErrors.allow(...NO_ANSWER)
   await app.signIn(luna)
@@ -65,6 +68,7 @@ test('a like that the server refuses is taken back and told', async ({ app, home
   await expect(post.like).toHaveText('0')
 })
 
+// spec: 5.delete.asks, 6.post.author-deletes, 7.delete
 test('the author deletes a post after confirming, and keeps it by not confirming', async ({
   app,
   home,
@@ -85,6 +89,7 @@ test('the author deletes a post after confirming, and keeps it by not confirming
   await expect(home.emptyTitle).toBeVisible()
 })
 
+// spec: 6.moderator.posts, 6.moderator.comments, 6.moderator.edit.deny
 test('a moderator deletes posts and comments of others but is not offered to edit them', async ({
   home,
   app,
@@ -110,6 +115,7 @@ test('a moderator deletes posts and comments of others but is not offered to edi
   await expect(post.root).toHaveCount(0)
 })
 
+// spec: 4.post.edit-mode, 6.post.author-edits, 7.post.edit
 test('a post is edited in place: cancel restores it, saving shows it', async ({ app, home, luna }) => {
   await app.signIn(luna)
   await home.publish('Marte se ve azul')
@@ -144,6 +150,7 @@ test('Escape leaves an edited post as it is and keeps what was typed', async ({ 
   await expect(post.editor).toHaveValue('Venus gira muy despacio hoy')
 })
 
+// spec: 8.post.edit
 test('a failed save keeps the edited text', async ({ app, home, pageErrors, luna }) => {
   pageErrors.allow(...NO_ANSWER)
   await app.signIn(luna)
@@ -172,6 +179,7 @@ test('links open in the system browser, line breaks stay', async ({ app, home, l
   await expect.poll(opened).toBe('https://ejemplo.com/nebulosa')
 })
 
+// spec: 2.feed.share, 2.feed.emoji, 8.success.soon
 test('share and emoji say that they come later', async ({ app, home, luna }) => {
   await writePosts(luna, ['Para compartir'])
   await app.signIn(luna)

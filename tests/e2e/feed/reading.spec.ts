@@ -30,6 +30,7 @@ test('older posts come by scrolling, a reader who comes back finds the place, an
   await expect(home.post('Recién llegado').root).toBeInViewport()
 })
 
+// spec: 2.feed.title-filtered, 7.feed.filter
 test('category, older posts and end are reached with the keyboard alone', async ({
   app,
   home,
@@ -72,6 +73,7 @@ test('the row of categories does not glide for who asked for less motion', async
   expect(turned).toBeCloseTo(1, 1)
 })
 
+// spec: 2.feed.humor, 2.feed.title-filtered, 7.feed.filter
 test('HuMordidas is the feed of its category, without a filter', async ({
   app,
   home,
@@ -89,6 +91,7 @@ test('HuMordidas is the feed of its category, without a filter', async ({
   await expect(home.category('Todo')).toHaveCount(0)
 })
 
+// spec: 2.feed.empty
 test('a category without posts offers to create the first', async ({ app, home, luna, sol }) => {
   await writePosts(sol, ['En otra parte hay vida'])
   await app.signIn(luna)
@@ -99,8 +102,11 @@ test('a category without posts offers to create the first', async ({ app, home, 
   await home.dialog.publish.click()
   await expect(home.posts).toHaveCount(1)
   await expect(home.posts).toContainText('Empiezo yo')
+  // The button that it began with is gone.
+  await expect(home.main).toBeFocused()
 })
 
+// spec: 6.adults, 6.adults.deny
 test('a minor is not offered the adults-only category and sees no post of it', async ({
   app,
   home,
@@ -122,6 +128,7 @@ test('a minor is not offered the adults-only category and sees no post of it', a
   await expect(adult.pages.home.post('Solo para adultos').root).toBeVisible()
 })
 
+// spec: 8.post.load
 test('a feed that does not load says so and loads on retrying; one kept on a broken disk is read anew', async ({
   app,
   home,

@@ -2,6 +2,7 @@ import { befriend } from '#tests/backend/support/members.ts'
 import { Inbox, joined, privateChannel, showPresence } from '#tests/backend/support/realtime.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// spec: 2.bar.search, 2.bar.search-desktop, 6.search, 7.search
 test('members are found by key, in the top bar and in a narrow window, and lead to their profile beside the chat', async ({
   app,
   page,
@@ -33,6 +34,8 @@ test('members are found by key, in the top bar and in a narrow window, and lead 
   await chat.close()
 
   await page.setViewportSize({ width: 320, height: 640 })
+  await dashboard.goTo('/dashboard/profile')
+  await expect(dashboard.heading).toHaveText(luna.name)
   await search.button.click()
   await expect(search.sheet).toBeVisible()
   await search.field.fill(sol.name.slice(0, -1))
@@ -42,9 +45,11 @@ test('members are found by key, in the top bar and in a narrow window, and lead 
   await expect(search.button).toBeFocused()
   // What was typed is still there.
   await page.keyboard.press('Enter')
-  await found.click()
+  await found.waitFor()
+  await page.keyboard.press('Enter')
   await expect(search.sheet).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`/user-profile/${sol.id}$`))
+  await expect(dashboard.heading).toBeFocused()
 })
 
 test('friends see each other for as long as they are there', async ({ app, page, dashboard, luna, sol }) => {

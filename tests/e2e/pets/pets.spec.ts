@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { memberChooses } from '../support/member-chooses.ts'
 import { lookAt, quarteredPicture } from './support.ts'
 
+// spec: 2.pet.parts, 4.pet.created, 4.pet.view, 5.pet.name, 7.pet.create, 7.pet.update, 7.pet.albums, 7.pet.read, 8.pet.missing, 8.success.pet-created, 8.success.pet-saved, 8.profile.image
 test('a pet is created, gets a picture by keyboard, is changed, has albums; friends see it, strangers do not', async ({
   app,
   page,

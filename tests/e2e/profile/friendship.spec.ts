@@ -1,6 +1,7 @@
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// spec: 2.other.private, 4.friend.private, 4.friend.self, 4.friend.ask, 4.friend.accept, 6.profile.friends, 7.request.send, 7.request.accept, 8.success.request, 8.success.friends
 test('a request, its acceptance and the conversation show in both windows without a reload', async ({
   app,
   dashboard,

@@ -3,6 +3,7 @@ import { numbered, writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../feed/support/test.ts'
 import { memberChooses } from '../support/member-chooses.ts'
 
+// spec: 2.profile.parts, 2.profile.albums, 2.profile.collections, 3.files.pictures, 4.profile.edit, 7.profile.edit, 7.profile.images, 7.portfolio.read, 7.portfolio.create, 7.portfolio.delete, 8.success.profile, 8.success.image, 8.success.album, 8.success.item
 test('the own profile is edited, left and found again; albums and collections stand on it', async ({
   app,
   page,

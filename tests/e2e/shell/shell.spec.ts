@@ -27,6 +27,7 @@ const ROUTES = [
   ['/dashboard/user-profile/7', 'No se pudo encontrar el perfil.', 'Perfil de Usuario'],
 ] as const
 
+// spec: 2.routes.dashboard, 2.title.segment, 2.feed.title
 test('every route shows its own heading and tab title, all of it within 320 px', async ({
   app,
   page,
@@ -82,6 +83,7 @@ test('a conversation stays open on the way to a profile and Settings, and covers
   await expect(chat.message('Sigo aquí')).toBeInViewport()
 })
 
+// spec: 2.title.fallback
 test('a route that does not exist says so, under the title Dashboard', async ({ app, dashboard, luna }) => {
   await app.signIn(luna)
   await dashboard.goTo('/dashboard/nada')
@@ -91,6 +93,7 @@ test('a route that does not exist says so, under the title Dashboard', async ({ 
   await expect(dashboard.heading).toHaveText('Inicio Cósmico')
 })
 
+// spec: 2.login.signed-in-leaves, 2.dashboard.needs-session, 2.root.by-session, 2.title.outside, 6.dashboard.signed-in
 test('the session decides between login and dashboard', async ({ app, page, login, dashboard, luna }) => {
   await expect(login.loginTitle).toBeVisible()
   await expect(page).toHaveTitle('Cosmia - Red Social del Futuro')
@@ -106,6 +109,7 @@ test('the session decides between login and dashboard', async ({ app, page, logi
   await expect(page).toHaveURL(/#\/dashboard/)
 })
 
+// spec: 2.sidebar.lists, 2.sidebar.beta
 test('the sidebar leads to the sections, whose planets fade into each other, and marks where the member is', async ({
   app,
   page,
@@ -139,6 +143,7 @@ test('the sidebar leads to the sections, whose planets fade into each other, and
   expect(moving).toBe(0)
 })
 
+// spec: 2.friends.home-only
 test('friends stand beside home and nowhere else', async ({ app, dashboard, luna }) => {
   await app.signIn(luna)
   await expect(dashboard.friends).toBeVisible()
@@ -147,12 +152,15 @@ test('friends stand beside home and nowhere else', async ({ app, dashboard, luna
   await expect(dashboard.friends).toBeHidden()
 })
 
+// spec: 2.bar.notifications, 2.bar.settings, 2.bar.sign-out
 test('the top bar offers notifications, settings and the way out', async ({ app, dashboard, luna }) => {
   await app.signIn(luna)
   await dashboard.notifications.click()
   await expect(dashboard.noNotifications).toBeVisible()
-  await dashboard.page.keyboard.press('Escape')
+  await dashboard.page.mouse.click(400, 400)
   await expect(dashboard.noNotifications).toBeHidden()
+  await expect(dashboard.notifications).toBeFocused()
+  await expect(dashboard.hint).toBeHidden()
   await dashboard.openSettings()
   await expect(dashboard.heading).toHaveText('Configuración')
   const login = await dashboard.signOut()
@@ -234,6 +242,7 @@ async function brightnessBehind(text: Locator): Promise<number> {
   }, Array.from(picture))
 }
 
+// spec: 9.stars
 test('there are 50 stars, none of them behind a text, and none moves for who asked for less motion', async ({
   page,
   login,

@@ -3,6 +3,7 @@ import { firstProfile } from './first-profile.ts'
 
 const user = { id: 'u1', email: 'luna@cosmia.test' }
 
+// spec: 4.profile.username, 4.profile.birth-year, 4.profile.avatar, 4.profile.cover, 4.profile.bio
 test('a first profile takes name and birth year from the sign-up', () => {
   const user_metadata = { username: 'Luna', birth_year: 1990 }
   expect(firstProfile({ ...user, user_metadata })).toEqual({
@@ -15,6 +16,7 @@ test('a first profile takes name and birth year from the sign-up', () => {
   })
 })
 
+// spec: 4.profile.username
 test('without a name in the sign-up, the part of the e-mail before the at sign serves', () => {
   const profile = firstProfile({ ...user, user_metadata: {} })
   expect(profile.username).toBe('luna')

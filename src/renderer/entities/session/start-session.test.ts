@@ -41,12 +41,14 @@ afterEach(() => {
   queryClient.clear()
 })
 
+// spec: 4.auth.absent-or-present, 7.auth.session
 test('a stored session is shown once it has been checked', async () => {
   auth.getSession.mockResolvedValue({ data: { session: { user: luna } }, error: null })
   await start()
   expect(store.get(sessionAtom)).toEqual(present)
 })
 
+// spec: 4.auth.absent-or-present, 7.auth.session
 test('without a stored session there is none', async () => {
   await start()
   expect(store.get(sessionAtom)).toEqual({ status: 'absent' })
@@ -60,6 +62,7 @@ test('a server that cannot renew the session leaves the member in', async () => 
   expect(store.get(sessionAtom)).toEqual(present)
 })
 
+// spec: 4.auth.loading
 test('a server that hangs keeps nobody before the spinner', async () => {
   auth.getSession.mockReturnValue(Promise.withResolvers().promise)
   get.mockResolvedValue(JSON.stringify({ user: luna }))
@@ -77,6 +80,7 @@ test('a stored session that is not readable counts as none', async () => {
   expect(store.get(sessionAtom)).toEqual({ status: 'absent' })
 })
 
+// spec: 7.auth.session
 test('signing out forgets what the member had read', async () => {
   await start()
   announce('SIGNED_IN', luna)

@@ -10,15 +10,18 @@ test('it starts with login', () => {
   expect(initialFlow).toMatchObject({ mode: 'login', newAccount: null, confirming: null, recovery: null })
 })
 
+// spec: 2.login.switch-mode
 test('switching the mode goes to register and back', () => {
   expect(after({ type: 'mode_switched' }).mode).toBe('register')
   expect(after({ type: 'mode_switched' }, { type: 'mode_switched' }).mode).toBe('login')
 })
 
+// spec: 4.register.to-step-2
 test('a successful sign-up leads to step 2', () => {
   expect(after({ type: 'mode_switched' }, signedUp).newAccount).toEqual(account)
 })
 
+// spec: 2.login.returns
 test('saving the profile type returns to login and asks for the code', () => {
   expect(after({ type: 'mode_switched' }, signedUp, typeSaved)).toEqual({
     ...initialFlow,

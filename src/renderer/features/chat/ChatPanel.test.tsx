@@ -1,15 +1,21 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import { queryClient } from '#renderer/server/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { showToastAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
 import { ToastStack } from '#renderer/ui/toasts/ToastStack.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
+
+// What lies in it is measured, which happy-dom does not.
+vi.mock('./conversation/Messages.tsx', () => ({ Messages: () => null }))
 
 afterEach(() => {
   closeWindow()
@@ -42,4 +48,22 @@ test('Escape in the chat takes the newest toast first, then closes the chat', as
   expect(screen.getByText(/chat=/)).not.toBeNull()
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
   expect(screen.queryByText(/chat=/)).toBeNull()
+})
+
+test('a friend who is none any more leaves the focus to the way back', async () => {
+  const sol = { id: '00000000-0000-4000-8000-000000000001', username: 'sol', avatar_url: null }
+  serve((address) => Response.json(address.includes('get_friends') ? [sol] : []))
+  signInAs('luna')
+  render(
+    <StoreProvider>
+      <MemoryRouter initialEntries={[`/?${CHAT_PARAM}=${sol.id}`]}>
+        <ChatPanel isPage={false} />
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+  const field = await screen.findByRole('textbox', { name: 'Mensaje' })
+  field.focus()
+  act(() => void queryClient.setQueryData(friendsKey('luna'), []))
+  await screen.findByText('Esta conversación no está disponible')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Volver a la lista' }))
 })

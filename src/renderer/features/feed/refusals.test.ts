@@ -57,6 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// spec: 5.post.insert-fails, 8.post.create, 8.post.edit, 8.post.delete, 8.post.comment, 8.post.load
 it.each([
   [
     'No se pudo crear el post.',

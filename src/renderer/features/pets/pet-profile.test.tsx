@@ -80,6 +80,7 @@ async function write(name: string, text: string) {
   if (text) await userEvent.type(input, text)
 }
 
+// spec: 4.pet.create, 4.pet.created, 8.success.pet-created
 test.each(['', 'new'])('with the id %j a pet is created, and its page opens', async (id) => {
   open(id)
   await title('Un nuevo compañero de viaje')
@@ -96,6 +97,7 @@ test.each(['', 'new'])('with the id %j a pet is created, and its page opens', as
   expect(petDrafts.get(draftKey('luna', 'new'))).toBeUndefined()
 })
 
+// spec: 5.pet.name
 test('a pet needs a name, of 60 characters at most', async () => {
   open('new')
   await write('Nombre', '  ')
@@ -108,6 +110,7 @@ test('a pet needs a name, of 60 characters at most', async () => {
   expect(createPet).not.toHaveBeenCalled()
 })
 
+// spec: 8.pet.create
 test('a pet that could not be created is told, and what was typed stays, also for the next start', async () => {
   vi.mocked(createPet).mockImplementation(refused)
   open('new')
@@ -132,6 +135,7 @@ test('cancelling asks before what was typed is lost, and leads to the profile', 
   expect(petDrafts.get(draftKey('luna', 'new'))).toBeUndefined()
 })
 
+// spec: 4.pet.view, 8.success.pet-saved
 test('an own pet is shown with all that belongs to it, and saving leads back to the view', async () => {
   vi.mocked(updatePet).mockResolvedValue({ ...cometa, name: 'Halley', bio: null })
   open(ID)
@@ -150,6 +154,7 @@ test('an own pet is shown with all that belongs to it, and saving leads back to 
   await waitFor(() => expect(document.activeElement).toBe(edit))
 })
 
+// spec: 8.pet.save
 test('a pet that could not be saved is told, and stays in the fields', async () => {
   vi.mocked(updatePet).mockImplementation(refused)
   open(ID)
@@ -189,6 +194,7 @@ test('a friend’s pet is looked at only, and leads to the friend', async () => 
   expect(owner.previousElementSibling?.getAttribute('href')).toBe('/dashboard/user-profile/sol')
 })
 
+// spec: 8.pet.missing
 test.each([
   ['that is not theirs to see', ID],
   ['whose id is none', '7'],

@@ -76,6 +76,7 @@ function open(address = SOL) {
 const button = (name: string) => screen.findByRole('button', { name })
 const isPrivate = () => screen.findByRole('heading', { name: 'Perfil Privado' })
 
+// spec: 2.other.friend-button, 2.other.private, 4.friend.private, 4.friend.ask, 8.success.request
 test('a stranger sees who it is, that the rest is private, and can ask; the request then waits', async () => {
   vi.mocked(sendRequest).mockResolvedValue('sent')
   open()
@@ -92,6 +93,7 @@ test('a stranger sees who it is, that the rest is private, and can ask; the requ
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+// spec: 8.request.send
 test('a request that could not be sent is told, and can be sent again', async () => {
   vi.mocked(sendRequest).mockImplementation(refused)
   open()
@@ -110,6 +112,7 @@ test('who asks at the same moment as the other is shown the other’s request', 
   expect(toasts.success).not.toHaveBeenCalled()
 })
 
+// spec: 4.friend.accept, 4.friend.reject, 8.success.friends
 test('accepting makes friends, and the page opens at once; rejecting does nothing yet', async () => {
   vi.mocked(getRequest).mockResolvedValue(request('pending'))
   open()
@@ -124,6 +127,7 @@ test('accepting makes friends, and the page opens at once; rejecting does nothin
   expect(screen.queryByText('Perfil Privado')).toBeNull()
 })
 
+// spec: 8.request.accept
 test('a request that could not be accepted is told, and shows as it is by then', async () => {
   vi.mocked(getRequest).mockResolvedValue(request('pending'))
   vi.mocked(acceptRequest).mockImplementation(refused)
@@ -163,12 +167,14 @@ test('friends are one click away from their conversation', async () => {
   expect(screen.getByText(`/dashboard/user-profile/${SOL}?chat=${SOL}`)).toBeTruthy()
 })
 
+// spec: 4.friend.self
 test('oneself is led to the own profile, the open chat stays', async () => {
   open(LUNA)
   await screen.findByText('/dashboard/profile?chat=lista')
   expect(getRequest).not.toHaveBeenCalled()
 })
 
+// spec: 8.profile.missing
 test.each([SOL, 'nada'])('who is not there (%s) is said not to be', async (address) => {
   vi.mocked(getMemberCard).mockResolvedValue(null)
   open(address)
@@ -184,6 +190,7 @@ test('an address that names a member leads to their own, which does not change w
   expect(screen.getByText(`/dashboard/user-profile/${SOL}?chat=lista`)).toBeTruthy()
 })
 
+// spec: 8.profile.load
 test('a profile that could not be loaded is told and can be asked for again', async () => {
   vi.mocked(getMemberCard).mockImplementationOnce(refused)
   vi.mocked(getRequest).mockImplementationOnce(refused)
@@ -205,6 +212,7 @@ test('what only friends see and could not be loaded is told and can be asked for
   await screen.findByText('Madrugo por gusto')
 })
 
+// spec: 4.friend.loading
 test('while it is loading, it says so', () => {
   vi.mocked(getMemberCard).mockReturnValue(new Promise(() => undefined))
   open()

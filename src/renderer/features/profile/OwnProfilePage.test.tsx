@@ -76,6 +76,7 @@ async function write(name: string, text: string) {
   await userEvent.paste(text)
 }
 
+// spec: 2.profile.parts, 2.profile.pet, 2.profile.family
 test('shows who one is, with all that belongs to it', async () => {
   open()
   await screen.findByRole('heading', { level: 1, name: 'luna' })
@@ -87,6 +88,7 @@ test('shows who one is, with all that belongs to it', async () => {
   expect(screen.queryByText('Solicitudes de amistad')).toBeNull()
 })
 
+// spec: 2.profile.pet
 test('the first pet stands there when there is one', async () => {
   const pet = { id: 'p1', owner_id: 'luna', name: 'Cometa', bio: 'Mueve la cola', avatar_url: null, likes: 0 }
   vi.mocked(getFirstPet).mockResolvedValue(pet)
@@ -118,6 +120,7 @@ test('a part that could not be loaded says so in its place and can be asked for 
   await screen.findByRole('link', { name: 'Crear un perfil' })
 })
 
+// spec: 4.profile.edit, 5.profile.birth-year, 8.success.profile
 test('saving leads from editing back to the view, where the changes show', async () => {
   const bio = await startEditing()
   expect(document.activeElement).toBe(await field('Nombre de usuario'))
@@ -147,6 +150,7 @@ test('saving leads from editing back to the view, where the changes show', async
   expect(profileDrafts.get('luna')).toBeUndefined()
 })
 
+// spec: 8.profile.save
 test('a failure to save is told, and what was typed stays, also for the next start', async () => {
   vi.mocked(updateProfile).mockRejectedValue(new Error('offline'))
   await startEditing()
@@ -236,6 +240,7 @@ test('cancelling asks only when something has changed, and only yes loses it', a
   expect(profileDrafts.get('luna')).toBeUndefined()
 })
 
+// spec: 8.profile.load
 test('a profile that could not be loaded can be asked for again', async () => {
   vi.mocked(ensureOwnProfile).mockRejectedValueOnce(Object.assign(new Error('refused'), { code: '42501' }))
   open()

@@ -68,6 +68,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// spec: 5.search.from-2, 9.search.from-2
 test('the server is asked from the second character on, once typing pauses', async () => {
   ask.mockResolvedValue(members('luna', 'lucía'))
   await searchFor('l')
@@ -109,6 +110,7 @@ test('an answer to an earlier text is given up, and nothing of it can be chosen'
   expect(names()).toEqual(['mar'])
 })
 
+// spec: 2.bar.search
 test('arrows choose, Enter leads to the profile beside the open conversation, and the field is free again', async () => {
   ask.mockResolvedValue(members('ana', 'bea', 'eva'))
   await searchFor('a a')

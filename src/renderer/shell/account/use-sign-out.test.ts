@@ -10,6 +10,7 @@ vi.mock('#renderer/entities/session/sign-out.ts', () => ({ signOut: vi.fn() }))
 
 afterEach(cleanup)
 
+// spec: 8.auth.sign-out
 it.each([
   ['takes the toasts of the member away', null, []],
   ['leaves only that the server took no part', 'unreachable', ['Sign out Failed']],

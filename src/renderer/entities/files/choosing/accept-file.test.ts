@@ -26,6 +26,7 @@ it('takes a picture for what its bytes say', async () => {
   expect(await told(new File([PNG], 'sin-nombre.txt', { type: 'text/plain' }))).toBe('image/png')
 })
 
+// spec: 5.post.kinds
 it('refuses what only calls itself a picture', async () => {
   expect(await told(named('gato.png', 'MZ', '\0'.repeat(40)))).toBe(
     'Archivo no soportado / Por favor, sube una imagen o un video.',

@@ -79,6 +79,7 @@ async function cutOne() {
   await click('Encuadrar')
 }
 
+// spec: 3.files.pictures, 8.success.image
 test('a picture is chosen, cut, sent and stored, and the focus is where it came from', async () => {
   await open()
   await click('Elegir imagen')
@@ -115,6 +116,7 @@ test('a picture is dropped or pasted too; what is none is told', async () => {
   await button('Elegir imagen')
 })
 
+// spec: 8.profile.image
 test('what the server refuses is told once, in its words; trying again sends nothing twice', async () => {
   save.mockRejectedValueOnce(refusal('La imagen no cabe en el cielo'))
   await cutOne()

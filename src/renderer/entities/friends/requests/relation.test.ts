@@ -7,6 +7,7 @@ const known = (status?: 'pending' | 'accepted', sender_id = 'luna', receiver_id 
   request: status ? { sender_id, receiver_id, status } : null,
 })
 
+// spec: 4.friend.loading, 4.friend.self
 test('nothing is known of somebody else at first, and one is always oneself', () => {
   expect(firstRelation('luna', 'sol')).toBe('loading')
   expect(firstRelation('luna', 'luna')).toBe('self')
@@ -28,6 +29,7 @@ const TRANSITIONS: readonly (readonly [string, Relation, RelationEvent, Relation
   ['somebody ends the friendship', 'friends', known(), 'not_friends'],
 ]
 
+// spec: 4.friend.not-friends, 4.friend.pending-sent, 4.friend.pending-received, 4.friend.friends, 4.friend.ask, 4.friend.accept
 test.each(TRANSITIONS)('%s: from %s', (_name, before, event, after) => {
   expect(nextRelation(before, event)).toBe(after)
 })

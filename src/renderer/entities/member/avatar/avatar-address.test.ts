@@ -9,6 +9,7 @@ test('an uploaded picture is shown from its address', () => {
   )
 })
 
+// spec: 3.placeholders
 test.each([
   'https://evil.example/x.png',
   'data:text/html,x',
@@ -20,6 +21,7 @@ test.each([
   expect(seedOf(address, 'luna')).toBe('luna')
 })
 
+// spec: 4.profile.avatar
 test('a generated avatar is drawn from the seed stored with it', () => {
   expect(seedOf(generatedAvatar('u1'), 'luna')).toBe('u1')
 })

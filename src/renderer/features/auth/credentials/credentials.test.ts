@@ -27,6 +27,7 @@ test.each(['1900', String(THIS_YEAR)])('a birth year of %s passes', (birthYear) 
   expect(problems(registerSchema, { birthYear })).toEqual({})
 })
 
+// spec: 5.register.birth-year, 9.birth-year
 test.each(['', '199', '19900', '19a0', 'mil', '-990', '1899', '9999', String(THIS_YEAR + 1)])(
   'a birth year of %j is refused',
   (birthYear) => {
@@ -41,6 +42,7 @@ test('a username of 40 characters passes, one more is refused', () => {
   })
 })
 
+// spec: 5.register.passwords-match
 test('passwords that differ are refused', () => {
   expect(problems(registerSchema, { confirmation: 'otra' })).toEqual({
     confirmation: 'Las contraseñas no coinciden',
@@ -57,6 +59,7 @@ test('login takes a shorter password, which an older account may have', () => {
   expect(problems(loginSchema, { password: 'corta' })).toEqual({})
 })
 
+// spec: 5.register.username, 5.register.email, 5.register.password, 5.register.birth-year, 5.register.passwords-match
 test('every problem of an almost empty form is told at once', () => {
   const empty = { username: ' ', birthYear: '', email: '', password: '', confirmation: 'x' }
   expect(problems(registerSchema, empty)).toEqual({
@@ -72,6 +75,7 @@ test('an e-mail without a domain is refused', () => {
   expect(problems(loginSchema, { email: 'ana@' })).toEqual({ email: 'Ese email no parece completo.' })
 })
 
+// spec: 5.register.username
 test('login needs e-mail and password only', () => {
   expect(problems(loginSchema, { username: '', birthYear: '', confirmation: '' })).toEqual({})
 })

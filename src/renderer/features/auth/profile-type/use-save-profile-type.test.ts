@@ -25,6 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// spec: 8.auth.type
 test.each([
   ['refuses', () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })],
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -36,6 +37,7 @@ test.each([
   expect(store.get(authFlowAtom).newAccount).toEqual(account)
 })
 
+// spec: 2.login.returns, 8.success.completed
 test('a type that is saved leads back to the login', async () => {
   serve(() => Response.json(account.username))
   expect(await save()).toMatchObject([

@@ -26,6 +26,7 @@ function open() {
   })
 }
 
+// spec: 2.chat.add, 8.success.soon
 test('friends that the server refuses are told in their place, and read at another try; adding one comes later', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))

@@ -21,6 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+// spec: 8.chat.friends
 test('friends that do not load raise one toast, whatever is tried behind it', async () => {
   vi.mocked(getFriends).mockRejectedValue(new Error('refused'))
   signInAs('luna')

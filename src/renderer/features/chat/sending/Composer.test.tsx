@@ -83,6 +83,7 @@ test('Enter sends and empties the field, Shift+Enter starts a new line', async (
   expect(input.value).toBe('')
 })
 
+// spec: 5.chat.empty
 test('a blank message is ignored', async () => {
   open()
   await userEvent.paste('   ')

@@ -68,6 +68,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+// spec: 3.files.chat, 7.chat.send-file
 test('a file is stored, then sent with what is told of it, and leaves nothing behind', async () => {
   const file = await bring('mar.webp')
   expect(await sendFile(ME, FRIEND, file)).toBe('sent')

@@ -45,6 +45,7 @@ afterEach(() => {
   clearFailure(ME, 'failed')
 })
 
+// spec: 8.chat.send
 test('messages that fail one after the other are told once, until one goes out', async () => {
   const { send } = open()
   const write = (text: string) => act(async () => send(FRIEND, text))

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -28,7 +28,10 @@ const composer: PostComposer = {
   publish: vi.fn(),
 }
 
-afterEach(closeWindow)
+afterEach(() => {
+  closeWindow()
+  vi.clearAllMocks()
+})
 
 test.each([
   ['Cancelar subida', { upload: { share: 0.4, cancel: vi.fn() } }],
@@ -41,4 +44,30 @@ test.each([
   screen.getByRole('button', { name }).focus()
   rerender(<CreatePostForm composer={composer} />)
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '¿Qué quieres contar?' }))
+})
+
+function press(name: string, state: Partial<PostComposer>) {
+  signInAs('luna')
+  render(<CreatePostForm composer={{ ...composer, ...state }} />, { wrapper: StoreProvider })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name })
+  fireEvent.click(button)
+  return button
+}
+
+test('what can be published is published', () => {
+  expect(press('Publicar', {}).disabled).toBe(false)
+  expect(composer.publish).toHaveBeenCalledOnce()
+})
+
+// spec: 5.post.disabled-empty
+test('the button is disabled where there is nothing to publish', () => {
+  expect(press('Publicar', { text: '', canPublish: false }).disabled).toBe(true)
+  expect(composer.publish).not.toHaveBeenCalled()
+})
+
+// spec: 5.post.disabled-publishing
+test('the button takes no second press while it publishes, and keeps the focus', () => {
+  const button = press('Publicando…', { isPublishing: true, canPublish: false })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(composer.publish).not.toHaveBeenCalled()
 })

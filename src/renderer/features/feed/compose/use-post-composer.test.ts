@@ -66,6 +66,7 @@ describe('come back to while a post is on its way', () => {
     return { ...sending, back: openPage(vi.fn()).result }
   }
 
+  // spec: 5.post.disabled-publishing
   it('says that it is being published, sends it no second time, and closes without it once it is out', async () => {
     const { taken, back } = elsewhere()
     expect(back.current).toMatchObject({ text: 'Una idea', isPublishing: true, canPublish: false })

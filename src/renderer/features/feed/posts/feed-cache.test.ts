@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { PostPage } from './api/list-posts.ts'
 import {
+  categoryPostsKey,
   feedKey,
   memberPostsKey,
   postsOf,
@@ -60,6 +61,8 @@ it('puts an own post on top of each list that it belongs to, and of no other', a
     own: memberPostsKey('sol', 'sol'),
     ofLuna: memberPostsKey('sol', 'luna'),
     saved: savedPostsKey('sol'),
+    section: categoryPostsKey('sol', 'general'),
+    otherSection: categoryPostsKey('sol', 'lizysfriends'),
   }
   for (const list of Object.values(lists)) client.setQueryData(list, read)
   await prependPost(client, 'sol', post(50))
@@ -68,5 +71,6 @@ it('puts an own post on top of each list that it belongs to, and of no other', a
     'all',
     'general',
     'own',
+    'section',
   ])
 })

@@ -55,6 +55,7 @@ afterEach(() => {
   cleanup()
 })
 
+// spec: 8.success.saved
 it('is pressed at once, wherever the post is shown, and says that the post is kept', async () => {
   const buttons = open(false)
   const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -77,6 +78,7 @@ it('takes a post back, told to who does not see it', async () => {
   expect(toasts.success).not.toHaveBeenCalled()
 })
 
+// spec: 8.post.save
 it.each([
   [false, 'No se pudo guardar el post.'],
   [true, 'No se pudo quitar el post de tu perfil.'],

@@ -66,6 +66,7 @@ describe('toggleLikeAtom', () => {
     expect(shown()).toMatchObject({ user_liked: false, likes_count: 3 })
   })
 
+  // spec: 4.like.toggle
   it('sends only one request at a time, and the newest click wins', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     vi.mocked(likePost).mockReturnValue(promise)
@@ -97,6 +98,7 @@ describe('toggleLikeAtom', () => {
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
   })
 
+  // spec: 4.like.reload
   it('is not undone by a page that was read before it, and marks the feed for a later read', async () => {
     const { promise, resolve } = Promise.withResolvers<FeedData>()
     const reading = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => undefined)

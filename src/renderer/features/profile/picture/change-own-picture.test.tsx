@@ -24,6 +24,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+// spec: 3.files.pictures, 7.profile.images, 8.success.image
 test.each([
   ['avatar', 'square'],
   ['cover', 'banner'],

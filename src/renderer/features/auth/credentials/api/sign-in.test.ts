@@ -12,6 +12,7 @@ const unconfirmed = {
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => vi.unstubAllGlobals())
 
+// spec: 8.auth.not-confirmed
 test.each([
   ['refused', 'a wrong password', refusal(400, 'invalid_credentials')],
   ['unconfirmed', 'an e-mail that waits', refusal(400, 'email_not_confirmed')],

@@ -29,6 +29,7 @@ const sentData = () => auth.signUp.mock.lastCall?.[0].options.data
 
 beforeEach(() => vi.restoreAllMocks())
 
+// spec: 7.auth.sign-up
 test('the server gets the SHA-256 of the secret that the new account keeps', async () => {
   const nonce = '0f8fad5b-d9cb-469f-a165-70867728950e'
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(nonce)

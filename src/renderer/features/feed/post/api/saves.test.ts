@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.mocked(supabase).mockReturnValue({ from: () => table } as never)
 })
 
+// spec: 4.save.twice, 7.save
 it('saves a post, and takes one that is saved already for saved', async () => {
   await savePost('p1')
   expect(insert).toHaveBeenCalledExactlyOnceWith({ post_id: 'p1' })

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { callsOf } from '#renderer/server/testing/calls-of.ts'
+import { signIn } from './credentials/api/sign-in.ts'
+import { saveProfileType } from './profile-type/api/save-profile-type.ts'
+import { account } from './testing/account.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const entry = { email: 'ana@cosmia.test', password: 'cosmos-2026' }
+
+// spec: 7.auth.sign-in
+it('signs in with e-mail and password', async () => {
+  const [call] = await callsOf(() => signIn(entry.email, entry.password))
+  expect(call).toMatchObject({
+    of: 'POST /auth/v1/token',
+    query: { grant_type: 'password' },
+    body: entry,
+  })
+})
+
+// spec: 7.profile.set-type
+it('changes the type in the profile of who has a session', async () => {
+  const own = { id: 'luna', username: 'luna' }
+  const choose = () => saveProfileType({ ...account, userId: 'luna' }, 'Explorador Casual')
+  const [, call] = await callsOf(choose, own)
+  expect(call).toMatchObject({ of: 'PATCH profiles', query: { id: 'eq.luna' } })
+  expect(call?.body).toEqual({ user_type: 'Explorador Casual' })
+})

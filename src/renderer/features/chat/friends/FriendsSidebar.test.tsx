@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto'
+import { render, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { serve } from '#renderer/server/testing/serve.ts'
+import { toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { FriendsSidebar } from './FriendsSidebar.tsx'
+
+vi.mock('./orbit/OrbitPlace.tsx', () => ({ OrbitPlace: () => null }))
+
+afterEach(() => {
+  closeWindow()
+  vi.unstubAllGlobals()
+})
+
+// spec: 8.chat.friends-elsewhere
+test('friends that the server refuses beside home are a matter for the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))
+  signInAs('luna')
+  render(
+    <StoreProvider>
+      <MemoryRouter>
+        <FriendsSidebar />
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+  await waitFor(() => expect(log).toHaveBeenCalledWith('the friends could not be loaded', expect.anything()))
+  expect(store.get(toastsAtom)).toEqual([])
+})

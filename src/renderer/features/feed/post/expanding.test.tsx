@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { listComments } from '../comments/api/list-comments.ts'
+import { post } from '../posts/testing/post.ts'
+import { PostCard } from './PostCard.tsx'
+
+vi.mock('../comments/api/list-comments.ts', () => ({ listComments: vi.fn() }))
+vi.mock('./PostHeader.tsx', () => ({ PostHeader: () => null }))
+
+afterEach(closeWindow)
+
+// spec: 4.comments.expand
+it('is collapsed at first, reads its comments when it is expanded, and shows them again without reading', async () => {
+  vi.mocked(listComments).mockResolvedValue({ comments: [], next: null, remaining: 0 })
+  signInAs('luna')
+  render(
+    <StoreProvider>
+      <MemoryRouter>
+        <PostCard post={post('p1')} position={1} total={1} showsCategory isArriving={false} />
+      </MemoryRouter>
+    </StoreProvider>,
+  )
+  const toggle = screen.getByRole('button', { name: /^Comentarios/ })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  await act(() => vi.dynamicImportSettled())
+  expect(listComments).not.toHaveBeenCalled()
+  fireEvent.click(toggle)
+  await screen.findByText('Nadie ha comentado todavía.')
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(toggle)
+  expect(listComments).toHaveBeenCalledOnce()
+})

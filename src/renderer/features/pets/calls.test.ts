@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { getFirstPet } from '#renderer/entities/pets/api/get-first-pet.ts'
+import { callsOf } from '#renderer/server/testing/calls-of.ts'
+import { listPetAlbums } from './albums/api/pet-albums.ts'
+import { createPet, getPet, updatePet } from './pet/api/pets.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const texts = { name: 'Cometa', bio: 'Mueve la cola' }
+
+// spec: 7.pet.first
+it('reads the first pet of a member', async () => {
+  const [call] = await callsOf(() => getFirstPet('sol'), [])
+  expect(call).toMatchObject({
+    of: 'GET pet_profiles',
+    query: { owner_id: 'eq.sol', order: 'created_at.asc,id.asc', limit: '1' },
+  })
+})
+
+// spec: 7.pet.read
+it('reads a pet by its id', async () => {
+  const [call] = await callsOf(() => getPet('p1'), [])
+  expect(call).toMatchObject({ of: 'GET pet_profiles', query: { id: 'eq.p1' } })
+})
+
+// spec: 7.pet.albums
+it('reads the albums of a pet', async () => {
+  const [call] = await callsOf(() => listPetAlbums('p1'), [])
+  expect(call).toMatchObject({ of: 'GET pet_albums', query: { pet_id: 'eq.p1' } })
+})
+
+// spec: 7.pet.create
+it('inserts a pet with its owner', async () => {
+  const [call] = await callsOf(() => createPet('luna', texts))
+  expect(call?.of).toBe('POST pet_profiles')
+  expect(call?.body).toEqual({ ...texts, owner_id: 'luna' })
+})
+
+// spec: 7.pet.update
+it('changes name and bio of a pet by its id', async () => {
+  const [call] = await callsOf(() => updatePet('p1', texts))
+  expect(call).toMatchObject({ of: 'PATCH pet_profiles', query: { id: 'eq.p1' } })
+  expect(call?.body).toEqual(texts)
+})

@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
+import { getRequest } from '#renderer/entities/friends/requests/api/get-request.ts'
+import { sendRequest } from '#renderer/entities/friends/requests/api/send-request.ts'
+import { callsOf } from '#renderer/server/testing/calls-of.ts'
+import { createAlbum, deleteAlbum, listAlbums } from './albums/api/albums.ts'
+import { updateProfile } from './edit/api/update-profile.ts'
+import { updatePicture } from './picture/api/update-picture.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+// spec: 3.user-type-free, 7.profile.edit
+it('changes all that a member tells of themselves, by their id', async () => {
+  const texts = {
+    username: 'luna',
+    bio: 'Cartas',
+    city: 'Cádiz',
+    academic_background: 'Física',
+    professional_background: 'Faro',
+    user_type: 'Farera',
+  }
+  const form = { ...texts, birth_year: '1990', is_creator: true }
+  const [call] = await callsOf(() => updateProfile('luna', form))
+  expect(call).toMatchObject({ of: 'PATCH profiles', query: { id: 'eq.luna' } })
+  expect(call?.body).toEqual({ ...texts, birth_year: 1990, is_creator: true })
+})
+
+// spec: 7.profile.images
+it.each(['avatar', 'cover'] as const)('shows a stored %s', async (kind) => {
+  const [call] = await callsOf(() => updatePicture('luna', kind, 'user-assets/luna/1'))
+  expect(call).toMatchObject({ of: 'PATCH profiles', query: { id: 'eq.luna' } })
+  expect(call?.body).toEqual({ [`${kind}_url`]: 'user-assets/luna/1' })
+})
+
+// spec: 7.portfolio.read
+it('reads the albums of a member, the newest first', async () => {
+  const [call] = await callsOf(() => listAlbums('sol'), [])
+  expect(call).toMatchObject({
+    of: 'GET portfolio_items',
+    query: { user_id: 'eq.sol', order: 'created_at.desc,id.desc' },
+  })
+})
+
+// spec: 7.portfolio.create
+it('inserts an album', async () => {
+  const [call] = await callsOf(() => createAlbum('luna', 'Mareas'), null)
+  expect(call?.of).toBe('POST portfolio_items')
+  expect(call?.body).toEqual({ user_id: 'luna', title: 'Mareas', type: 'album' })
+})
+
+// spec: 7.portfolio.delete
+it('deletes an album by its id', async () => {
+  const [call] = await callsOf(() => deleteAlbum('a1'))
+  expect(call).toMatchObject({ of: 'DELETE portfolio_items', query: { id: 'eq.a1' } })
+})
+
+// spec: 7.request.read
+it('reads the request between two members, whoever sent it', async () => {
+  const [call] = await callsOf(() => getRequest('luna', 'sol'), [])
+  const sent = '(and(sender_id.eq.luna,receiver_id.eq.sol),and(sender_id.eq.sol,receiver_id.eq.luna))'
+  expect(call).toMatchObject({ of: 'GET friend_requests', query: { or: sent } })
+})
+
+// spec: 7.request.send
+it('inserts a request', async () => {
+  const [call] = await callsOf(() => sendRequest('luna', 'sol'), null)
+  expect(call?.of).toBe('POST friend_requests')
+  expect(call?.body).toEqual({ sender_id: 'luna', receiver_id: 'sol' })
+})
+
+// spec: 7.request.accept
+it('accepts the request of a sender to oneself', async () => {
+  const [call] = await callsOf(() => acceptRequest('sol', 'luna'))
+  expect(call).toMatchObject({
+    of: 'PATCH friend_requests',
+    query: { sender_id: 'eq.sol', receiver_id: 'eq.luna' },
+  })
+  expect(call?.body).toEqual({ status: 'accepted' })
+})

@@ -1,0 +1,86 @@
+import type { Sentences } from '../sentence.ts'
+
+/** Posts, and what members do with them. */
+export const feed: Sentences = {
+  '2.feed.title': "The title of the feed is 'Inicio Cósmico'.",
+  '2.feed.title-filtered': "The title is 'Universo {category}' when filtered.",
+  '2.feed.humor': '/humordidas is the feed filtered by category humordidas.',
+  '2.feed.all': 'The default filter is all.',
+  '2.feed.create': "A button opens the 'Crear Post' dialog.",
+  '2.feed.spinner': 'A spinner shows while loading.',
+  '2.feed.empty': "Empty state: 'El cosmos está silencioso' with a button to create the first post.",
+  '2.feed.share': "The post card has a share button that shows 'Próximamente'.",
+  '2.feed.emoji': "The post card has an emoji button that shows 'Próximamente'.",
+
+  '3.posts': 'posts: id, user_id, content, category, image_url, video_url, created_at.',
+  '3.posts.derived': 'The feed derives author, avatar, likes count, comments count, user_liked.',
+  '3.post-likes': 'post_likes: post_id, user_id.',
+  '3.post-comments':
+    "post_comments: id, post_id, user_id, content, created_at; author's username and avatar_url.",
+  '3.saved-posts': 'saved_posts: user_id, post_id.',
+  '3.files.posts': 'Uploads lie at {userId}/posts/{timestamp}-{filename} in the bucket user-assets.',
+  '3.categories':
+    'Post categories: general, mushittech77, optimustime, blogsandgifts, hocicobites, humordidas, impulsame, quantumlux, lizysfriends.',
+
+  '4.comments.expand': 'Comments are collapsed or expanded (loaded on first expand).',
+  '4.post.edit-mode': 'A post card has edit mode on or off.',
+  '4.like.toggle': 'Like toggle: if already liked the like is deleted, otherwise inserted.',
+  '4.like.reload': 'After a like the feed reloads.',
+  '4.save.twice': 'Saving a post ignores a duplicate-key error (code 23505) and still says saved.',
+
+  '5.post.limit': 'Text is limited to 500 characters, with a counter.',
+  '5.post.needs': "Publishing needs text or a file, else 'Escribe algo o sube un archivo.'",
+  '5.post.disabled-empty': 'The button is disabled when empty.',
+  '5.post.disabled-publishing': 'The button is disabled while publishing.',
+  '5.post.kinds':
+    "Only image or video files are accepted, else 'Archivo no soportado' / 'Por favor, sube una imagen o un video.'",
+  '5.post.insert-fails': "If the insert fails the toast is 'No se pudo crear el post.'",
+  '5.comment.empty': 'Empty comments are ignored.',
+  '5.delete.asks': "Deleting a post or comment asks '¿Seguro que quieres borrar esto?'.",
+
+  '6.post.create': 'An authenticated user can create posts.',
+  '6.post.create.deny': 'Nobody posts in the name of another member, nor without a session.',
+  '6.like': 'An authenticated user can like.',
+  '6.like.deny': 'Nobody likes in the name of another member, nor takes back a like of another.',
+  '6.comment': 'An authenticated user can comment.',
+  '6.comment.deny': 'Nobody comments in the name of another member.',
+  '6.save': 'An authenticated user can save.',
+  '6.save.deny': 'Nobody saves for, or sees what is saved by, another member.',
+  '6.post.author-edits': 'The author of a post may edit it.',
+  '6.post.edit.deny': 'Nobody else edits a post.',
+  '6.post.author-deletes': 'The author of a post may delete it.',
+  '6.post.delete.deny': 'Nobody but the author and a moderator deletes a post.',
+  '6.moderator.posts': 'A user whose profile role is moderator may delete any post.',
+  '6.moderator.comments': 'A moderator may delete any comment.',
+  '6.moderator.edit.deny': "A moderator may not edit others' posts.",
+  '6.moderator.promote.deny': 'Nobody makes themselves a moderator.',
+  '6.comment.author-deletes': "A comment's author may delete the comment.",
+  '6.comment.delete.deny': 'Nobody but its author and a moderator deletes a comment.',
+
+  '7.feed.read': 'Feed: select posts with profiles, post_likes and post_comments, created_at descending.',
+  '7.feed.filter': 'The feed is optionally filtered by category.',
+  '7.post.create': 'Create post: {content, category, image_url, video_url} with the user_id, then select.',
+  '7.post.edit': 'Edit post: update posts {content} by id.',
+  '7.delete': 'Delete: from posts or post_comments by id.',
+  '7.like': 'Like: insert or delete post_likes {post_id, user_id}.',
+  '7.save': 'Save: insert saved_posts {user_id, post_id}.',
+  '7.comments.read':
+    'Comments: select post_comments with profiles(username, avatar_url) ordered by created_at ascending.',
+  '7.comments.create': 'Comments: insert post_comments {post_id, user_id, content}.',
+  '7.uploads': 'Uploads: storage upload to user-assets, then public URL.',
+
+  '8.post.like': "'No se pudo procesar el like.'",
+  '8.post.save': "'No se pudo guardar el post.'",
+  '8.post.comment': "'No se pudo añadir el comentario.'",
+  '8.post.edit': "'No se pudo editar el post.'",
+  '8.post.delete': "'No se pudo borrar.'",
+  '8.post.load': "'No se pudieron cargar los posts.'",
+  '8.post.create': "'No se pudo crear el post.'",
+  '8.upload': "'Error de subida' with the server message.",
+  '8.success.saved': "'Guardado' with 'El post ha sido guardado en tu perfil.'",
+  '8.success.post': "'¡Post creado!'",
+
+  '9.post.limit': 'Post text: at most 500 characters.',
+  '9.age.now': "Relative post age: 'Ahora' under 1 minute.",
+  '9.age.units': 'Relative post age: then minutes (m), hours (h), days (d).',
+}
