@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#shared/database.types.ts'
-import { removeOrphanedFiles } from '#shared/orphaned-files.ts'
+import { removeOrphanedFiles } from '#shared/files/orphaned-files.ts'
 
 /**
  * Removes the files that nothing refers to any more: those noted by the database and uploads older than a day that

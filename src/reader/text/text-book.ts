@@ -1,4 +1,4 @@
-import { decodeText } from '#shared/text-encoding.ts'
+import { decodeText } from '#shared/files/text-encoding.ts'
 import type { Book, Listeners } from '../book.ts'
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '#shared/file-rules.ts'
+import { MOST_AT_ONCE } from '#shared/files/file-rules.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
 import { inspectFile } from '../../platform/files/inspect-file.ts'
 import type { ChosenPlaces } from '../../platform/files/chosen-places.ts'

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import type { FileKind } from '#shared/bridge.ts'
-import { judgeFile, type Verdict } from '#shared/judge-file.ts'
+import { judgeFile, type Verdict } from '#shared/files/judge-file.ts'
 import { RouteError } from '../../route-error.ts'
 
 /** A file that passed the checks of its kind. */

@@ -1,4 +1,4 @@
-import { removeOrphanedFiles } from '#shared/orphaned-files.ts'
+import { removeOrphanedFiles } from '#shared/files/orphaned-files.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 
 /** Files removed in one start; what is left waits for the next one. */

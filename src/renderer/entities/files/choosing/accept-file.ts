@@ -1,5 +1,5 @@
 import type { FileKind } from '#shared/bridge.ts'
-import { judgeFile, type Verdict } from '#shared/judge-file.ts'
+import { judgeFile, type Verdict } from '#shared/files/judge-file.ts'
 import { FileRefusal } from './file-refusal.ts'
 
 /**

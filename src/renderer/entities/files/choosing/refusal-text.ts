@@ -1,5 +1,5 @@
 import type { FileKind } from '#shared/bridge.ts'
-import { FILE_RULES } from '#shared/file-rules.ts'
+import { FILE_RULES } from '#shared/files/file-rules.ts'
 import { copy } from '../copy.ts'
 import type { RefusalReason } from './file-refusal.ts'
 

@@ -1,4 +1,4 @@
-import { plainFileName } from '#shared/file-name.ts'
+import { plainFileName } from '#shared/files/file-name.ts'
 import { lookAtVideo } from '#renderer/entities/files/pictures/look-at-video.ts'
 import { preparePicture } from '#renderer/entities/files/pictures/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/sending/file-path.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { MOST_AT_ONCE } from '#shared/file-rules.ts'
+import { MOST_AT_ONCE } from '#shared/files/file-rules.ts'
 import { useFilesIntake } from '#renderer/entities/files/choosing/use-files-intake.ts'
 import { forgetFile, keepFile } from '#renderer/entities/files/kept/kept-files.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'

@@ -1,4 +1,4 @@
-import { plainFileName } from '#shared/file-name.ts'
+import { plainFileName } from '#shared/files/file-name.ts'
 import { isVisible } from '#shared/visible.ts'
 import { savedName } from '#renderer/entities/files/shown/saved-name.ts'
 import { copy } from '../copy.ts'

@@ -1,4 +1,4 @@
-import { FILE_RULES } from '#shared/file-rules.ts'
+import { FILE_RULES } from '#shared/files/file-rules.ts'
 import { publicAddress } from '#renderer/server/public-address.ts'
 import { untilSilent } from '#renderer/server/until-silent.ts'
 import { BookTooLarge } from '../book-too-large.ts'

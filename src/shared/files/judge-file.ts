@@ -1,4 +1,4 @@
-import type { FileKind } from './bridge.ts'
+import type { FileKind } from '../bridge.ts'
 import { FILE_RULES } from './file-rules.ts'
 import { TextProbe } from './text-encoding.ts'
 

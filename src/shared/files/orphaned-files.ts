@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database, Tables } from './database.types.ts'
+import type { Database, Tables } from '../database.types.ts'
 
 type Orphan = Pick<Tables<'orphaned_files'>, 'bucket_id' | 'path'>
 

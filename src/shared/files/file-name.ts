@@ -1,4 +1,4 @@
-import { isVisible } from './visible.ts'
+import { isVisible } from '../visible.ts'
 
 /** What breaks a line or turns the direction of what follows, so that one name looks like another. */
 const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu

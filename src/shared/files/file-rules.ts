@@ -1,4 +1,4 @@
-import type { FileKind } from './bridge.ts'
+import type { FileKind } from '../bridge.ts'
 
 const MIB = 1024 * 1024
 
