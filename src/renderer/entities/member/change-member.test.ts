@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '#renderer/server/query-client.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { changeMember } from './change-member.ts'
 
 const luna = { id: 'luna', username: 'luna', avatar_url: null }

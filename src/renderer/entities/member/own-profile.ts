@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { keepOnDisk } from '#renderer/server/kept/rules.ts'
-import { quietRetry } from '#renderer/server/quiet-retry.ts'
+import { quietRetry } from '#renderer/server/queries/quiet-retry.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 import type { Profile } from './profile.ts'
 

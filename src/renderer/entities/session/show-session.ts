@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { store } from '#renderer/lib/state/store.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { sessionAtom, type SessionUser } from './session.ts'
 

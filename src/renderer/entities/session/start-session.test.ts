@@ -1,7 +1,7 @@
 import { AuthRetryableFetchError } from '@supabase/auth-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'
 import { showSession } from './show-session.ts'
 import { startSession } from './start-session.ts'

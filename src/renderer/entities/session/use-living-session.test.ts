@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/query-client.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useLivingSession } from './use-living-session.ts'

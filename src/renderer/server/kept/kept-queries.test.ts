@@ -11,7 +11,7 @@ async function start(server = SERVER, version = '1.0.0') {
   vi.resetModules()
   const { createKeptQueries } = await import('./kept-queries.ts')
   const { keepOnDisk } = await import('./rules.ts')
-  const { queryClient } = await import('../query-client.ts')
+  const { queryClient } = await import('../queries/query-client.ts')
   const kept = createKeptQueries(server, version)
   const sayRule = () =>
     keepOnDisk('conversation', {

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '../queries/query-client.ts'
 import { remove, type Kept } from './disk.ts'
 import { onNewRule, ruleOf } from './rules.ts'
 

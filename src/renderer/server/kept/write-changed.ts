@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query'
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '../queries/query-client.ts'
 import { change, type Kept, type Place } from './disk.ts'
 import type { Owner } from './kept-queries.ts'
 import { ruleOf } from './rules.ts'

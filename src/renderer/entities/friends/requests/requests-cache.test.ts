@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/query-client.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { friendsKey } from '../friends.ts'
 import type { FriendRequest } from './relation.ts'
 import { hearRequest, leadOn, missedRequests, receivedKey, relationKey } from './requests-cache.ts'

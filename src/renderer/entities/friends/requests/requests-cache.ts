@@ -1,5 +1,5 @@
-import { changeCached } from '#renderer/server/change-cached.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
+import { changeCached } from '#renderer/server/queries/change-cached.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { friendsKey } from '../friends.ts'
 import { nextRelation, type Relation, type RelationEvent, type RequestChange } from './relation.ts'
 

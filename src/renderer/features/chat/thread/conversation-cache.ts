@@ -4,7 +4,7 @@ import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { keepOnDisk } from '#renderer/server/kept/rules.ts'
-import { queryClient } from '#renderer/server/query-client.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
 import {
   addMessages,

@@ -9,7 +9,7 @@ import { copy } from '../copy.ts'
 import { mediaOfPost } from '../media/media-of-post.ts'
 import { PostCard } from '../post/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
-import { useNextPage } from '#renderer/server/use-next-page.ts'
+import { useNextPage } from '#renderer/server/queries/use-next-page.ts'
 import { FeedEnd } from '../timeline/FeedEnd.tsx'
 import type { Collection } from './collections.ts'
 

@@ -5,7 +5,7 @@ import type { Cursor } from '#renderer/lib/cursor.ts'
 import { categoryPostsKey, memberPostsKey, savedPostsKey, type FeedData } from '../posts/feed-cache.ts'
 import type { PostCategory } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
-import { loadedPage } from '#renderer/server/loaded-page.ts'
+import { loadedPage } from '#renderer/server/queries/loaded-page.ts'
 import { listMemberPosts } from './api/list-member-posts.ts'
 import { listSavedPosts } from './api/list-saved-posts.ts'
 

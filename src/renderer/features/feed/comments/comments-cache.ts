@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
-import { changeCached } from '#renderer/server/change-cached.ts'
+import { changeCached } from '#renderer/server/queries/change-cached.ts'
 import { changePosts, isPostKnown } from '../posts/feed-cache.ts'
 import type { CommentPage } from './api/list-comments.ts'
 import type { Post } from '../posts/post.ts'

@@ -4,7 +4,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import type { FeedFilter } from '../categories.ts'
 import { newestPost } from './api/get-newest-post.ts'
-import { changeCached } from '#renderer/server/change-cached.ts'
+import { changeCached } from '#renderer/server/queries/change-cached.ts'
 
 const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
   filter ? ['feed-head', userId, filter] : ['feed-head', userId]

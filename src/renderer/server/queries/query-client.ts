@@ -1,5 +1,5 @@
 import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
-import { isRefusal } from './errors.ts'
+import { isRefusal } from '../errors.ts'
 
 // At the end of the task at hand; the timer that it is otherwise makes what came in wait for a task of its own.
 notifyManager.setScheduler(queueMicrotask)

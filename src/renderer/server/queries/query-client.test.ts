@@ -1,9 +1,9 @@
 import { onlineManager, useQuery } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { StoreProvider } from './StoreProvider.tsx'
+import { StoreProvider } from '../StoreProvider.tsx'
 import { followWindowFocus, queryClient } from './query-client.ts'
-import { closeWindow } from './testing/close-window.ts'
+import { closeWindow } from '../testing/close-window.ts'
 
 beforeAll(followWindowFocus)
 
