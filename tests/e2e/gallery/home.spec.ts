@@ -4,11 +4,9 @@ import { png } from '../support/pictures.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 import { newMember } from '#tests/backend/support/members.ts'
 
-/** As no other state has it: names differ on one server. */
-const LONG_NAME = `${'W'.repeat(39)}1`
 const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
 
-test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol }) => {
+test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, luna, sol }) => {
   pageErrors.allow(
     ...NO_ANSWER,
     /WebSocket/,
@@ -24,7 +22,7 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, luna, sol 
   await home.createFirst.waitFor()
   await gallery.showToast('Inicio · vacío', [home.createFirst], 'desktop', 'small', 'narrow')
   const long = await newMember(backend, 'larga')
-  await long.client.from('profiles').update({ username: LONG_NAME }).eq('id', long.id).throwOnError()
+  await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await writePosts(sol, [
     ...numbered(
       'Esta noche la Vía Láctea se ve tan clara que parece que alguien ha derramado azúcar sobre el cielo. ¿Desde dónde la miráis?',

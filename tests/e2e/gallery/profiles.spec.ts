@@ -5,8 +5,6 @@ import { numbered, writePosts } from '../feed/support/content.ts'
 import { memberChooses } from '../support/member-chooses.ts'
 import { test } from './support/gallery.ts'
 
-/** As no other state has it: names differ on one server. */
-const LONG_NAME = `${'W'.repeat(39)}2`
 const ABOUT = {
   bio: `Madrugo por gusto: los amaneceres no se repiten. ${'Supercalifragilístico'.repeat(8)}`,
   city: 'Valparaíso',
@@ -15,12 +13,12 @@ const ABOUT = {
   is_creator: true,
 }
 
-test('profiles', async ({ app, gallery, dashboard, profile, backend, luna, sol, pageErrors }) => {
+test('profiles', async ({ app, gallery, dashboard, profile, backend, longName, luna, sol, pageErrors }) => {
   test.slow()
   pageErrors.allow(...NO_ANSWER)
   const other = (id: string) => dashboard.goTo(`/dashboard/user-profile/${id}`)
   const long = await newMember(backend, 'largo')
-  await long.client.from('profiles').update({ username: LONG_NAME }).eq('id', long.id).throwOnError()
+  await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await app.signIn(luna)
   await dashboard.openSection('Mi Perfil')
   await profile.edit.waitFor()
@@ -29,7 +27,7 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, luna, sol, 
   await long.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
   await luna.client
     .from('portfolio_items')
-    .insert([{ title: 'Fases' }, { title: LONG_NAME }])
+    .insert([{ title: 'Fases' }, { title: longName }])
     .throwOnError()
   await luna.client.from('pet_profiles').insert({ name: 'Cometa', bio: 'Mueve la cola' }).throwOnError()
   const posts = await writePosts(sol, numbered('Guardado', 6))
@@ -67,7 +65,7 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, luna, sol, 
   await profile.private.waitFor()
   await gallery.show('Perfil de otro · Perfil Privado', 'desktop', 'small', 'narrow')
   await other(long.id)
-  await profile.accept(LONG_NAME).waitFor()
+  await profile.accept(longName).waitFor()
   await gallery.show('Perfil de otro · quiere ser tu amigo', 'narrow')
   await befriend(luna, sol)
   await sol.client.from('profiles').update(ABOUT).eq('id', sol.id).throwOnError()

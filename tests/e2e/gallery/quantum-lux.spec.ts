@@ -2,11 +2,19 @@ import { newMember } from '#tests/backend/support/members.ts'
 import { clearExperiences, hangBanners, tellExperiences } from '../quantum-lux/support.ts'
 import { test } from './support/gallery.ts'
 
-/** As no other state has it: names differ on one server. */
-const LONG_NAME = `${'W'.repeat(39)}2`
 const TABLES = '**/rest/v1/quantum_lux_*'
 
-test('quantum lux', async ({ app, gallery, dashboard, quantumLux, server, pageErrors, luna, sol }) => {
+test('quantum lux', async ({
+  app,
+  gallery,
+  dashboard,
+  quantumLux,
+  server,
+  pageErrors,
+  longName,
+  luna,
+  sol,
+}) => {
   pageErrors.allow(/status of 403/, /^No se pud/)
   const room = 'Quantum Lux ·'
   await clearExperiences(server)
@@ -23,7 +31,7 @@ test('quantum lux', async ({ app, gallery, dashboard, quantumLux, server, pageEr
   await gallery.show(`${room} vacío`, 'desktop', 'narrow')
   await hangBanners(server, 1, 2, 4)
   const long = await newMember(server, 'larga-lux')
-  await long.client.from('profiles').update({ username: LONG_NAME }).eq('id', long.id).throwOnError()
+  await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await tellExperiences(server, sol, ['El prisma de la ventana'])
   await tellExperiences(server, long, ['W'.repeat(100)])
   await tellExperiences(server, luna, ['Escribir a la luz de una vela'])

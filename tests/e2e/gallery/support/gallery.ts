@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test as base } from '../../feed/support/test.ts'
+import { named } from '../../fixtures/members.ts'
 import { audit } from './audit.ts'
 
 /** Folder for the pictures; without one the states are only looked through. */
@@ -127,8 +128,17 @@ export class Gallery {
   }
 }
 
-/** With a gallery of the window of `app`; faults in what it showed fail the test. */
-export const test = base.extend<{ readonly gallery: Gallery }>({
+interface GalleryFixtures {
+  /** Of the window of `app`; faults in what it showed fail the test. */
+  readonly gallery: Gallery
+  /** As wide as a name can be, and of this test alone: names differ on one server. */
+  readonly longName: string
+}
+
+export const test = base.extend<GalleryFixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+  longName: ({}, use, testInfo) => use(named('W'.repeat(31), testInfo)),
+
   gallery: async ({ page }, use, testInfo) => {
     // One window goes through dozens of states.
     testInfo.slow()
