@@ -32,6 +32,9 @@ function remedy(part: SystemPart): string {
 
 const canInstall = () => process.getuid?.() === 0 && hasPrograms('apt-get')
 
+/** Seconds that another installation may take: at its start a machine has its own updates under way. */
+const PATIENCE = ['-o', 'DPkg::Lock::Timeout=120']
+
 async function install(parts: readonly SystemPart[]): Promise<void> {
   say(`Installing ${parts.map((part) => part.name).join(', ')} with apt-get, once …`)
   const options = { env: APT_ENV, quiet: true, timeout: INSTALL_MS }
@@ -39,7 +42,7 @@ async function install(parts: readonly SystemPart[]): Promise<void> {
   if (update.code !== 0) say(lastLines(update.output))
   // One by one: a package that this system does not know must not keep the others out.
   for (const part of parts) {
-    const args = ['install', '-y', '-q', '--no-install-recommends', ...part.packages]
+    const args = ['install', '-y', '-q', '--no-install-recommends', ...PATIENCE, ...part.packages]
     const { code, output } = await run('apt-get', args, options)
     if (code !== 0) say(`apt-get could not install ${part.name}:\n${lastLines(output)}`)
   }
