@@ -97,7 +97,7 @@ describe('npm start', () => {
     const command = start('one')
     const browser = await chromium.connectOverCDP(await command.debuggingAddress())
     await browser.contexts()[0]?.pages()[0]?.close()
-    expect(await command.ended).toBe(0)
+    expect(await command.ended, command.lines.join('\n')).toBe(0)
     await nothingRemains()
   })
 
