@@ -281,6 +281,20 @@ class PostCard {
     return this.root.evaluate((card) => card.getBoundingClientRect().top)
   }
 
+  /** `top`, once ten frames have left it as it is: the list gets its height a moment after what it holds. */
+  restingTop(): Promise<number> {
+    return this.root.evaluate(async (card) => {
+      let top = Number.NaN
+      for (let still = 0; still < 10; still += 1) {
+        const now = card.getBoundingClientRect().top
+        if (now !== top) still = 0
+        top = now
+        await new Promise(requestAnimationFrame)
+      }
+      return top
+    })
+  }
+
   width(): Promise<number> {
     return this.root.evaluate((card) => card.clientWidth)
   }

@@ -43,7 +43,7 @@ test('a start without a server shows all that was read, says so once and catches
   for (const other of [chat.reconnecting, home.loadFailed, home.closeToast])
     await expect(other).toHaveCount(0)
 
-  const before = await home.post('Antes de irme').top()
+  const before = await home.post('Antes de irme').restingTop()
   // The server has what is new before the app finds it again.
   const question = '**/auth/v1/health'
   await app.page.route(question, (route) => route.abort())

@@ -115,7 +115,7 @@ test('what is read stays in its place while posts above it go or grow and the wi
   // The first of the posts in sight are of the third page of the feed, this one is of the fourth.
   const read = await home.readTo('Post 58.')
   await home.post('Post 62.').root.evaluate((card) => card.scrollIntoView())
-  const top = await read.top()
+  const top = await read.restingTop()
   await edit(luna, 'Post 58.', 'Post 58. Corregido')
   await edit(luna, 'Post 66.', `Post 66. ${'Alargado. '.repeat(45)}`)
   let later = 0

@@ -70,7 +70,7 @@ test('five posts are seen at once, and news cover and move none of them', async 
   await home.posts.first().waitFor()
 
   const post = home.topPost()
-  const top = await post.top()
+  const top = await post.restingTop()
   await writePosts(sol, ['Otra más'])
   await home.returnToWindow()
   await home.showNew.waitFor()

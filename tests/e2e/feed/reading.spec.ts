@@ -15,7 +15,7 @@ test('older posts come by scrolling, a reader who comes back finds the place, an
   const old = await home.readTo('Estrella número 3.')
   // Which is lower than the end, where what waits for older posts is taller than what says that there are none.
   await expect(home.end).toBeVisible()
-  const top = await old.top()
+  const top = await old.restingTop()
   await dashboard.openSection('Agenda')
   await expect(home.title).toHaveText('Agenda')
   await dashboard.openSection('Inicio')
