@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -72,15 +72,25 @@ test('nothing of the area is shown while the gate is asked', () => {
 test.each([
   ['of 17', THIS_YEAR - 17],
   ['without a birth year', null],
-])('a member %s is told, and led to the profile', async (_who, year) => {
+])('a member %s is told, and led back before anything else', async (_who, year) => {
   vi.mocked(getBirthYear).mockResolvedValue(year)
   open('/dashboard/lizysfriends?panel=espectador')
   const dialog = await screen.findByRole('dialog', { name: 'Acceso restringido' })
   expect(dialog.textContent).toContain(RESTRICTED)
   expect(choice()).toBeNull()
   expect(drawn).not.toHaveBeenCalled()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ir a mi perfil' }))
+  const links = within(dialog).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Volver al inicio', 'Ir a mi perfil'])
+  expect(document.activeElement).toBe(links[0])
   await userEvent.keyboard('{Enter}')
+  await screen.findByText('Inicio')
+})
+
+// spec: 5.adults.links
+test('the profile is one link further', async () => {
+  vi.mocked(getBirthYear).mockResolvedValue(THIS_YEAR - 17)
+  open()
+  await userEvent.click(await screen.findByRole('link', { name: 'Ir a mi perfil' }))
   await screen.findByText('Mi perfil')
 })
 

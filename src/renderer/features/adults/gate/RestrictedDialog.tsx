@@ -14,7 +14,10 @@ const home = sections.home.path
 /** A link is not focused by `autoFocus`. */
 const atOnce = (link: HTMLElement | null) => link?.focus()
 
-/** Says that the member may not enter, and where to go instead (spec §5). However it is closed, it leads away. */
+/**
+ * Says that the member may not enter, and where to go instead (spec §5): home first, so that the way around the gate is
+ * not what a minor is led to. However it is closed, it leads away.
+ */
 export function RestrictedDialog() {
   const navigate = useNavigate()
   return (
@@ -33,10 +36,10 @@ export function RestrictedDialog() {
         <DialogContentText id="restricted-text">{texts.restricted}</DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
-        <Button component={Link} to={home} replace color="inherit">
+        <Button component={Link} ref={atOnce} to={home} replace variant="contained">
           {texts.toHome}
         </Button>
-        <Button component={Link} ref={atOnce} to={sections.profile.path} replace variant="contained">
+        <Button component={Link} to={sections.profile.path} replace color="inherit">
           {texts.toProfile}
         </Button>
       </DialogActions>
