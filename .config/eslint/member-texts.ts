@@ -26,6 +26,12 @@ const PLACES = [
   `:matches(Literal[value=${SENTENCE}], TemplateElement[value.raw=${SENTENCE}]):not(${NOT_SHOWN})`,
 ]
 
+/** An empty key, in a filter of queries or where a change is made to what was read. */
+const EVERY_QUERY = [
+  'Property[key.name=/^(queryKey|mutationKey)$/] > ArrayExpression[elements.length=0]',
+  'CallExpression[callee.name="changeCached"] > ArrayExpression[elements.length=0]',
+].join(', ')
+
 /** What members read stands in `copy.ts`; the names of the sections stand with their records. */
 export const memberTexts: Linter.Config = {
   name: 'cosmia/member-texts',
@@ -44,6 +50,10 @@ export const memberTexts: Linter.Config = {
       {
         selector: ':not([name.name="img"]) > JSXAttribute[name.name="loading"]',
         message: 'Drops the focus: spread whileBusy(…).',
+      },
+      {
+        selector: EVERY_QUERY,
+        message: 'The empty key stands for every query: it cancels and stales all that was read. Name them.',
       },
     ],
   },

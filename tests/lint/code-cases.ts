@@ -151,6 +151,27 @@ const react: readonly RuleCase[] = [
   },
 ]
 
+const cache: readonly RuleCase[] = [
+  {
+    why: 'all queries at once, by a filter',
+    rule: 'no-restricted-syntax',
+    file: 'src/renderer/lib/subject.ts',
+    wrong: 'export const filter = { queryKey: [] }\n',
+    right: `export const filter = { queryKey: ['feed'] }\n`,
+  },
+  {
+    why: 'all queries at once, in a change',
+    rule: 'no-restricted-syntax',
+    file: 'src/renderer/lib/subject.ts',
+    wrong: changed('[]'),
+    right: changed(`['feed']`),
+  },
+]
+
+function changed(key: string): string {
+  return `const changeCached = (key: readonly string[]) => key.length\n\nexport const count = changeCached(${key})\n`
+}
+
 const TEXT = 'no-restricted-syntax'
 const shown = (text: string) => `export const Title = () => <h1>${text}</h1>\n`
 
@@ -212,4 +233,4 @@ function clickable(tag: string): string {
   return `export const Press = ({ on }: { on: () => void }) => <${tag} onClick={on}>{1}</${tag}>\n`
 }
 
-export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react, ...texts]
+export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react, ...cache, ...texts]

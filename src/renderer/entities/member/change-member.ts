@@ -1,32 +1,42 @@
 import { changeCached } from '#renderer/server/queries/change-cached.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
 import type { MemberCard } from './member-card.ts'
+import { profileKey } from './own-profile.ts'
+import type { Profile } from './profile.ts'
+
+/** Shows the member's new card in what was read under one name. */
+type Patch<TData> = (data: TData, card: MemberCard) => TData
+
+/** By the first part of the key. */
+const patches = new Map<string, (data: never, card: MemberCard) => unknown>()
 
 /**
- * Shows what a member has changed of themselves wherever they stand: as an author, in a list, on their profile.
- * @param member what is known anew; of it each place takes what it holds
+ * Says that what is read under `[name, userId, …]` embeds cards of members, and how their own is replaced there. To be
+ * said once, where the query is.
+ * @param patch returns what it was given where the member does not stand in it
  */
-export const changeMember = (member: MemberCard): Promise<void> =>
-  changeCached<unknown>(queryClient, [], (data) => withMember(data, member))
-
-/** The same value where the member is not in it. */
-function withMember(value: unknown, member: MemberCard): unknown {
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value
-    const changed = items.map((item) => withMember(item, member))
-    return changed.some((item, index) => item !== items[index]) ? changed : value
-  }
-  if (!isRecord(value)) return value
-  if (value['id'] === member.id && 'username' in value) return taken(value, member)
-  const changed = Object.entries(value).map(([name, part]) => [name, withMember(part, member)] as const)
-  return changed.some(([name, part]) => part !== value[name]) ? Object.fromEntries(changed) : value
+export function embedsMembers<TData>(name: string, patch: Patch<TData>): void {
+  patches.set(name, patch)
 }
 
-/** Of what is known anew only what was there. */
-function taken(value: Record<string, unknown>, member: MemberCard): Record<string, unknown> {
-  const known = Object.entries(member).filter(([name]) => name in value)
-  return { ...value, ...Object.fromEntries(known) }
-}
+/** Rows with the new card of a member wherever they are the author. */
+export const withAuthor = <Row extends { readonly author: MemberCard }>(
+  rows: readonly Row[],
+  card: MemberCard,
+): readonly Row[] =>
+  rows.some(({ author }) => author.id === card.id)
+    ? rows.map((row) => (row.author.id === card.id ? { ...row, author: card } : row))
+    : rows
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+/**
+ * Shows what the signed-in member has changed of themselves wherever they stand: on their profile, and as an author in
+ * every query that embeds cards. No other query is touched.
+ */
+export async function changeMember(profile: Profile): Promise<void> {
+  const { id, username, avatar_url } = profile
+  await changeCached<Profile>(queryClient, profileKey(id), () => profile)
+  for (const [name, patch] of patches)
+    await changeCached<unknown>(queryClient, [name, id], (data) =>
+      patch(data as never, { id, username, avatar_url }),
+    )
+}

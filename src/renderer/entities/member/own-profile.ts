@@ -8,11 +8,13 @@ import type { Profile } from './profile.ts'
 
 keepOnDisk('profile', { most: 1, part: (profile: Profile) => profile })
 
+export const profileKey = (userId: string | null) => ['profile', userId] as const
+
 /** The own `profiles` row; created when it is missing (spec §4). Disabled without a session. */
 export function useOwnProfile() {
   const userId = useAtomValue(currentUserIdAtom)
   return useQuery({
-    queryKey: ['profile', userId],
+    queryKey: profileKey(userId),
     enabled: userId !== null,
     queryFn: () => ensureOwnProfile(),
     refetchInterval: quietRetry,

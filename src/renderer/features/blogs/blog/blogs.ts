@@ -10,6 +10,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
 import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '#renderer/server/queries/change-cached.ts'
@@ -22,6 +23,14 @@ type BlogData = InfiniteData<BlogPage, Cursor | null>
 
 const listKey = (userId: string | null) => ['blogs', userId] as const
 const oneKey = (userId: string | null, id: string) => ['blog', userId, id] as const
+
+embedsMembers<BlogData>('blogs', (data, card) => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, blogs: withAuthor(page.blogs, card) })),
+}))
+embedsMembers<Blog | null>('blog', (blog, card) =>
+  blog?.author.id === card.id ? { ...blog, author: card } : blog,
+)
 
 const idSchema = z.guid()
 

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '#renderer/server/queries/change-cached.ts'
 import { changePosts, isPostKnown } from '../posts/feed-cache.ts'
@@ -10,6 +11,11 @@ export type CommentsData = InfiniteData<CommentPage, Cursor | null>
 
 /** Where the cache has the comments of a post, as this member sees them. */
 export const commentsKey = (userId: string | null, postId: string) => ['comments', userId, postId] as const
+
+embedsMembers<CommentsData>('comments', (data, card) => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, comments: withAuthor(page.comments, card) })),
+}))
 
 /** Every comment that is known, once each, oldest first: also one just written while pages before it are not loaded. */
 export function commentsOf(data: CommentsData): readonly Comment[] {

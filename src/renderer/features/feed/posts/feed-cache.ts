@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
 import type { FeedFilter, PostCategory } from '../categories.ts'
 import type { PostPage } from './api/list-posts.ts'
 import { changeCached } from '#renderer/server/queries/change-cached.ts'
@@ -8,8 +9,11 @@ import type { Post } from './post.ts'
 
 export type FeedData = InfiniteData<PostPage, Cursor | null>
 
+/** First part of the keys of all lists of posts. */
+const LISTS = 'feed'
+
 /** All lists of posts that a member has loaded: what changes a post changes it in each. */
-const listsKey = (userId: string | null) => ['feed', userId] as const
+const listsKey = (userId: string | null) => [LISTS, userId] as const
 
 export const feedKey = (userId: string | null, filter: FeedFilter) => [...listsKey(userId), filter] as const
 
@@ -43,16 +47,19 @@ export const isPostKnown = (
     .getQueriesData<FeedData>({ queryKey: listsKey(userId) })
     .some(([, data]) => data?.pages.some(({ posts }) => posts.some(isWanted)))
 
+const inEveryPage = (data: FeedData, change: (posts: readonly Post[]) => readonly Post[]): FeedData => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })),
+})
+
+embedsMembers<FeedData>(LISTS, (data, card) => inEveryPage(data, (posts) => withAuthor(posts, card)))
+
 /** Changes posts in every list the member has loaded. */
 export const changePosts = (
   client: QueryClient,
   userId: string | null,
   change: (posts: readonly Post[]) => readonly Post[],
-): Promise<void> =>
-  changeCached<FeedData>(client, listsKey(userId), (data) => ({
-    ...data,
-    pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })),
-  }))
+): Promise<void> => changeCached<FeedData>(client, listsKey(userId), (data) => inEveryPage(data, change))
 
 /** Puts a post just published on top of the lists it belongs to. */
 export async function prependPost(client: QueryClient, userId: string | null, post: Post): Promise<void> {

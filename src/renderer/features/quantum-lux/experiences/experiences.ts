@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useIsMutating, useMutation, type InfiniteData } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import type { Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '#renderer/server/queries/change-cached.ts'
@@ -12,6 +13,11 @@ import { createExperience, deleteExperience, type NewExperience } from './api/ow
 type ExperiencesData = InfiniteData<ExperiencePage, Cursor | null>
 
 const listKey = (userId: string | null) => ['experiences', userId] as const
+
+embedsMembers<ExperiencesData>('experiences', (data, card) => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, experiences: withAuthor(page.experiences, card) })),
+}))
 
 /** Pages of experiences, newest first. Read again, pages that still follow what was read before them stay. */
 export function useExperiencePages() {

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest'
+import { changeMember } from '#renderer/entities/member/change-member.ts'
+import { profile } from '#renderer/entities/member/testing/profile.ts'
+import '#renderer/features/blogs/blog/blogs.ts'
+import '#renderer/features/feed/comments/comments-cache.ts'
+import '#renderer/features/feed/posts/feed-cache.ts'
+import '#renderer/features/quantum-lux/experiences/experiences.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
+
+const card = (id: string, username = id) => ({ id, username, avatar_url: null })
+const rows = (own: string) => [
+  { id: 'one', author: card('luna', own) },
+  { id: 'two', author: card('sol') },
+]
+const pages = (of: string, own: string) => ({ pages: [{ [of]: rows(own), next: null }], pageParams: [null] })
+
+/** Every query in which the member may stand as an author. */
+const PLACES: readonly (readonly [readonly string[], (own: string) => unknown])[] = [
+  [['feed', 'luna', 'all'], (own) => pages('posts', own)],
+  [['feed', 'luna', 'one', 'a-post'], (own) => pages('posts', own)],
+  [['comments', 'luna', 'a-post'], (own) => pages('comments', own)],
+  [['blogs', 'luna'], (own) => pages('blogs', own)],
+  [['blog', 'luna', 'a-blog'], (own) => rows(own)[0]],
+  [['experiences', 'luna'], (own) => pages('experiences', own)],
+]
+
+beforeEach(() => queryClient.clear())
+
+test.each(PLACES)('a new name of one’s own shows in %j', async (key, withName) => {
+  queryClient.setQueryData(key, withName('luna'))
+  await changeMember({ ...profile('luna'), username: 'Luna Nueva' })
+  expect(queryClient.getQueryData(key)).toEqual(withName('Luna Nueva'))
+})
