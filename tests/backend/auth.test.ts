@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 describe('sign-up', () => {
-  test('sends a mail in Spanish with a six-digit code and opens no session', async () => {
+  test('sends a mail in Spanish with a code of eight digits and opens no session', async () => {
     const email = 'bea@prueba.test'
     const { data, error } = await newClient(backend).auth.signUp({ email, password })
     expect(error).toBeNull()
     expect(data.session).toBeNull()
     const [mail] = await mailsTo(backend, email)
     expect(mail?.subject).toBe('Confirma tu cuenta')
-    expect(mail?.text).toMatch(/código[\s\S]*\b\d{6}\b/)
+    expect(mail?.text).toMatch(/código[\s\S]*\b\d{8}\b/)
     expect(mail?.html).toContain(await codeFor(backend, email))
   })
 
@@ -50,7 +50,7 @@ describe('confirmation', () => {
     const email = 'carla@prueba.test'
     await client.auth.signUp({ email, password })
     const code = await codeFor(backend, email)
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0')
     const refused = await client.auth.verifyOtp({ email, token: wrong, type: 'signup' })
     expect(refused.error?.code).toBe('otp_expired')
     const taken = await client.auth.verifyOtp({ email, token: code, type: 'signup' })

@@ -17,7 +17,7 @@ test('lists the mails as JSON, newest last', async () => {
   const mail = (name: string) => ({
     to: `${name}@prueba.test`,
     subject: 'Confirma tu cuenta',
-    text: expect.stringMatching(/\b\d{6}\b/) as string,
+    text: expect.stringMatching(/\b\d{8}\b/) as string,
     html: expect.stringContaining('<html lang="es">') as string,
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
   })

@@ -22,7 +22,7 @@ test('a forgotten password is replaced by the code of a mail, and other devices 
   expect(mail?.html).not.toContain('href')
   const token = await codeFor(backend, ana.email)
 
-  const wrong = String((Number(token) + 1) % 1_000_000).padStart(6, '0')
+  const wrong = String((Number(token) + 1) % 100_000_000).padStart(8, '0')
   const refused = await client.auth.verifyOtp({ email: ana.email, token: wrong, type: 'recovery' })
   expect(refused.error?.code).toBe('otp_expired')
   const { data } = await client.auth.verifyOtp({ email: ana.email, token, type: 'recovery' })
@@ -53,7 +53,7 @@ test('whether an e-mail has an account is not told', async () => {
   const asked = await client.auth.resetPasswordForEmail(email)
   expect(asked).toEqual(await client.auth.resetPasswordForEmail(ana.email))
   expect(await mailsTo(backend, email)).toEqual([])
-  const { error } = await client.auth.verifyOtp({ email, token: '123456', type: 'recovery' })
+  const { error } = await client.auth.verifyOtp({ email, token: '12345678', type: 'recovery' })
   expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
 })
 

@@ -138,7 +138,7 @@ class CodeDialog {
     this.correct = this.root.getByRole('button', { name: '¿No es tu email? Corrígelo' })
   }
 
-  /** The sixth digit sends the code. */
+  /** The last digit sends the code. */
   async type(code: string): Promise<void> {
     await this.input.fill(code)
   }

@@ -50,3 +50,14 @@ test('the embedded backend has the auth settings of config.toml, wherever both h
     ]),
   )
 })
+
+test('a code has eight digits and is good for 15 minutes, which its mails say', () => {
+  const { otp_length, otp_expiry, template } = authSettings(
+    { jwtSecret: '', publishableKey: '', secretKey: '' },
+    '',
+  ).email
+  // Nobody counts wrong codes: their length and the limit by address are all that is between a guess and an account.
+  expect({ otp_length, otp_expiry }).toEqual({ otp_length: 8, otp_expiry: 15 * 60 })
+  for (const { content_path } of Object.values(template))
+    expect(readFileSync(content_path, 'utf8')).toContain('El código caduca en 15 minutos.')
+})

@@ -7,7 +7,7 @@ export const confirmedRedirect = `${DEEP_LINK_SCHEME}://auth/confirm`
 
 /**
  * The auth settings of supabase/config.toml that the embedded backend honours: confirmation by mail with a
- * six-digit code, one-hour sessions.
+ * code of eight digits, one-hour sessions.
  */
 export function authSettings(keys: Keys, url: string) {
   return {
@@ -22,8 +22,8 @@ export function authSettings(keys: Keys, url: string) {
     email: {
       enable_signup: true,
       enable_confirmations: true,
-      otp_length: 6,
-      otp_expiry: 3600,
+      otp_length: 8,
+      otp_expiry: 900,
       template: mailTemplates,
     },
   }

@@ -26,7 +26,7 @@ export function plainText(html: string): string {
     .join('\n')
 }
 
-/** The six-digit code in a mail, or null when it has none. */
+/** The eight-digit code in a mail, or null when it has none. */
 export function codeOf(mail: Mail): string | null {
-  return /\b\d{6}\b/.exec(mail.text)?.[0] ?? null
+  return /\b\d{8}\b/.exec(mail.text)?.[0] ?? null
 }

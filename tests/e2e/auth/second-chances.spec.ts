@@ -73,7 +73,7 @@ test('a forgotten password is replaced by a code, over a restart, and another ti
   await login.recovery.send.click()
   await expect(login.recovery.code).toBeFocused()
   await expect(login.page.getByRole('main')).toContainText('Si hay una cuenta con este email')
-  await login.recovery.code.fill('000000')
+  await login.recovery.code.fill('00000000')
   await expect(login.refusal).toHaveText('El código no es válido o ha caducado.')
   await login.page.getByRole('button', { name: 'Usar otro email' }).click()
   await login.recovery.email.fill(luna.email)

@@ -57,7 +57,7 @@ test('a forgotten password', async ({ gallery, login, luna, backend, pageErrors 
   await login.forgotten.click()
   await gallery.show('Entrada · Contraseña olvidada', 'desktop', 'narrow')
   await login.recovery.send.click()
-  await login.recovery.code.fill('000000')
+  await login.recovery.code.fill('00000000')
   await login.refusal.waitFor()
   await gallery.show('Entrada · Contraseña olvidada · código erróneo', 'desktop', 'zoomed', 'narrow')
   await login.recovery.code.fill(await codeFor(backend, luna.email))

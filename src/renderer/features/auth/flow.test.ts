@@ -33,11 +33,21 @@ test('step 2 is still there after a restart, for the day in which the server tak
   expect(localStorage).toHaveLength(0)
 })
 
-test('a recovery is still there after a restart, for the hour of its code', async () => {
+test('a recovery is still there after a restart, for the quarter of an hour of its code', async () => {
+  const { dispatch } = await start()
+  dispatch({ type: 'recovery_moved', to: { step: 'code', email: 'ana@cosmia.test' } })
+  vi.advanceTimersByTime(15 * 60_000)
+  expect((await start()).flow().recovery).toEqual({ step: 'code', email: 'ana@cosmia.test' })
+  vi.advanceTimersByTime(60_000)
+  expect((await start()).flow().recovery).toBeNull()
+})
+
+test('a password that is still to be chosen comes before the dashboard for a day', async () => {
   const { dispatch } = await start()
   dispatch({ type: 'recovery_moved', to: { step: 'password', email: 'ana@cosmia.test' } })
+  vi.advanceTimersByTime(23 * 3_600_000)
   expect((await start()).isUnfinished()).toBe(true)
-  vi.advanceTimersByTime(61 * 60_000)
+  vi.advanceTimersByTime(2 * 3_600_000)
   expect((await start()).isUnfinished()).toBe(false)
 })
 

@@ -4,18 +4,20 @@ import { keep } from '#renderer/lib/state/keep.ts'
 import { authFlow, authFlowSchema, initialFlow, type AuthEvent, type AuthFlow } from './auth-flow.ts'
 
 const NAME = 'auth-flow'
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 const keptSchema = z.object({ flow: authFlowSchema, at: z.number() })
 
-/** Kept over a restart. The server takes step 2 for a day, and the code of a recovery for an hour. */
+/** Kept over a restart. The server takes step 2 for a day, and a code for a quarter of an hour. */
 function readFlow(): AuthFlow {
   const text = localStorage.getItem(NAME)
   if (text === null) return initialFlow
   try {
     const { flow, at } = keptSchema.parse(JSON.parse(text))
     const age = Date.now() - at
-    if (age <= 24 * HOUR) return age > HOUR ? { ...flow, recovery: null } : flow
+    const isCodeOver = flow.recovery?.step !== 'password' && age > 15 * MINUTE
+    if (age <= DAY) return isCodeOver ? { ...flow, recovery: null } : flow
   } catch (cause) {
     console.error('The sign-up that was begun is not readable', cause)
   }

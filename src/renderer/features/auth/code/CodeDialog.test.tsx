@@ -3,11 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { NewAccount } from '../auth-flow.ts'
 import { releaseSignUp } from './api/release-sign-up.ts'
+import { verifyCode } from './api/verify-code.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 
 const toasts = vi.hoisted(() => ({ error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('./api/release-sign-up.ts', () => ({ releaseSignUp: vi.fn() }))
+vi.mock('./api/verify-code.ts', async (original) => ({ ...(await original()), verifyCode: vi.fn() }))
 
 const account: NewAccount = {
   userId: 'u1',
@@ -63,3 +65,18 @@ test('a name that somebody else took meanwhile is told', () => {
   open(account, 'ana-ea0dc3')
   expect(screen.getByRole('alert').textContent).toContain('te llamas «ana-ea0dc3»')
 })
+
+test.each(['1234 5678', ' 1234-5678\n', 'Tu código: 12345678.'])(
+  'a code that is pasted as %j counts its digits alone, and the eighth sends it',
+  async (pasted) => {
+    vi.mocked(verifyCode).mockResolvedValue('wrong')
+    open(account)
+    const field = screen.getByLabelText<HTMLInputElement>('Código de confirmación')
+    fireEvent.change(field, { target: { value: '123456' } })
+    expect(verifyCode).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: pasted } })
+    await screen.findByText('El código no es válido o ha caducado.')
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith(account.email, '12345678', expect.anything())
+    expect(field.value).toBe('12345678')
+  },
+)

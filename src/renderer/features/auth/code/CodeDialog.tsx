@@ -20,7 +20,7 @@ interface CodeDialogProps {
   readonly onLeave: () => void
 }
 
-/** Asks for the 6-digit code of the confirmation mail (design §5). */
+/** Asks for the 8-digit code of the confirmation mail (design §5). */
 export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: CodeDialogProps) {
   const { verify, resend } = useConfirmEmail(email)
   const giveUp = useGiveUp()

@@ -21,14 +21,14 @@ interface CodeFormProps {
   readonly onLeave: () => void
 }
 
-const LENGTH = 6
+const LENGTH = 8
 
 const digits = {
   inputMode: 'numeric',
   style: { fontFamily: font.display, fontSize: '1.5rem', letterSpacing: '0.42em', textAlign: 'center' },
 } as const
 
-/** Asks for the 6-digit code of a mail (design §5). The sixth digit sends it. */
+/** Asks for the 8-digit code of a mail (design §5). The last digit sends it. */
 export function CodeForm({
   lead,
   label,

@@ -2,7 +2,7 @@ import { SITE_NAME } from '#renderer/lib/site.ts'
 
 export const copy = {
   title: 'Confirma tu email',
-  lead: 'Escribe el código de 6 dígitos que enviamos a',
+  lead: 'Escribe el código de 8 dígitos que enviamos a',
   field: 'Código de confirmación',
   submit: 'Confirmar',
   resend: 'Reenviar código',
@@ -14,7 +14,7 @@ export const copy = {
   mistyped: '¿No es tu email? Corrígelo',
   notTakenBack: 'No se pudo volver al registro. Inténtalo otra vez en un momento.',
   done: { title: '¡Email confirmado!', description: `Te damos la bienvenida a ${SITE_NAME}.` },
-  incomplete: 'El código tiene 6 dígitos.',
+  incomplete: 'El código tiene 8 dígitos.',
   givenName: (name: string) =>
     `El nombre que querías ya no estaba disponible, así que te llamas «${name}». Podrás cambiarlo en tu perfil.`,
 } as const

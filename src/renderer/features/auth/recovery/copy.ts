@@ -1,10 +1,10 @@
 export const copy = {
   title: 'Recupera tu contraseña',
-  lead: 'Escribe tu email y te enviaremos un código de 6 dígitos para elegir una contraseña nueva.',
+  lead: 'Escribe tu email y te enviaremos un código de 8 dígitos para elegir una contraseña nueva.',
   send: 'Enviar código',
   notSent: 'No se pudo enviar el código',
   back: 'Volver a iniciar sesión',
-  sent: 'Si hay una cuenta con este email, le acabamos de enviar un código de 6 dígitos:',
+  sent: 'Si hay una cuenta con este email, le acabamos de enviar un código de 8 dígitos:',
   code: 'Código de recuperación',
   otherEmail: 'Usar otro email',
   choose: 'Elige una contraseña nueva',

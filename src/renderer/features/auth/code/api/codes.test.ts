@@ -21,7 +21,7 @@ test('a mail that is refused as one of too many reaches the caller as it came', 
 
 test('a code is not called wrong for being one of too many, nor tried as another kind', async () => {
   auth.verifyOtp.mockResolvedValue({ error: tooMany })
-  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('limited')
+  expect(await verifyCode('ana@cosmia.test', '12345678', confirmationKinds)).toBe('limited')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
 })
 
@@ -30,12 +30,12 @@ test.each([
   ['the page of a proxy', new AuthUnknownError('Unexpected token <', new SyntaxError())],
 ])('a code is not called wrong for %s either', async (_name, error) => {
   auth.verifyOtp.mockResolvedValue({ error })
-  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('failed')
+  expect(await verifyCode('ana@cosmia.test', '12345678', confirmationKinds)).toBe('failed')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
 })
 
 test('a code that no kind of mail has sent is wrong', async () => {
   auth.verifyOtp.mockResolvedValue({ error: wrong })
-  expect(await verifyCode('ana@cosmia.test', '123456', confirmationKinds)).toBe('wrong')
+  expect(await verifyCode('ana@cosmia.test', '12345678', confirmationKinds)).toBe('wrong')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(2)
 })

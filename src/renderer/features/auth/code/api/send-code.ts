@@ -1,7 +1,7 @@
 import { authClient } from '#renderer/server/auth-client.ts'
 
 /**
- * Sends a new 6-digit code to an account that waits for confirmation. `signInWithOtp` does so on hosted and embedded
+ * Sends a new 8-digit code to an account that waits for confirmation. `signInWithOtp` does so on hosted and embedded
  * Supabase alike, where `resend` sends nothing on the embedded one.
  * @throws {AuthError}
  */
