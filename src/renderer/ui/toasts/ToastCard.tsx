@@ -5,10 +5,12 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { useSetAtom } from 'jotai'
+import type { CustomContentProps } from 'notistack'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { radius, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
-import { isLasting, type Toast } from './toasts.ts'
+import { dismissToastAtom, isLasting, type ShownToast } from './toasts.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOutlined }
@@ -16,13 +18,15 @@ const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOu
 /** Milliseconds a toast stays that is no error (spec §9). */
 const TOAST_DURATION = 5000
 
-interface ToastCardProps {
-  readonly toast: Toast
-  readonly onClose: () => void
+interface ToastCardProps extends CustomContentProps {
+  readonly toast: ShownToast
 }
 
-export function ToastCard({ toast, onClose }: ToastCardProps) {
-  const { variant: tone, title, description, isEcho } = toast
+/** What notistack shows of a toast, whatever its variant. */
+export function ToastCard({ toast }: ToastCardProps) {
+  const { id, variant: tone, title, description, isEcho } = toast
+  const dismiss = useSetAtom(dismissToastAtom)
+  const onClose = () => dismiss(id)
   const held = useLeaving(!isLasting(toast), onClose)
   const { offset, handlers } = useSwipeAway(onClose)
   const Icon = icons[tone]
@@ -42,6 +46,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         gap: 1.5,
         width: 'min(336px, calc(100vw - 40px))',
         color: 'text.primary',
+        mt: 1,
         p: 0.75,
         pl: 1.75,
         borderRadius: `${radius.medium}px`,

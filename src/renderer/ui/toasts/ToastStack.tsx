@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../use-audible-layer.ts'
-import { ToastCard } from './ToastCard.tsx'
+import { ShownToasts } from './ShownToasts.tsx'
 import { clearToastsAtom, dismissToastAtom, toastsAtom } from './toasts.ts'
 
 /**
@@ -22,24 +22,34 @@ const place = (theme: Theme) => ({
   bottom: 'max(anchor(--pane bottom, 0px) + 16px, anchor(--pane-foot top, 0px) + 4px)',
   height: 'fit-content',
   zIndex: theme.zIndex.snackbar,
-  display: 'grid',
-  gap: 1,
   // A dialog that fills the window has its buttons at its foot.
   [`${theme.breakpoints.down('md')}, (max-height: 700px)`]: {
     'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto' },
   },
+  // Of notistack its order alone: the newest stands last. Doubled, since its own rules come later.
+  '&& .notistack-SnackbarContainer': {
+    position: 'static',
+    flexDirection: 'column',
+    width: 'auto',
+    maxWidth: 'none',
+    // The cards keep their distance themselves, so that it goes with them; above the first there is none.
+    marginTop: '-8px',
+  },
+  '&& .notistack-Snackbar': { minWidth: 0 },
+  '&& .notistack-CollapseWrapper': { padding: 0 },
 })
 
 /** The toasts on screen. */
 export function ToastStack() {
   const layer = useAudibleLayer()
-  const toasts = useAtomValue(toastsAtom)
+  const newest = useAtomValue(toastsAtom).at(-1)
   const dismiss = useSetAtom(dismissToastAtom)
-  const newest = toasts.at(-1)
   useClearedOnLeaving()
   useEscape(() => newest && dismiss(newest.id))
   const stack = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
+  // What goes leaves the page with notistack's own pass: the heir of its focus is looked for after that.
+  const [, afterExit] = useReducer((exits: number) => exits + 1, 0)
   const { onFocus, onBlur } = useFocusHeir(() => stack.current?.querySelector('button') ?? cameFrom.current)
   const enter = ({ relatedTarget }: FocusEvent) => {
     onFocus()
@@ -57,9 +67,7 @@ export function ToastStack() {
       onBlur={onBlur}
       sx={place}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
-      ))}
+      <ShownToasts onExit={afterExit} />
     </Box>,
     layer,
   )

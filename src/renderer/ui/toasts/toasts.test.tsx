@@ -42,6 +42,12 @@ test('an error is announced at once, with the title Error and its description', 
   expect(alert.textContent).toBe('ErrorNo se pudo enviar el mensaje.')
 })
 
+test('every toast is one of notistack, in the order in which they came', () => {
+  for (const text of ['uno', 'dos', 'tres']) show(() => toasts.error(text))
+  const snackbars = [...document.querySelectorAll('.notistack-SnackbarContainer .notistack-Snackbar')]
+  expect(snackbars.map(({ textContent }) => textContent)).toEqual(['Erroruno', 'Errordos', 'Errortres'])
+})
+
 test('a success is announced politely', () => {
   show(() => toasts.success('¡Post creado!'))
   expect(screen.getByRole('status').textContent).toBe('¡Post creado!')
