@@ -16,15 +16,20 @@ const IPC_RENDERER = {
   message: 'Only the transport of preload talks to ipcRenderer.',
 }
 
-const SUPABASE = ['supabase', 'auth', 'postgrest', 'realtime', 'storage'].map((part) => ({
-  name: `@supabase/${part}-js`,
+const SUPABASE = {
+  name: '@supabase/supabase-js',
   message: 'Only api folders talk to the server (design §2).',
   allowTypeImports: true,
-}))
+}
+
+/** What `createClient` wires is not wired by hand, and its types come with it. */
+const SUPABASE_PART = {
+  regex: '^@supabase/(auth|postgrest|realtime|storage|functions)-js$',
+  message: 'Take it from @supabase/supabase-js.',
+}
 
 const SUPABASE_CLIENT = {
-  regex:
-    '(^|/)server/(supabase|auth-client|file-storage)(\\.ts)?$|^\\./(supabase|auth-client|file-storage)(\\.ts)?$',
+  regex: '(^|/)server/(supabase|auth-client)(\\.ts)?$|^\\./(supabase|auth-client)(\\.ts)?$',
   message: 'Only api folders import the Supabase client (design §2).',
   allowTypeImports: true,
 }
@@ -45,7 +50,7 @@ const TEXT_FIELD = {
 const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
-  'src/renderer/server/{supabase,auth-client,code-verifier,file-storage}.{ts,test.ts}',
+  'src/renderer/server/{supabase,auth-client,code-verifier}.{ts,test.ts}',
   'src/renderer/entities/session/{member-connection,detachable-storage,keychain-storage,start-session,sign-out}.{ts,test.ts}',
 ]
 
@@ -60,14 +65,17 @@ const restrict = (name: string, files: string[], ignores: string[], options: obj
 
 export const restrictedImports: readonly Linter.Config[] = [
   restrict('no-electron', ['src/{shared,backend}/**'], [], { paths: [ELECTRON] }),
-  restrict('renderer', ['src/renderer/**'], [], { paths: [ELECTRON, TEXT_FIELD], patterns: [ZOD] }),
+  restrict('renderer', ['src/renderer/**'], [], {
+    paths: [ELECTRON, TEXT_FIELD],
+    patterns: [ZOD, SUPABASE_PART],
+  }),
   restrict('supabase-in-api', ['src/renderer/**'], ['src/renderer/**/api/**', ...SUPABASE_HOME], {
-    paths: [ELECTRON, TEXT_FIELD, ...SUPABASE],
-    patterns: [ZOD, SUPABASE_CLIENT],
+    paths: [ELECTRON, TEXT_FIELD, SUPABASE],
+    patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
   }),
   restrict('select-field-home', SELECT_FIELD_HOME, [], {
-    paths: [ELECTRON, ...SUPABASE],
-    patterns: [ZOD, SUPABASE_CLIENT],
+    paths: [ELECTRON, SUPABASE],
+    patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
   }),
   restrict('ipc-main-home', ['src/main/**'], IPC_MAIN_HOME, { paths: [IPC_MAIN] }),
   restrict('ipc-renderer-home', ['src/preload/**'], IPC_RENDERER_HOME, { paths: [IPC_RENDERER] }),

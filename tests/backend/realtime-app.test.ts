@@ -5,8 +5,8 @@ import { subscribeToMessages } from '#renderer/features/chat/receiving/api/subsc
 import { markConversationRead } from '#renderer/features/chat/summaries/api/mark-conversation-read.ts'
 import type { ReadMark } from '#renderer/features/chat/summaries/summary.ts'
 import type { ChatMessage, DeletedMessage } from '#renderer/features/chat/thread/message.ts'
-import { authClient, connectAuth } from '#renderer/server/auth-client.ts'
-import { realtime } from '#renderer/server/supabase.ts'
+import { authClient } from '#renderer/server/auth-client.ts'
+import { connectServer, realtime } from '#renderer/server/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newMember, password, type Member } from './support/members.ts'
 import { Inbox } from './support/realtime.ts'
@@ -34,7 +34,7 @@ afterAll(() => backend.stop())
 
 /** The session is kept where the last window left it. */
 const openWindow = () =>
-  connectAuth(backend, {
+  connectServer(backend, {
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => void stored.set(key, value),
     removeItem: (key) => void stored.delete(key),

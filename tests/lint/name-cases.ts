@@ -83,11 +83,11 @@ export const nameCases: readonly RuleCase[] = [
     right: `import type { AuthError } from '@supabase/supabase-js'\n\nexport type Failure = AuthError\n`,
   },
   {
-    why: 'auth-js outside api',
+    why: 'a part of supabase-js, also in an api folder',
     rule: NAMES,
-    file: FEED,
+    file: 'src/renderer/features/feed/api/subject.ts',
     wrong: take('@supabase/auth-js', 'GoTrueClient'),
-    right: `import type { GoTrueClient } from '@supabase/auth-js'\n\nexport type Auth = GoTrueClient\n`,
+    right: take('@supabase/supabase-js', 'createClient'),
   },
   {
     why: 'the auth client outside api',

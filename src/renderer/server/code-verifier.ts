@@ -1,4 +1,4 @@
-import { connection } from './auth-client.ts'
+import { connection } from './supabase.ts'
 
 const VERIFIER_KEY = 'session-code-verifier'
 

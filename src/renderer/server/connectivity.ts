@@ -20,7 +20,7 @@ const PATIENCE = 6000
 const PROBE_EVERY = 2500
 /** Longest pause while the server answers that question and nothing else, so that the screen does not flicker. */
 const LONGEST_PAUSE = 30_000
-/** Milliseconds a call that only moves a few kilobytes may take; storage transfers have no limit. */
+/** Milliseconds a call may take: it moves a few kilobytes. Files come and go by other ways. */
 const CALL_LIMIT = 20_000
 const PROBE_LIMIT = 5000
 
@@ -51,10 +51,10 @@ function setReachable(reachable: boolean): void {
 export function watchedFetch(server: ServerConnection): typeof fetch {
   current = server
   return async (input, init) => {
-    const settled = watchPatience(addressOf(input))
+    const settled = watchPatience()
     const { signal: forgotten } = underWay
     try {
-      const response = await fetch(input, withLimit(addressOf(input), init, forgotten))
+      const response = await fetch(input, withLimit(init, forgotten))
       if (GATEWAY_DOWN.has(response.status)) lost(server)
       else if (!probing) answered()
       return response
@@ -77,13 +77,8 @@ function answered(): void {
   setReachable(true)
 }
 
-const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
-
-const isTransfer = (address: string): boolean => address.includes('/storage/v1/')
-
 /** Counts a call that becomes late, and asks whether the server is there at all. @returns to be called with its end */
-function watchPatience(address: string): () => void {
-  if (isTransfer(address)) return () => undefined
+function watchPatience(): () => void {
   let isLate = false
   const count = (change: number) => store.set(lateCallsAtom, (late) => late + change)
   const timer = setTimeout(() => {
@@ -97,8 +92,7 @@ function watchPatience(address: string): () => void {
   }
 }
 
-function withLimit(address: string, init: RequestInit = {}, forgotten: AbortSignal): RequestInit {
-  if (isTransfer(address)) return init
+function withLimit(init: RequestInit = {}, forgotten: AbortSignal): RequestInit {
   const limit = AbortSignal.timeout(CALL_LIMIT)
   return { ...init, signal: AbortSignal.any([limit, forgotten, ...(init.signal ? [init.signal] : [])]) }
 }
@@ -119,7 +113,7 @@ export function checkServer(): void {
 
 /**
  * Gives up the calls that wait for an answer, as if they had reached their limit: after a suspension none will come, and
- * what follows would wait for them. Storage transfers are left alone.
+ * what follows would wait for them.
  */
 export function giveUpCalls(): void {
   underWay.abort(new DOMException('the machine was asleep', 'TimeoutError'))

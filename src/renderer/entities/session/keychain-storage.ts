@@ -1,4 +1,4 @@
-import type { SupportedStorage } from '@supabase/auth-js'
+import type { SupportedStorage } from '@supabase/supabase-js'
 import type { DesktopBridge } from '#shared/bridge.ts'
 import { unwrap } from '#renderer/lib/desktop.ts'
 

@@ -1,7 +1,7 @@
-import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
+import type { SupportedStorage } from '@supabase/supabase-js'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from '#renderer/lib/state/store.ts'
-import { connectAuth } from '#renderer/server/auth-client.ts'
+import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
 import { detachable, type DetachableStorage } from './detachable-storage.ts'
 import { currentUserIdAtom, sessionAtom, sessionEndedAtom } from './session.ts'
 import { showSession } from './show-session.ts'
@@ -10,15 +10,15 @@ interface MemberConnection {
   readonly server: ServerConnection
   readonly storage: SupportedStorage
   readonly own: DetachableStorage
-  readonly auth: GoTrueClient
+  readonly auth: Supabase['auth']
 }
 
 let current: MemberConnection | undefined
 
 /** Connects to the server for one member, from before they sign in until they have left. */
-export function connectMember(server: ServerConnection, storage: SupportedStorage): GoTrueClient {
+export function connectMember(server: ServerConnection, storage: SupportedStorage): Supabase['auth'] {
   const own = detachable(storage)
-  const auth = connectAuth(server, own)
+  const { auth } = connectServer(server, own)
   current = { server, storage, own, auth }
   auth.onAuthStateChange((event, session) => {
     // What the connection of somebody who has left still learns concerns nobody.
@@ -60,7 +60,7 @@ const reportOpen = (cause: unknown) => console.error('The former connection coul
  * nor a sign-out that is still under way there can touch the next session.
  * @returns the client of the former connection, which alone still knows the session
  */
-export async function leave(): Promise<GoTrueClient> {
+export async function leave(): Promise<Supabase['auth']> {
   if (!current) throw new Error('connectMember has not been called')
   const { server, storage, own, auth } = current
   const parted = own.detach()

@@ -1,4 +1,4 @@
-import { AuthRetryableFetchError } from '@supabase/auth-js'
+import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
@@ -10,7 +10,7 @@ const { auth, get } = vi.hoisted(() => ({
   auth: { getSession: vi.fn(), onAuthStateChange: vi.fn(), dispose: vi.fn() },
   get: vi.fn(),
 }))
-vi.mock('#renderer/server/auth-client.ts', () => ({ connectAuth: () => auth }))
+vi.mock('#renderer/server/supabase.ts', () => ({ connectServer: () => ({ auth }) }))
 vi.mock('#renderer/lib/desktop.ts', () => ({
   desktop: { session: { get, remove: () => Promise.resolve(null) } },
   unwrap: (answer: unknown) => answer,

@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type GoTrueClient, type SupportedStorage } from '@supabase/auth-js'
+import { isAuthRetryableFetchError, type GoTrueClient, type SupportedStorage } from '@supabase/supabase-js'
 import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'

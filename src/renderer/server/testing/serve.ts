@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { connectAuth } from '../auth-client.ts'
+import { connectServer } from '../supabase.ts'
 
 /** Of a member who is signed in, in the words of the auth client. */
 const sessionOf = (id: string) => ({
@@ -22,5 +22,5 @@ export function serve(answer: Answer): void {
   vi.spyOn(console, 'warn').mockReturnValue()
   const getItem = (key: string) => (key === 'session' ? JSON.stringify(sessionOf('luna')) : null)
   const storage = { getItem, setItem: () => undefined, removeItem: () => undefined }
-  connectAuth({ url: 'https://server.test', publishableKey: 'sb_publishable_test' }, storage)
+  connectServer({ url: 'https://server.test', publishableKey: 'sb_publishable_test' }, storage)
 }

@@ -1,5 +1,5 @@
 import { removeOrphanedFiles } from '#shared/files/orphaned-files.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import { fileStorage, supabase } from '#renderer/server/supabase.ts'
 
 /** Files removed in one start; what is left waits for the next one. */
 const MOST = 200
@@ -18,6 +18,5 @@ export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
     .limit(MOST)
     .throwOnError()
   if (data.length === 0) return
-  const { fileStorage } = await import('#renderer/server/file-storage.ts')
   await removeOrphanedFiles({ data: server, storage: fileStorage() }, data)
 }

@@ -1,4 +1,4 @@
-import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js'
+import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { savePassword } from './save-password.ts'
 

@@ -1,10 +1,7 @@
-import { fileStorage } from '#renderer/server/file-storage.ts'
+import { fileStorage } from '#renderer/server/supabase.ts'
 import { isThereAlready } from '../is-there-already.ts'
 import type { Upload } from '../upload.ts'
 import { putFile } from './put-file.ts'
-
-/** Milliseconds that the server may take to give an address. */
-const PATIENCE = 20_000
 
 /**
  * Stores a file. Sent again under the same path it is there once: what had arrived before, its answer lost, is left alone.
@@ -23,10 +20,19 @@ export async function uploadFile(upload: Upload): Promise<string> {
 }
 
 async function uploadAddress({ bucket, path, signal }: Upload): Promise<string> {
-  const limit = AbortSignal.timeout(PATIENCE)
-  const storage = fileStorage(signal ? AbortSignal.any([signal, limit]) : limit)
-  const { data, error } = await storage.from(bucket).createSignedUploadUrl(path)
+  // The library takes no signal for this call: it is left to its end, and nobody waits for it.
+  const asked = fileStorage().from(bucket).createSignedUploadUrl(path)
+  const { data, error } = await (signal ? Promise.race([asked, failOn(signal)]) : asked)
   // What was no answer at all comes wrapped.
   if (error) throw 'originalError' in error ? error.originalError : error
   return data.signedUrl
+}
+
+/** Fails when a signal does. */
+function failOn(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const fail = () => reject(signal.reason as Error)
+  if (signal.aborted) fail()
+  else signal.addEventListener('abort', fail, { once: true })
+  return promise
 }

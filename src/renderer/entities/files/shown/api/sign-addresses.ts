@@ -1,4 +1,4 @@
-import { fileStorage } from '#renderer/server/file-storage.ts'
+import { fileStorage } from '#renderer/server/supabase.ts'
 import type { Bucket } from '../../sending/upload.ts'
 
 /** Seconds that an address to a private file is good for. */

@@ -1,4 +1,4 @@
-import { AuthApiError, AuthUnknownError } from '@supabase/auth-js'
+import { AuthApiError, AuthUnknownError } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendCode } from './send-code.ts'
 import { confirmationKinds, verifyCode } from './verify-code.ts'

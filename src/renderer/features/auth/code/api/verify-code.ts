@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/auth-js'
+import type { AuthError } from '@supabase/supabase-js'
 import { authClient } from '#renderer/server/auth-client.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectAuth } from '#renderer/server/auth-client.ts'
+import { connectServer } from '#renderer/server/supabase.ts'
 import { verifyLink } from './verify-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -9,7 +9,7 @@ test('a code that is worth nothing leaves the real link its secret', async () =>
   const refusal = { code: 404, error_code: 'flow_state_not_found', msg: 'flow state not found' }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 404 })))
   const kept = new Map([['session-code-verifier', JSON.stringify('secret')]])
-  connectAuth(
+  connectServer(
     { url: 'https://server.test', publishableKey: 'sb_publishable_test' },
     {
       getItem: (key) => kept.get(key) ?? null,

@@ -1,4 +1,4 @@
-import { AuthApiError } from '@supabase/auth-js'
+import { AuthApiError } from '@supabase/supabase-js'
 import { expect, test, vi } from 'vitest'
 import { sendRecoveryCode } from './send-recovery-code.ts'
 

@@ -1,4 +1,4 @@
-import type { RealtimeChannel } from '@supabase/realtime-js'
+import type { RealtimeChannel } from '@supabase/supabase-js'
 import { realtime } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'

@@ -44,9 +44,10 @@ test.each([
   expect(await outcome(status, { code: 'x', message: 'no' })).toMatchObject({ status: expected })
 })
 
-test('a message is on its way before anything else is done', async () => {
+test('a message is on its way within the task that sends it', async () => {
   answer.mockReturnValue(Response.json({ id: 'm1' }))
   const sent = sendMessage(outgoing)
+  await new Promise((resolve) => setTimeout(resolve))
   expect(answer).toHaveBeenCalledOnce()
   await sent
 })

@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readMyData } from './read-my-data.ts'
 
-const headers = { apikey: 'sb_publishable_test', authorization: 'Bearer luna' }
 vi.mock('../../api/own-access.ts', () => ({
-  ownAccess: async () => ({ url: 'https://server.test', headers }),
+  ownAccess: async () => ({
+    server: { url: 'https://server.test', publishableKey: 'sb_publishable_test' },
+    token: 'luna',
+  }),
 }))
+const headers = { apikey: 'sb_publishable_test', authorization: 'Bearer luna' }
 const send = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', send)
 

@@ -22,10 +22,14 @@ export async function* readMyData(signal: AbortSignal): AsyncGenerator<Uint8Arra
 }
 
 async function ask(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { url, headers } = await ownAccess()
-  const response = await fetch(`${url}/rest/v1/rpc/export_my_data`, {
+  const { server, token } = await ownAccess()
+  const response = await fetch(`${server.url}/rest/v1/rpc/export_my_data`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: {
+      apikey: server.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
     body: '{}',
     signal,
   })

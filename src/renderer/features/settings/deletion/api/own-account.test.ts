@@ -4,10 +4,10 @@ import { ownServer } from './own-server.ts'
 import { removeOwnFiles } from './remove-own-files.ts'
 
 const auth = vi.hoisted(() => ({ getSession: vi.fn() }))
-vi.mock('#renderer/server/auth-client.ts', () => ({
-  authClient: () => auth,
-  connection: () => ({ server: { url: 'https://server.test', publishableKey: 'sb_publishable_test' } }),
-}))
+vi.mock('#renderer/server/supabase.ts', () => {
+  const server = { url: 'https://server.test', publishableKey: 'sb_publishable_test' }
+  return { connection: () => ({ server, client: { auth } }) }
+})
 const network = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', network)
 

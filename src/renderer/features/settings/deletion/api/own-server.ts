@@ -1,24 +1,25 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
-import { StorageClient } from '@supabase/storage-js'
+import { createClient } from '@supabase/supabase-js'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { ownAccess } from '../../api/own-access.ts'
 
 /** The server, in the name of one member. */
 export interface OwnServer {
-  readonly data: Supabase
-  readonly storage: StorageClient
+  readonly data: Pick<Supabase, 'rpc'>
+  readonly storage: Supabase['storage']
 }
 
-/** Milliseconds that one call for files may take. */
-const FILES_LIMIT = 120_000
+/** Milliseconds that a call may take which sets no limit itself. */
+const CALL_LIMIT = 120_000
 
 /** The server in the name of who is signed in now, also after their session has ended. */
 export async function ownServer(): Promise<OwnServer> {
-  const { url, headers } = await ownAccess()
+  const { server, token } = await ownAccess()
   const send: typeof fetch = (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(FILES_LIMIT) })
-  return {
-    data: new PostgrestClient(`${url}/rest/v1`, { schema: 'public', headers, retry: false }),
-    storage: new StorageClient(`${url}/storage/v1`, headers, send),
-  }
+    fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(CALL_LIMIT) })
+  const client: Supabase = createClient(server.url, server.publishableKey, {
+    accessToken: async () => token,
+    db: { retry: false },
+    global: { fetch: send },
+  })
+  return { data: client, storage: client.storage }
 }

@@ -1,4 +1,4 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
+import { createClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 
 /** What the server answers to a call of this member. */
@@ -10,5 +10,9 @@ export const here = { member: 'luna' }
 /** Stands in for `server/supabase.ts`. */
 export function supabase() {
   const { member } = here
-  return new PostgrestClient('https://server.test', { fetch: async () => answer(member), retry: false })
+  return createClient('https://server.test', 'sb_publishable_test', {
+    accessToken: async () => member,
+    db: { retry: false },
+    global: { fetch: async () => answer(member) },
+  })
 }
