@@ -3,6 +3,11 @@
 -- and changes nothing. Rows that show a file are added once it is stored: SQL stores none, the embedded backend stores
 -- those of resources/demo and then runs this once more.
 
+create function pg_temp.demo_id(what text) returns uuid
+  language sql
+  return overlay(overlay(md5('demo ' || what) placing '4' from 13) placing '8' from 17)::uuid;
+comment on function pg_temp.demo_id(text) is 'The id of a row of the demo: the same at each run, of the form that clients may choose.';
+
 -- People.
 create temporary table demo_people (name text primary key, age int, is_creator boolean, user_type text, city text,
   studies text, work text, bio text, id uuid generated always as (md5('demo ' || name)::uuid) stored);
@@ -96,21 +101,21 @@ insert into demo_posts values
   (25, 'venus', 'lizysfriends', '{luna,sol,marte}', 'Bienvenidas y bienvenidos al rincón de mayores: aquí el arte se mira despacio y se comenta con respeto.');
 
 insert into public.posts (id, user_id, category, content, created_at)
-select md5('demo post ' || n)::uuid, person.id, category, content,
+select pg_temp.demo_id('post ' || n), person.id, category, content,
   now() - interval '3.4 hours' * (n * 11 % (select count(*) from demo_posts) + 0.5)
 from demo_posts
 join demo_people as person on person.name = author
 on conflict do nothing;
 
 insert into public.post_likes (post_id, user_id)
-select md5('demo post ' || n)::uuid, person.id
+select pg_temp.demo_id('post ' || n), person.id
 from demo_posts
 join demo_people as person on person.name = any (liked_by)
 on conflict do nothing;
 
 -- Comments, by the number of their post.
 insert into public.post_comments (id, post_id, user_id, content, created_at)
-select md5('demo comment ' || post || ' ' || place)::uuid, posts.id, person.id, comment.content,
+select pg_temp.demo_id('comment ' || post || ' ' || place), posts.id, person.id, comment.content,
   posts.created_at + interval '17 minutes' * place
 from (values
   (2, 1, 'luna', 'Cuenta. Y el remitente eres tú, que ya es bonito.'),
@@ -135,12 +140,12 @@ from (values
   (24, 1, 'sol', 'Estuve allí. Temblábamos todos menos tu voz.')
 ) as comment (post, place, author, content)
 join demo_people as person on person.name = author
-join public.posts on posts.id = md5('demo post ' || post)::uuid
+join public.posts on posts.id = pg_temp.demo_id('post ' || post)
 on conflict do nothing;
 
 -- What luna and sol talked about.
 insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
-select md5('demo message ' || n)::uuid, sender.id, receiver.id, message.content,
+select pg_temp.demo_id('message ' || n), sender.id, receiver.id, message.content,
   now() - interval '2 hours' - interval '7 minutes' * (12 - n)
 from (values
   (1, 'luna', 'sol', '¡Sol! ¿Sigues despierta? Acabo de ver pasar una estrella fugaz desde la azotea.'),
@@ -168,20 +173,20 @@ insert into demo_pets values
   ('nova', 'Nebulosa', 'Gata gris de forma variable. Ronronea en la frecuencia de la lavadora.', array['Siestas en gravedad cero']);
 
 insert into public.pet_profiles (id, owner_id, name, bio)
-select md5('demo pet ' || pet.name)::uuid, person.id, pet.name, pet.bio
+select pg_temp.demo_id('pet ' || pet.name), person.id, pet.name, pet.bio
 from demo_pets as pet
 join demo_people as person on person.name = owner
 on conflict do nothing;
 
 insert into public.pet_albums (id, pet_id, owner_id, title)
-select md5('demo album ' || title)::uuid, md5('demo pet ' || pet.name)::uuid, person.id, title
+select pg_temp.demo_id('album ' || title), pg_temp.demo_id('pet ' || pet.name), person.id, title
 from demo_pets as pet
 join demo_people as person on person.name = owner, unnest(albums) as title
 on conflict do nothing;
 
 -- Blogs, whose texts are files.
 insert into public.blog_posts (id, user_id, genre, title, cover_url, content_url)
-select md5('demo blog ' || slug)::uuid, person.id, genre::public.blog_genre, title,
+select pg_temp.demo_id('blog ' || slug), person.id, genre::public.blog_genre, title,
   'user-assets/' || person.id || '/blog-covers/' || slug || '.webp', 'user-assets/' || text.name
 from (values
   ('luna', 'la-farola', 'Fantasía', 'La farola que quería ser planeta'),
@@ -195,7 +200,7 @@ on conflict do nothing;
 
 -- Quantum Lux: experiences, and pictures for the first slots of the catalogue.
 insert into public.quantum_lux_experiences (id, user_id, title, description)
-select md5('demo experience ' || slug)::uuid, person.id, title, description
+select pg_temp.demo_id('experience ' || slug), person.id, title, description
 from (values
   ('venus', 'lampara-de-sal', 'Un mes con la lámpara de sal', 'La enciendo a las diez y apago todo lo demás. No sé de cuántica, pero sé que duermo mejor y que el cuarto parece un atardecer guardado en un tarro.'),
   ('sol', 'prisma', 'El prisma de la ventana', 'Lo colgamos en clase para explicar la luz. Ahora el arcoíris de las once y diez es el alumno más puntual del curso.'),
@@ -209,7 +214,7 @@ set cover_url = 'user-assets/' || cover.name
 from storage.objects as cover
 where cover.bucket_id = 'user-assets' and experience.cover_url is null
   and starts_with(cover.name, experience.user_id || '/experiences/')
-  and experience.id = md5('demo experience ' || substring(cover.name from '([^/]+)\.webp$'))::uuid;
+  and experience.id = pg_temp.demo_id('experience ' || substring(cover.name from '([^/]+)\.webp$'));
 
 update public.posts as post
 set image_url = 'user-assets/' || picture.name, image_alt = told.alt, media_width = 480, media_height = 320
@@ -220,7 +225,7 @@ from (values
 ) as told (n, slug, alt)
 join storage.objects as picture
   on picture.bucket_id = 'user-assets' and picture.name like '%/experiences/' || slug || '.webp'
-where post.id = md5('demo post ' || n)::uuid and starts_with(picture.name, post.user_id || '/') and post.image_url is null;
+where post.id = pg_temp.demo_id('post ' || n) and starts_with(picture.name, post.user_id || '/') and post.image_url is null;
 
 update public.quantum_lux_banners as banner
 set image_url = 'user-assets/' || picture.name
@@ -229,3 +234,4 @@ where picture.bucket_id = 'user-assets' and picture.name = 'quantum-lux/' || ban
   and banner.image_url is null;
 
 drop table demo_people, demo_posts, demo_pets;
+drop function pg_temp.demo_id(text);

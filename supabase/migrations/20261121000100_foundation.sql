@@ -66,3 +66,7 @@ comment on function private.is_random(uuid) is
   'True for a random uuid (version 4), the one kind of id that clients may choose: it neither sorts before others nor '
   'says anything.';
 grant execute on function private.is_random(uuid) to authenticated;
+
+create domain public.client_id as uuid constraint client_id_random check (private.is_random(value));
+comment on domain public.client_id is
+  'An id that the client chooses: sending again after a lost answer ends in 23505, not in a second row.';

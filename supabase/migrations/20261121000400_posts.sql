@@ -13,7 +13,7 @@ comment on function private.post_bucket(text) is 'Where the media of a post lie:
 grant execute on function private.post_bucket(text) to authenticated;
 
 create table public.posts (
-  id uuid primary key default gen_random_uuid(),
+  id public.client_id primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   content text not null default '' constraint posts_content_length check (char_length(content) <= 500),
   category text not null default 'general'
@@ -41,8 +41,6 @@ create table public.posts (
     content ~ '[A-Za-z0-9]' or image_url is not null or video_url is not null or not private.is_blank(content))
 ) with (fillfactor = 90); -- Counters change often: room for updates within the page, which leave the indexes alone.
 comment on table public.posts is 'Feed entries: text or media (spec §5). The author edits the text; author or moderator deletes.';
-comment on column public.posts.id is
-  'Chosen by the client, at random: sending again after a lost answer ends in 23505, not in a second post.';
 comment on column public.posts.category is
   'One of post_category, else 22P02. Kept as text: the comparison of an enum is not leakproof, so under row level '
   'security a category could not be found through its index.';
@@ -67,7 +65,7 @@ create table public.post_likes (
 comment on table public.post_likes is 'Who likes what. Members see their own likes and the count, not who else liked.';
 
 create table public.post_comments (
-  id uuid primary key default gen_random_uuid(),
+  id public.client_id primary key default gen_random_uuid(),
   post_id uuid not null references public.posts (id) on delete cascade,
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   content text not null constraint post_comments_content_length
@@ -76,7 +74,6 @@ create table public.post_comments (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.post_comments is 'Comments under a post, readable by whoever reads the post.';
-comment on column public.post_comments.id is 'As of posts.';
 comment on column public.post_comments.for_adults is
   'Whether the post is for adults. A copy kept by trigger: looking the post up for each comment would let one request '
   'without a filter work for seconds.';
@@ -221,7 +218,6 @@ create policy "Members post in their own name" on public.posts
   for insert to authenticated
   with check (
     user_id = (select auth.uid())
-    and private.is_random(id)
     and for_adults <= (select private.is_adult())
   );
 
@@ -252,7 +248,7 @@ create policy "Members read comments of posts they may read" on public.post_comm
 
 create policy "Members comment on posts they may read" on public.post_comments
   for insert to authenticated
-  with check (user_id = (select auth.uid()) and private.is_random(id) and private.can_read_post(post_id));
+  with check (user_id = (select auth.uid()) and private.can_read_post(post_id));
 
 create policy "Authors and moderators delete comments" on public.post_comments
   for delete to authenticated

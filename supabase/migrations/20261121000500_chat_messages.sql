@@ -1,7 +1,7 @@
 -- Chat between accepted friends. The client chooses the id, so a retried send cannot double a message.
 
 create table public.chat_messages (
-  id uuid primary key default gen_random_uuid(),
+  id public.client_id primary key default gen_random_uuid(),
   sender_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   receiver_id uuid not null references public.member_cards (id) on delete cascade,
   content text constraint chat_messages_content_length check (char_length(content) <= 4000),
@@ -26,8 +26,6 @@ create table public.chat_messages (
   constraint chat_messages_not_empty check (not private.is_blank(content) or file_url is not null)
 );
 comment on table public.chat_messages is 'Messages between two friends. They stay readable to both after the friendship ends.';
-comment on column public.chat_messages.id is
-  'Chosen by the client: sending again after a lost answer ends in 23505, not in a second message.';
 comment on column public.chat_messages.file_url is
   'chat-assets/<sender>/chat/<receiver>/<file>. Shown by signed address.';
 comment on column public.chat_messages.file_type is 'MIME type of the file.';

@@ -1,7 +1,7 @@
 -- Pets and their albums. As part of a profile they are for the owner and the owner's friends.
 
 create table public.pet_profiles (
-  id uuid primary key default gen_random_uuid(),
+  id public.client_id primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   name text not null constraint pet_profiles_name_length
     check (char_length(name) <= 60 and not private.is_blank(name)),
@@ -18,7 +18,7 @@ comment on column public.pet_profiles.avatar_url is
 comment on column public.pet_profiles.likes is 'Never writable by clients; nothing in the app gives likes yet (spec §7).';
 
 create table public.pet_albums (
-  id uuid primary key default gen_random_uuid(),
+  id public.client_id primary key default gen_random_uuid(),
   pet_id uuid not null,
   owner_id uuid not null default auth.uid(),
   title text not null constraint pet_albums_title_length
@@ -38,9 +38,9 @@ create index pet_albums_pet_idx on public.pet_albums (pet_id, owner_id, created_
 
 revoke all on public.pet_profiles, public.pet_albums from anon, authenticated;
 grant select, delete on public.pet_profiles, public.pet_albums to authenticated;
-grant insert (owner_id, name, bio, avatar_url) on public.pet_profiles to authenticated;
+grant insert (id, owner_id, name, bio, avatar_url) on public.pet_profiles to authenticated;
 grant update (name, bio, avatar_url) on public.pet_profiles to authenticated;
-grant insert (pet_id, title, cover_image_url) on public.pet_albums to authenticated;
+grant insert (id, pet_id, title, cover_image_url) on public.pet_albums to authenticated;
 grant update (cover_image_url) on public.pet_albums to authenticated;
 
 select private.hold_files('public.pet_profiles', 'avatar_url', 'image');

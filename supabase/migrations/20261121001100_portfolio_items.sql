@@ -3,7 +3,7 @@
 create type public.portfolio_item_type as enum ('album');
 
 create table public.portfolio_items (
-  id uuid primary key default gen_random_uuid(),
+  id public.client_id primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   title text not null constraint portfolio_items_title_length
     check (char_length(title) <= 100 and not private.is_blank(title)),
@@ -19,7 +19,7 @@ create index portfolio_items_user_idx on public.portfolio_items (user_id, create
 
 revoke all on public.portfolio_items from anon, authenticated;
 grant select, delete on public.portfolio_items to authenticated;
-grant insert (user_id, title, type, cover_image_url) on public.portfolio_items to authenticated;
+grant insert (id, user_id, title, type, cover_image_url) on public.portfolio_items to authenticated;
 grant update (cover_image_url) on public.portfolio_items to authenticated;
 
 select private.hold_files('public.portfolio_items', 'cover_image_url', 'image');

@@ -9,7 +9,7 @@ comment on table public.quantum_lux_banners is
 comment on column public.quantum_lux_banners.image_url is 'Empty slots show a placeholder.';
 
 create table public.quantum_lux_experiences (
-  id uuid primary key default gen_random_uuid(),
+  id public.client_id primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.member_cards (id) on delete cascade,
   title text not null constraint quantum_lux_experiences_title_length
     check (char_length(title) <= 100 and not private.is_blank(title)),
@@ -31,7 +31,6 @@ insert into public.quantum_lux_banners (id) select generate_series(1, 19);
 revoke all on public.quantum_lux_banners, public.quantum_lux_experiences from anon, authenticated;
 grant select on public.quantum_lux_banners to authenticated;
 grant select, delete on public.quantum_lux_experiences to authenticated;
--- The id too: sent again after a lost answer, an experience is there once.
 grant insert (id, user_id, title, description, cover_url) on public.quantum_lux_experiences to authenticated;
 
 select private.hold_files('public.quantum_lux_banners', 'image_url', 'image');

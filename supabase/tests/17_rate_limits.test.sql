@@ -5,8 +5,8 @@ select plan(31);
 select tests.meet();
 
 update private.rate_limits set burst = 3, period = '1 hour';
-insert into posts (id, user_id, content) select tests.person('post ' || n), tests.person('friend'), 'Hola' from generate_series(1, 5) as n;
-insert into pet_profiles (id, owner_id, name) values (tests.person('pet'), tests.person('author'), 'Cometa');
+insert into posts (id, user_id, content) select tests.client_id('post ' || n), tests.person('friend'), 'Hola' from generate_series(1, 5) as n;
+insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'Cometa');
 select tests.sign_up('person ' || n) from generate_series(1, 5) as n;
 select tests.store('user-assets', tests.person('author') || '/b.txt', 'text/plain');
 delete from private.rate_levels;
@@ -16,14 +16,14 @@ create function tests.statements() returns table (action text, one text)
 as $$
   values
     ('posts', $q$ insert into posts (content) select 'x' from generate_series(1, %s) $q$),
-    ('post_comments', $q$ insert into post_comments (post_id, content) select tests.person('post 1'), 'x' from generate_series(1, %s) $q$),
-    ('post_likes', $q$ insert into post_likes (post_id) select tests.person('post ' || n) from generate_series(1, %s) as n $q$),
-    ('saved_posts', $q$ insert into saved_posts (post_id) select tests.person('post ' || n) from generate_series(1, %s) as n $q$),
+    ('post_comments', $q$ insert into post_comments (post_id, content) select tests.client_id('post 1'), 'x' from generate_series(1, %s) $q$),
+    ('post_likes', $q$ insert into post_likes (post_id) select tests.client_id('post ' || n) from generate_series(1, %s) as n $q$),
+    ('saved_posts', $q$ insert into saved_posts (post_id) select tests.client_id('post ' || n) from generate_series(1, %s) as n $q$),
     ('chat_messages', $q$ insert into chat_messages (receiver_id, content) select tests.person('friend'), 'x' from generate_series(1, %s) $q$),
     ('friend_requests', $q$ insert into friend_requests (receiver_id) select tests.person('person ' || n) from generate_series(1, %s) as n $q$),
     ('blog_posts', $q$ insert into blog_posts (title, genre, content_url) select 'x', 'Poesía', 'user-assets/' || auth.uid() || '/b.txt' from generate_series(1, %s) $q$),
     ('pet_profiles', $q$ insert into pet_profiles (name) select 'x' from generate_series(1, %s) $q$),
-    ('pet_albums', $q$ insert into pet_albums (pet_id, title) select tests.person('pet'), 'x' from generate_series(1, %s) $q$),
+    ('pet_albums', $q$ insert into pet_albums (pet_id, title) select tests.client_id('pet'), 'x' from generate_series(1, %s) $q$),
     ('portfolio_items', $q$ insert into portfolio_items (title) select 'x' from generate_series(1, %s) $q$),
     ('quantum_lux_experiences', $q$ insert into quantum_lux_experiences (title) select 'x' from generate_series(1, %s) $q$),
     ('files', $q$ insert into storage.objects (bucket_id, name, owner_id, metadata) select 'user-assets', auth.uid() || '/posts/' || n || '.png', auth.uid(), '{"size": 1, "mimetype": "image/png"}' from generate_series(1, %s) as n $q$)

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(34);
+select plan(36);
 select tests.meet();
 
 -- Asking.
@@ -92,6 +92,9 @@ select isnt_empty($$ delete from friend_requests where receiver_id = tests.perso
 select tests.act_as('friend');
 select isnt_empty($$ delete from friend_requests where sender_id = tests.person('author') returning 1 $$, 'the receiver ends a friendship');
 select is_empty($$ select from profiles where id = tests.person('author') $$, 'and the profile closes');
+select tests.act_as('author');
+select isnt_empty($$ delete from friend_requests where sender_id = tests.person('pending') returning 1 $$, 'so does the other side of any friendship');
+select is_empty($$ select from get_friends() $$, 'and nobody is left');
 select tests.act_as('minor');
 select lives_ok($$ insert into friend_requests (receiver_id) values (tests.person('author')) $$, 'minors have friends too');
 select tests.act_as('author');

@@ -1,11 +1,11 @@
 begin;
 set local search_path = public, extensions;
-select plan(52);
+select plan(55);
 select tests.meet();
 
-create function tests.message(name text) returns uuid
+create function tests.message(name text) returns client_id
   language sql immutable
-  return md5('message ' || name)::uuid;
+  return tests.client_id('message ' || name);
 grant execute on function tests.message(text) to anon, authenticated;
 
 create function tests.send_file(type text, facts jsonb) returns text
@@ -29,6 +29,8 @@ select results_eq(
 select throws_ok(
   $$ insert into chat_messages (id, receiver_id, content) values (tests.message('hi'), tests.person('friend'), 'Hola') $$, '23505', null,
   'a retried message is not doubled');
+select throws_ok(format($$ insert into chat_messages (id, receiver_id, content) values (%L, tests.person('friend'), 'x') $$, id), '23514', null, 'an id is random or the server''s: ' || id)
+from unnest(array['00000000-0000-0000-0000-000000000000', '01a1fe91-c93d-779a-95bc-a425983e1e3f', 'ffffffff-ffff-ffff-ffff-ffffffffffff']) as id;
 -- spec: 6.chat.deny
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('stranger'), 'x') $$, '42501', null, 'nobody writes to a stranger');
 select throws_ok($$ insert into chat_messages (receiver_id, content) values (tests.person('pending'), 'x') $$, '42501', null, 'nor to who asked, before accepting');

@@ -39,11 +39,11 @@ select is_empty($$ select from chat_reads where friend_id = tests.person('strang
 
 select tests.act_as('author');
 insert into chat_messages (id, receiver_id, content, sender_id)
-values (tests.person('late'), tests.person('friend'), 'late', tests.person('author'));
+values (tests.client_id('late'), tests.person('friend'), 'late', tests.person('author'));
 select tests.act_as('friend');
 select results_eq($$ select unread_count from get_unread_counts() $$, array[1], 'the next message is unread again');
 select tests.act_as('author');
-delete from chat_messages where id = tests.person('late');
+delete from chat_messages where id = tests.client_id('late');
 select tests.act_as('friend');
 select is_empty($$ select from get_unread_counts() $$, 'a message withdrawn before it was read is not');
 select tests.act_as('author');
@@ -64,7 +64,7 @@ select throws_ok($$ select from get_unread_counts() $$, '42501', null, 'anon has
 select tests.act_as_server();
 delete from chat_messages;
 insert into chat_messages (id, sender_id, receiver_id, content, created_at)
-select md5('m' || n)::uuid,
+select tests.client_id('m' || n),
   case when n % 2 = 0 then tests.person('author') else tests.person('friend') end,
   case when n % 2 = 0 then tests.person('friend') else tests.person('author') end,
   n::text, '2026-01-01'::timestamptz + (n / 3) * interval '1 second'
@@ -72,7 +72,7 @@ from generate_series(1, 30) as n;
 select tests.act_as('author');
 select results_eq(
   $$ select content from get_messages_since('2026-01-01 00:00:05', page_size => 7) $$,
-  $$ select n::text from generate_series(15, 30) as n order by n / 3, md5('m' || n)::uuid limit 7 $$,
+  $$ select n::text from generate_series(15, 30) as n order by n / 3, tests.client_id('m' || n) limit 7 $$,
   'what both wrote since an instant, oldest first');
 select results_eq(
   $$ select next.content from (select * from get_messages_since('2026-01-01', page_size => 10) order by created_at desc, id desc limit 1) as last,

@@ -3,7 +3,7 @@ begin;
 set local search_path = public, extensions;
 select plan(59);
 select tests.meet();
-insert into pet_profiles (id, owner_id, name) values (tests.person('pet'), tests.person('author'), 'Cometa');
+insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'Cometa');
 
 create function tests.holders() returns table (field text, statement text, bucket text, path text, type text)
   language sql
@@ -19,7 +19,7 @@ as $$
       'user-assets', 'blog-covers/1.png', 'image/png'),
     ('blog_posts.content_url', 'insert into blog_posts (title, genre, content_url) values (''x'', ''Poesía'', %L)', 'user-assets', 'blog-content/1.txt', 'text/plain'),
     ('pet_profiles.avatar_url', 'insert into pet_profiles (name, avatar_url) values (''x'', %L)', 'user-assets', 'pet.png', 'image/png'),
-    ('pet_albums.cover_image_url', 'insert into pet_albums (pet_id, title, cover_image_url) values (tests.person(''pet''), ''x'', %L)', 'user-assets', 'album.png', 'image/png'),
+    ('pet_albums.cover_image_url', 'insert into pet_albums (pet_id, title, cover_image_url) values (tests.client_id(''pet''), ''x'', %L)', 'user-assets', 'album.png', 'image/png'),
     ('portfolio_items.cover_image_url', 'insert into portfolio_items (title, cover_image_url) values (''x'', %L)', 'user-assets', 'item.png', 'image/png'),
     ('quantum_lux_experiences.cover_url', 'insert into quantum_lux_experiences (title, cover_url) values (''x'', %L)', 'user-assets', 'light.png', 'image/png')
 $$;

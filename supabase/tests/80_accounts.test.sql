@@ -3,18 +3,18 @@ set local search_path = public, extensions;
 select plan(29);
 select tests.meet();
 
-insert into posts (id, user_id, content) values (tests.person('p1'), tests.person('author'), 'mío'), (tests.person('p2'), tests.person('friend'), 'suyo');
+insert into posts (id, user_id, content) values (tests.client_id('p1'), tests.person('author'), 'mío'), (tests.client_id('p2'), tests.person('friend'), 'suyo');
 insert into posts (user_id, content, category) values (tests.person('minor'), 'de antes', 'lizysfriends');
-insert into post_likes (post_id, user_id) values (tests.person('p2'), tests.person('author')), (tests.person('p2'), tests.person('stranger'));
-insert into post_comments (post_id, user_id, content) values (tests.person('p2'), tests.person('author'), 'bien'), (tests.person('p1'), tests.person('friend'), 'gracias');
-insert into post_likes (post_id, user_id) values (tests.person('p1'), tests.person('friend'));
-insert into saved_posts (user_id, post_id) values (tests.person('author'), tests.person('p2')), (tests.person('friend'), tests.person('p1'));
+insert into post_likes (post_id, user_id) values (tests.client_id('p2'), tests.person('author')), (tests.client_id('p2'), tests.person('stranger'));
+insert into post_comments (post_id, user_id, content) values (tests.client_id('p2'), tests.person('author'), 'bien'), (tests.client_id('p1'), tests.person('friend'), 'gracias');
+insert into post_likes (post_id, user_id) values (tests.client_id('p1'), tests.person('friend'));
+insert into saved_posts (user_id, post_id) values (tests.person('author'), tests.client_id('p2')), (tests.person('friend'), tests.client_id('p1'));
 insert into chat_messages (sender_id, receiver_id, content) values
   (tests.person('author'), tests.person('friend'), 'hola'), (tests.person('friend'), tests.person('author'), 'qué tal'),
   (tests.person('friend'), tests.person('minor'), 'secreto');
 insert into blog_posts (user_id, title, genre, content_url) values (tests.person('author'), 'b', 'Poesía', tests.store('user-assets', tests.person('author') || '/b.txt', 'text/plain'));
-insert into pet_profiles (id, owner_id, name) values (tests.person('pet'), tests.person('author'), 'pet');
-insert into pet_albums (pet_id, owner_id, title) values (tests.person('pet'), tests.person('author'), 'a');
+insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'pet');
+insert into pet_albums (pet_id, owner_id, title) values (tests.client_id('pet'), tests.person('author'), 'a');
 insert into portfolio_items (user_id, title) values (tests.person('author'), 'i');
 insert into quantum_lux_experiences (user_id, title) values (tests.person('author'), 'q');
 insert into storage.objects (bucket_id, name) values
@@ -72,7 +72,7 @@ select is_empty($$ select from chat_reads where tests.person('author') in (user_
 select is_empty(
   $$ select from saved_posts union all select from blog_posts union all select from pet_profiles union all select from pet_albums
      union all select from portfolio_items union all select from quantum_lux_experiences $$, 'and everything else');
-select results_eq($$ select likes_count, comments_count from posts where id = tests.person('p2') $$, $$ values (1, 0) $$, 'the counters of others follow');
+select results_eq($$ select likes_count, comments_count from posts where id = tests.client_id('p2') $$, $$ values (1, 0) $$, 'the counters of others follow');
 select isnt_empty($$ select from chat_messages where content = 'secreto' $$, 'messages between others stay');
 select isnt_empty($$ select from profiles where id = tests.person('friend') $$, 'so do the others');
 select set_eq(

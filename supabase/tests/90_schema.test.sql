@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(17);
+select plan(18);
 
 select is_empty(
   $$ select oid::regclass from pg_class
@@ -96,6 +96,12 @@ select is_empty(
        and (has_column_privilege('authenticated', attrelid, attnum, 'insert') or has_column_privilege('authenticated', attrelid, attnum, 'update'))
        and not exists (select from pg_constraint where conrelid = attrelid and contype = 'c' and attnum = any (conkey)) $$,
   'every text that members write has its limit at its column');
+
+select is_empty(
+  $$ select attrelid::regclass from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'id' and atttypid <> 'public.client_id'::regtype
+       and relname <> 'profiles' and has_column_privilege('authenticated', attrelid, attnum, 'insert') $$,
+  'an id that clients may choose is random');
 
 select finish();
 rollback;

@@ -11,7 +11,7 @@ if (missing !== undefined) reportNotRun('what members do at the same moment', mi
 
 const insertPost = (name: string): string => `
   insert into posts (id, user_id, image_url)
-  values (tests.person('${name}'), tests.person('author'), 'user-assets/' || tests.person('author') || '/a.png')`
+  values (tests.client_id('${name}'), tests.person('author'), 'user-assets/' || tests.person('author') || '/a.png')`
 
 /** What the planner has to do without to go through the posts by their id, or as they are stored. */
 const planners = { byId: ['mergejoin', 'hashjoin', 'hashagg'], asStored: ['mergejoin', 'nestloop'] }
@@ -55,7 +55,7 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     await one.run(`begin; ${insertPost('new')}`)
     const deleted = await startUntilLocked(
       other,
-      "delete from posts where id = tests.person('old')",
+      "delete from posts where id = tests.client_id('old')",
       database,
     )
     await one.run('commit')
@@ -87,7 +87,7 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
   test('many posts liked in opposite orders are all liked', async () => {
     await database.run(`
       insert into posts (id, user_id, content)
-      select lpad(n::text, 32, '0')::uuid, tests.person('author'), n from generate_series(9, 1, -1) as n`)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, tests.person('author'), n from generate_series(9, 1, -1) as n`)
     // Stands in the middle until both are on their way.
     await third.run("begin; select from posts where content = '5' for no key update")
     const first = await startUntilLocked(one, likeAll('friend', planners.byId), database)

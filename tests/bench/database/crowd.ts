@@ -1,3 +1,7 @@
+/** An id as clients choose them, of what a text of SQL names. */
+export const clientId = (named: string): string =>
+  `overlay(overlay(md5(${named}) placing '4' from 13) placing '8' from 17)::uuid`
+
 /** What everybody else has, per member: so that no table is about the measured people alone. */
 export const crowd = (from: number, to: number): string => {
   const everyone = `generate_series(${String(from)}::bigint, ${String(to)}) as n`
@@ -17,15 +21,15 @@ export const crowd = (from: number, to: number): string => {
     where n > 8
     on conflict do nothing;
     insert into public.saved_posts (user_id, post_id)
-    select ${member('n')}, md5('post ' || n)::uuid from ${everyone};
+    select ${member('n')}, ${clientId("'post ' || n")} from ${everyone};
     insert into public.blog_posts (user_id, title, genre, content_url, created_at)
     select ${member('n')}, 'Relato ' || n, 'Poesía', 'user-assets/' || ${member('n')} || '/blog-content/1.txt',
       '2026-01-01'::timestamptz + n * interval '1 second'
     from ${everyone} where n > 8;
     insert into public.quantum_lux_experiences (user_id, title, created_at)
     select ${member('n')}, 'Luz ' || n, '2026-01-01'::timestamptz + n * interval '1 second' from ${everyone} where n > 8;
-    insert into public.pet_profiles (id, owner_id, name) select md5('pet ' || n)::uuid, ${member('n')}, 'Cometa' from ${everyone};
-    insert into public.pet_albums (pet_id, owner_id, title) select md5('pet ' || n)::uuid, ${member('n')}, 'Paseos' from ${everyone};
+    insert into public.pet_profiles (id, owner_id, name) select ${clientId("'pet ' || n")}, ${member('n')}, 'Cometa' from ${everyone};
+    insert into public.pet_albums (pet_id, owner_id, title) select ${clientId("'pet ' || n")}, ${member('n')}, 'Paseos' from ${everyone};
     insert into public.portfolio_items (user_id, title) select ${member('n')}, 'Obras' from ${everyone};
     insert into storage.objects (bucket_id, name, owner_id, metadata)
     select bucket, ${member('n')} || path, ${member('n')}, '{"size": 1, "mimetype": "image/png"}'

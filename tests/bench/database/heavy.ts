@@ -1,3 +1,4 @@
+import { clientId } from './crowd.ts'
 import { memberId, members, people } from './load.ts'
 import { timeUntilEnded } from './measure.ts'
 import type { Session } from './session.ts'
@@ -39,7 +40,7 @@ const heavies: readonly Heavy[] = [
     action: 'post_comments',
     rows: 50_000,
     sql: `insert into public.post_comments (post_id, user_id, content)
-      select md5('post ' || n * 9)::uuid, ${memberId(commenter)}, 'Comentario' from ${series(50_000)};`,
+      select ${clientId("'post ' || n * 9")}, ${memberId(commenter)}, 'Comentario' from ${series(50_000)};`,
   },
   {
     as: liker,
@@ -47,7 +48,7 @@ const heavies: readonly Heavy[] = [
     action: 'post_likes',
     rows: 50_000,
     sql: `insert into public.post_likes (post_id, user_id)
-      select md5('post ' || n * 9)::uuid, ${memberId(liker)} from ${series(50_000)};`,
+      select ${clientId("'post ' || n * 9")}, ${memberId(liker)} from ${series(50_000)};`,
   },
   {
     as: talker,

@@ -1,4 +1,4 @@
-import { crowd } from './crowd.ts'
+import { clientId, crowd } from './crowd.ts'
 import type { Session } from './session.ts'
 
 /** How much of everything there is at one step of the benchmark. */
@@ -32,7 +32,7 @@ const readersFriends = 50
 export const memberId = (n: number): string => `md5('member ${String(n)}')::uuid`
 
 /** Post 1 is liked by everybody, post 2 by nobody. */
-export const postId = (n: number): string => `md5('post ${String(n)}')::uuid`
+export const postId = (n: number): string => clientId(`'post ${String(n)}'`)
 
 const syllables =
   "array['lu','na','ma','ri','so','le','te','ca','mi','ro','ve','nu','es','ta','or','al','da','fe','gi','xo','ze','qui','pa','bel']"
@@ -63,16 +63,16 @@ const category = (to: number): string => `case
 
 const posts = (from: number, to: number, authors: number): string => `
   insert into public.posts (id, user_id, content, category, created_at, comments_count)
-  select md5('post ' || n)::uuid, ${author(authors)}, 'Publicación número ' || n,
+  select ${clientId("'post ' || n")}, ${author(authors)}, 'Publicación número ' || n,
     ${category(to)}, '2026-01-01'::timestamptz + n * interval '1 second', n % 2
   from generate_series(${String(from)}::bigint, ${String(to)}) as n;
   insert into public.post_likes (post_id, user_id)
-  select md5('post ' || n)::uuid, md5('member ' || (1 + (n * 31 + k * 7) % ${String(authors)}))::uuid
+  select ${clientId("'post ' || n")}, md5('member ' || (1 + (n * 31 + k * 7) % ${String(authors)}))::uuid
   from generate_series(${String(from)}::bigint, ${String(to)}) as n, generate_series(1, 3) as k
   where n > 2
   on conflict do nothing;
   insert into public.post_comments (post_id, user_id, content, for_adults)
-  select md5('post ' || n)::uuid, md5('member ' || (9 + n * 13 % ${String(authors - 9)}))::uuid, 'Comentario', ${category(to)} = 'lizysfriends'
+  select ${clientId("'post ' || n")}, md5('member ' || (9 + n * 13 % ${String(authors - 9)}))::uuid, 'Comentario', ${category(to)} = 'lizysfriends'
   from generate_series(${String(from)}::bigint, ${String(to)}) as n where n % 2 = 1;`
 
 /** Post 1 has everybody's like, and a comment of every fourth. */

@@ -1,3 +1,4 @@
+import { clientId } from './crowd.ts'
 import { memberId, people, postId, scaleOf } from './load.ts'
 import { deepCursor, older, page } from './pages.ts'
 import type { Session } from './session.ts'
@@ -63,7 +64,7 @@ export async function queriesFor(session: Session, posts: number): Promise<Query
     fixed('one profile', `select * from public.profiles where id = ${memberId(friend)}`),
     fixed(
       'a pet and its albums',
-      `select * from public.pet_albums where pet_id = md5('pet 12')::uuid order by created_at desc, id desc limit 20`,
+      `select * from public.pet_albums where pet_id = ${clientId("'pet 12'")} order by created_at desc, id desc limit 20`,
     ),
     fixed('unread counts', 'select * from public.get_unread_counts()'),
     fixed('unread counts, many friends', 'select * from public.get_unread_counts()', false, popular),

@@ -1,6 +1,8 @@
 /** What a member of the tests is called in SQL. */
 const luna = "md5('luna')::uuid"
 const sol = "md5('sol')::uuid"
+const first = "'4a7d1ed4-1447-4e9f-8a1b-0c5f6e2d3b91'"
+const pet = "'9b2c3d4e-5f60-4172-8394-a5b6c7d8e9f0'"
 const file = (name: string): string => `'user-assets/' || ${luna} || '/${name}'`
 
 /** A stored file of luna's; the bucket is there before the migration of the buckets' rules. */
@@ -25,21 +27,21 @@ export const samples: Readonly<Record<string, string>> = {
     insert into public.friend_requests (sender_id, receiver_id, status) values (${luna}, ${sol}, 'accepted')`,
   posts: `
     ${stored('posts/1.png', 'image/png')}
-    insert into public.posts (id, user_id, content, image_url) values (${luna}, ${luna}, 'Primera', ${file('posts/1.png')});
+    insert into public.posts (id, user_id, content, image_url) values (${first}, ${luna}, 'Primera', ${file('posts/1.png')});
     insert into public.posts (user_id, content, category) values (${sol}, 'Adultos', 'lizysfriends');
-    insert into public.post_likes (post_id, user_id) values (${luna}, ${sol});
-    insert into public.post_comments (post_id, user_id, content) values (${luna}, ${sol}, 'Bien')`,
+    insert into public.post_likes (post_id, user_id) values (${first}, ${sol});
+    insert into public.post_comments (post_id, user_id, content) values (${first}, ${sol}, 'Bien')`,
   chat_messages: `
     insert into public.chat_messages (sender_id, receiver_id, content) values (${luna}, ${sol}, 'Hola'), (${sol}, ${luna}, 'Qué tal')`,
   search_members: '',
   chat_reads: `insert into public.chat_messages (sender_id, receiver_id, content) values (${luna}, ${sol}, 'Sin leer')`,
-  saved_posts: `insert into public.saved_posts (user_id, post_id) values (${sol}, ${luna})`,
+  saved_posts: `insert into public.saved_posts (user_id, post_id) values (${sol}, ${first})`,
   blog_posts: `
     ${stored('b.pdf', 'application/pdf')}
     insert into public.blog_posts (user_id, title, genre, content_url) values (${luna}, 'Libro', 'Poesía', ${file('b.pdf')})`,
   pets: `
-    insert into public.pet_profiles (id, owner_id, name) values (${luna}, ${luna}, 'Cometa');
-    insert into public.pet_albums (pet_id, owner_id, title) values (${luna}, ${luna}, 'Paseos')`,
+    insert into public.pet_profiles (id, owner_id, name) values (${pet}, ${luna}, 'Cometa');
+    insert into public.pet_albums (pet_id, owner_id, title) values (${pet}, ${luna}, 'Paseos')`,
   portfolio_items: `insert into public.portfolio_items (user_id, title) values (${luna}, 'Obras')`,
   quantum_lux: `
     insert into public.quantum_lux_experiences (user_id, title) values (${luna}, 'Luz');
