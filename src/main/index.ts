@@ -27,9 +27,8 @@ import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { ChosenPlaces } from './platform/files/chosen-places.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem } from './platform/login/login-item.ts'
-import { meetEarlierNotifications } from './platform/notifications/meet-earlier-notifications.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
-import { toastPicture } from './platform/notifications/toast-picture.ts'
+import { ToastPictures } from './platform/notifications/toast-pictures.ts'
 import { loadKeytar } from './platform/secrets/keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
 import { followDisplays } from './windows/follow-displays.ts'
@@ -57,9 +56,10 @@ function start(): void {
   const files = new OneTimeFiles(settings.origin)
   const notifications = new NotificationCenter({
     platform: process.platform,
+    system: Notification,
     create: (options) => new Notification(options),
     decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
-    keepPicture: (png) => toastPicture(path.join(app.getPath('temp'), 'cosmia-toasts'), png, log),
+    pictures: new ToastPictures(path.join(app.getPath('temp'), 'cosmia-toasts'), log),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
     log,
@@ -68,7 +68,10 @@ function start(): void {
   const folders = new KeptFolders(path.join(settings.userData, 'folders.json'), log)
   const router = new Router(
     {
-      ...sessionHandlers(secrets, settings.server, () => notifications.closeAll()),
+      ...sessionHandlers(secrets, settings.server, {
+        begun: () => notifications.memberIsHere(),
+        ended: () => notifications.closeAll(),
+      }),
       ...fileHandlers(new FileDialogs(windows.open, folders), files, places),
       ...notificationHandlers(notifications, machine.manners),
       ...appHandlers(settings.server, windows.current, machine.unreadChanged),
@@ -95,13 +98,14 @@ function start(): void {
     protocol.handle(APP_SCHEME, served)
     serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
     followDisplays(windows)
-    meetEarlierNotifications(notifications, process.platform, log)
+    notifications.begin()
     followPower(outbox, () => void secrets.retry())
     isHidden = isStartedBySystem(process.platform)
     machine.open(session.defaultSession, isHidden, offerUpdates(windows, log))
     // Whatever opens one later wants to see it.
     isHidden = false
   }
+  app.once('ready', (_event, info) => notifications.launchedBy(info))
   app.whenReady().then(open).catch(fail)
 }
 

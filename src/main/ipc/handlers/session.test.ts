@@ -22,10 +22,11 @@ class Secrets implements SecretStore {
 
 const key = 'session'
 const secrets = new Secrets()
+const begun = vi.fn()
 const ended = vi.fn()
 const at = (url: string) => {
   const server: ServerConnection = { url, publishableKey: 'sb_publishable_abc' }
-  return sessionHandlers(secrets, { current: () => server }, ended)
+  return sessionHandlers(secrets, { current: () => server }, { begun, ended })
 }
 
 it('gives a session to the server it belongs to, whatever the path and key there', async () => {
@@ -48,6 +49,17 @@ it('tells of a session that goes, not of what a sign-up leaves', async () => {
   expect(ended).not.toHaveBeenCalled()
   await server['session.remove_value']({ key })
   expect(ended).toHaveBeenCalledOnce()
+})
+
+it('tells of a session that is there, whether it was stored before or is new', async () => {
+  begun.mockClear()
+  const server = at('https://three.supabase.co')
+  await server['session.get_value']({ key })
+  await server['session.set_value']({ key: 'session-code-verifier', value: 'code' })
+  expect(begun).not.toHaveBeenCalled()
+  await server['session.set_value']({ key, value: 'three' })
+  await server['session.get_value']({ key })
+  expect(begun).toHaveBeenCalledTimes(2)
 })
 
 it('asks early for the very entry that the page will ask for', async () => {

@@ -7,19 +7,30 @@ const SESSION = 'session'
 
 type Server = Pick<ServerChoice, 'current'>
 
-/**
- * The session belongs to its server: another one neither gets it nor changes it.
- * @param ended called when the member's session goes, by their wish or the server's
- */
+export interface SessionFollower {
+  /** There is a session: it was read, or somebody has signed in; called again with each renewal. */
+  readonly begun: () => void
+  /** The member's session goes, by their wish or the server's. */
+  readonly ended: () => void
+}
+
+/** The session belongs to its server: another one neither gets it nor changes it. */
 export function sessionHandlers(
   secrets: SecretStore,
   server: Server,
-  ended: () => void,
+  { begun, ended }: SessionFollower,
 ): DomainHandlers<'session'> {
   const own = (key: string) => ownKey(server, key)
   return {
-    'session.get_value': ({ key }) => secrets.get(own(key)),
-    'session.set_value': async ({ key, value }) => ({ kept: await secrets.set(own(key), value) }),
+    'session.get_value': async ({ key }) => {
+      const value = await secrets.get(own(key))
+      if (key === SESSION && value !== null) begun()
+      return value
+    },
+    'session.set_value': async ({ key, value }) => {
+      if (key === SESSION) begun()
+      return { kept: await secrets.set(own(key), value) }
+    },
     'session.remove_value': async ({ key }) => {
       if (key === SESSION) ended()
       await secrets.remove(own(key))

@@ -6,11 +6,13 @@ import { NotificationCenter } from './notification-center.ts'
 /** A notification of the system, as far as the center uses it. */
 class FakeNotification extends EventEmitter {
   readonly options: NotificationConstructorOptions
+  readonly id: string
   shown = false
 
   constructor(options: NotificationConstructorOptions) {
     super()
     this.options = options
+    this.id = options.id ?? ''
   }
 
   show() {
@@ -23,23 +25,32 @@ class FakeNotification extends EventEmitter {
   }
 }
 
-function center(platform: NodeJS.Platform = 'linux') {
+function center(platform: NodeJS.Platform = 'linux', earlier: readonly FakeNotification[] = []) {
   const created: FakeNotification[] = []
   const steps: unknown[] = []
+  const system = {
+    isSupported: vi.fn(() => true),
+    handleActivation: vi.fn(),
+    getHistory: vi.fn(async () => earlier as unknown as Notification[]),
+    remove: vi.fn(),
+    removeAll: vi.fn(),
+  }
+  const forget = vi.fn()
   const notifications = new NotificationCenter({
     platform,
+    system,
     create: (options) => {
       const fake = new FakeNotification(options)
       created.push(fake)
       return fake as unknown as Notification
     },
     decode: (png) => png as unknown as NativeImage,
-    keepPicture: () => 'file:///toasts/sol.png',
+    pictures: { keep: () => 'file:///toasts/sol.png', forget },
     activated: (event) => steps.push(event),
     raiseWindow: () => steps.push('raised'),
     log: { warn: vi.fn(), error: vi.fn() },
   })
-  return { notifications, created, steps }
+  return { notifications, created, steps, system, forget }
 }
 
 const message = (body: string, tag = 'chat-sol') => ({
@@ -170,18 +181,76 @@ describe('NotificationCenter', () => {
     }
   })
 
-  it('follows what an earlier run has left on macOS', () => {
-    const { notifications, created, steps } = center('darwin')
-    notifications.show(message('hola'))
-    const { id, groupId } = created[0]?.options ?? {}
-    const next = center('darwin')
-    const left = Object.assign(new FakeNotification({}), { id, groupId, shown: true })
-    next.notifications.adopt([left as unknown as Notification])
-    left.emit('reply', { reply: 'voy' })
-    expect(steps).toEqual([])
-    expect(next.steps).toEqual([{ tag: 'chat-sol', route: '/dashboard/home?chat=sol', reply: 'voy' }])
-    next.notifications.close('chat-sol')
-    expect(left.shown).toBe(false)
+  describe('on macOS', () => {
+    /** A notification as an earlier run has left it: Electron closes none of those. */
+    const left = () => {
+      const { notifications, created } = center('darwin')
+      notifications.show(message('hola'))
+      return Object.assign(new FakeNotification(created[0]?.options ?? {}), { shown: true, close: () => {} })
+    }
+
+    it('follows what an earlier run has left, and takes it back', async () => {
+      const earlier = left()
+      const { notifications, steps, system } = center('darwin', [earlier])
+      notifications.memberIsHere()
+      await vi.waitFor(() => expect(earlier.listenerCount('reply')).toBe(1))
+      earlier.emit('reply', { reply: 'voy' })
+      expect(steps).toEqual([{ tag: 'chat-sol', route: '/dashboard/home?chat=sol', reply: 'voy' }])
+      notifications.close('chat-sol')
+      expect(system.remove).toHaveBeenCalledExactlyOnceWith(earlier.id)
+    })
+
+    it('takes back with a sign-out what earlier runs have left', () => {
+      const { notifications, system } = center('darwin')
+      notifications.memberIsHere()
+      notifications.closeAll()
+      expect(system.removeAll).toHaveBeenCalledOnce()
+    })
+
+    it('asks the system for nothing before a member is here, since it then asks them', () => {
+      const { notifications, system } = center('darwin')
+      notifications.begin()
+      notifications.closeAll()
+      const asked = Object.values(system).flatMap(({ mock }) => mock.calls)
+      expect(asked).toEqual([])
+      notifications.memberIsHere()
+      notifications.memberIsHere()
+      expect(system.getHistory).toHaveBeenCalledOnce()
+    })
+
+    it('goes where the notification leads that the app was started by', () => {
+      const { notifications, steps } = center('darwin')
+      const { id: identifier } = left()
+      const target = { tag: 'chat-sol', route: '/dashboard/home?chat=sol' }
+      notifications.launchedBy({
+        identifier,
+        actionIdentifier: 'com.apple.UNNotificationDefaultActionIdentifier',
+      })
+      notifications.launchedBy({ identifier, actionIdentifier: 'reply', userText: 'voy' })
+      notifications.launchedBy({
+        identifier,
+        actionIdentifier: 'com.apple.UNNotificationDismissActionIdentifier',
+      })
+      notifications.launchedBy({ identifier: 'somebody-else', actionIdentifier: 'reply' })
+      notifications.launchedBy({})
+      expect(steps).toEqual([target, { ...target, reply: 'voy' }])
+    })
+  })
+
+  it('makes itself known to Windows before it is told what was clicked', () => {
+    const { notifications, system } = center('win32')
+    notifications.begin()
+    const [made] = system.isSupported.mock.invocationCallOrder
+    const [told] = system.handleActivation.mock.invocationCallOrder
+    expect(made).toBeLessThan(told ?? 0)
+  })
+
+  it('leaves no faces of friends behind, neither of an earlier run nor of who signs out', () => {
+    const { notifications, forget } = center('win32')
+    notifications.begin()
+    expect(forget).toHaveBeenCalledTimes(1)
+    notifications.closeAll()
+    expect(forget).toHaveBeenCalledTimes(2)
   })
 
   it('follows what an earlier run has left on Windows, and answers its own only once', () => {

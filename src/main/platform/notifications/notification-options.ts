@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { NotificationConstructorOptions } from 'electron'
 import type { ShowNotification } from '#shared/bridge.ts'
 import { copy } from '../../copy.ts'
-import { toastXml } from './toast.ts'
+import { destinationText, toastXml } from './toast.ts'
 
 /**
  * How a system is given a notification, so that it replaces the one before it and leads somewhere after this run: macOS
- * keeps names of any length, Windows one of 64 characters and the arguments in its XML.
+ * keeps names of any length, and tells no more than the name to the app that a click starts; Windows keeps one of 64
+ * characters and the arguments in its XML.
  * @param keepPicture see `toastPicture`
  */
 export function notificationOptions(
@@ -16,7 +17,7 @@ export function notificationOptions(
 ): NotificationConstructorOptions {
   const { tag, title, body, route, canReply, picture } = message
   const texts = { title, body, hasReply: canReply, replyPlaceholder: copy.reply.placeholder }
-  if (platform === 'darwin') return { ...texts, id: tag, groupId: route }
+  if (platform === 'darwin') return { ...texts, id: destinationText({ tag, route }) }
   if (platform !== 'win32') return { ...texts, body: plainForLinux(body) }
   const id = createHash('sha256').update(tag).digest('hex')
   return { ...texts, id, toastXml: toastXml(id, message, picture ? keepPicture(picture) : null) }

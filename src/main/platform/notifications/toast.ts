@@ -3,6 +3,8 @@ import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import { appRoute } from '#shared/ipc/contract/fields.ts'
 import { copy } from '../../copy.ts'
 
+type Destination = Pick<NotificationActivated, 'tag' | 'route'>
+
 /**
  * A notification as Windows' own XML, since Electron's has an English button. What it leads to travels in its arguments: they
  * come back with a click long after this process has ended.
@@ -15,7 +17,7 @@ export function toastXml(
   picture: string | null,
 ): string {
   const leadsTo = (type: 'click' | 'reply') =>
-    escaped(`type=${type}&tag=${id}&about=${encodeURIComponent(tag)}&route=${encodeURIComponent(route)}`)
+    escaped(`type=${type}&tag=${id}&${destinationText({ tag, route })}`)
   const reply = `<actions><input id="reply" type="text" placeHolderContent="${escaped(copy.reply.placeholder)}"/>
     <action content="${escaped(copy.reply.button)}" arguments="${leadsTo('reply')}" hint-inputId="reply"/></actions>`
   const logo =
@@ -33,11 +35,20 @@ export function activationOf({
   arguments: text,
   reply,
 }: ActivationArguments): NotificationActivated | null {
+  const destination = destinationIn(text)
+  return destination && type === 'reply' ? { ...destination, reply: reply ?? '' } : destination
+}
+
+/** What a notification is about and leads to, as the text that comes back with a click, however long after this run. */
+export const destinationText = ({ tag, route }: Destination): string =>
+  `about=${encodeURIComponent(tag)}&route=${encodeURIComponent(route)}`
+
+/** What {@link destinationText} has written, `null` for what it has not. */
+export function destinationIn(text: string): Destination | null {
   const parameters = new URLSearchParams(text)
   const tag = parameters.get('about')
   const route = appRoute.safeParse(parameters.get('route')).data
-  if (!tag || !route) return null
-  return type === 'reply' ? { tag, route, reply: reply ?? '' } : { tag, route }
+  return tag && route ? { tag, route } : null
 }
 
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
