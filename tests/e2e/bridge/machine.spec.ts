@@ -153,7 +153,10 @@ test('zoom and spelling stay as the member wants them', async ({ app }) => {
   expect((await state()).zoom).toBe(0)
 })
 
-test('a message makes the window that is not looked at blink', async ({ app, page }) => {
+test('a message makes the window that is not looked at blink where the system has no other word for it', async ({
+  app,
+  page,
+}) => {
   await app.electronApp.evaluate(({ BrowserWindow }) => {
     const flashes: boolean[] = []
     const [only] = BrowserWindow.getAllWindows()
@@ -164,7 +167,8 @@ test('a message makes the window that is not looked at blink', async ({ app, pag
   const flashes = () =>
     app.electronApp.evaluate(() => (globalThis as unknown as { flashes: boolean[] }).flashes)
   await tell(page, 'hola')
-  expect(await flashes()).toEqual([true])
+  const blinks = process.platform === 'win32' ? [true] : []
+  expect(await flashes()).toEqual(blinks)
   await app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.focus())
-  expect(await flashes()).toEqual([true, false])
+  expect(await flashes()).toEqual([...blinks, false])
 })
