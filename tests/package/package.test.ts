@@ -5,7 +5,7 @@ import { extractAll, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageArguments } from '../../.config/tasks/lib/package-arguments.ts'
-import { DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
+import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import { newMember, password } from '#tests/backend/support/members.ts'
 import { startBackend } from '#tests/backend/start-backend.ts'
 import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
@@ -43,7 +43,6 @@ describe.each([
     expect(rest.toSorted()).toEqual([
       ...keychain.map((name) => `node_modules/keytar/${name}`),
       'package.json',
-      'resources/icons/256x256.png',
       ...['read-16', 'read-32', 'unread-16', 'unread-32'].map((name) => `resources/tray/${name}.png`),
     ])
   })
@@ -86,11 +85,11 @@ describe.each([
     const fuses = Object.keys(FuseV1Options).filter((name) =>
       /^[A-Z]/.test(name),
     ) as (keyof typeof FuseV1Options)[]
-    expect(fuses.filter(isOn)).toEqual([
-      'EnableCookieEncryption',
-      'EnableEmbeddedAsarIntegrityValidation',
-      'OnlyLoadAppFromAsar',
-    ])
+    expect(fuses.filter(isOn)).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'])
+  })
+
+  it('has its picture where the system itself can read it', () => {
+    expect(existsSync(path.join(packed.resources, 'icon.png'))).toBe(true)
   })
 
   it('brings the languages that are read, and no more', () => {
@@ -156,6 +155,18 @@ describe('what is packaged', () => {
   )
 })
 
+it('gives no file that is offered a name with a blank, which would be another where releases lie', () => {
+  const builder = readFileSync('electron-builder.yml', 'utf8')
+  const value = (key: string) => new RegExp(`^ *${key}: (.*)$`, 'm').exec(builder)?.[1]
+  // The builder's own name for installers of Windows has two.
+  for (const name of [value('productName'), value('artifactName')]) expect(name).toMatch(/^\S+$/)
+})
+
+it('says in Spanish why macOS asks whether it may look at the network at home', () => {
+  const builder = readFileSync('electron-builder.yml', 'utf8')
+  expect(builder).toMatch(/^ {4}NSLocalNetworkUsageDescription: .*red local/m)
+})
+
 it('looks for new versions nowhere unless told where, and never where others could change them', () => {
   expect(packageArguments({}).join(' ')).not.toContain('publish.url')
   expect(() => packageArguments({ COSMIA_UPDATE_URL: 'http://updates.cosmia.test' })).toThrow('https')
@@ -168,8 +179,18 @@ it('describes itself to the stores of Linux, in the version that it has', () => 
   expect(description).toContain(`<launchable type="desktop-id">${desktopName}</launchable>`)
 })
 
+it('promises the stores of Linux nothing that notifications there cannot do', () => {
+  expect(readFileSync('resources/linux/app.cosmia.desktop.metainfo.xml', 'utf8')).not.toMatch(
+    /respuesta desde/,
+  )
+})
+
 it('takes back at its end what it has told Windows by its own hand', () => {
   const uninstall = readFileSync('resources/windows/uninstall.nsh', 'utf8')
   for (const key of [DEEP_LINK_SCHEME, `CLSID\\${TOAST_ACTIVATOR}`])
     expect(uninstall).toContain(`DeleteRegKey HKCU "Software\\Classes\\${key}"`)
+  for (const key of ['Run', 'Explorer\\StartupApproved\\Run'])
+    expect(uninstall).toContain(
+      `DeleteRegValue HKCU "Software\\Microsoft\\Windows\\CurrentVersion\\${key}" "${APP_ID}"`,
+    )
 })

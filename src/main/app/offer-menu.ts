@@ -36,7 +36,13 @@ const NOTIFICATIONS: Partial<Record<NodeJS.Platform, string>> = {
 /** Puts the application menu up and says what its entries do. @returns puts it up anew, as things are by then */
 export function offerMenu(parts: MenuParts): () => void {
   const { title, icon, logs, checkForUpdates, choices, outbox, windows, zoom, log } = parts
-  app.setAboutPanelOptions({ applicationName: title, copyright: copy.copyright, iconPath: icon })
+  app.setAboutPanelOptions({
+    applicationName: title,
+    // Linux shows what it is told, and nothing else.
+    applicationVersion: app.getVersion(),
+    copyright: copy.copyright,
+    iconPath: icon,
+  })
   return () =>
     setApplicationMenu({
       title,

@@ -4,6 +4,8 @@ import { readSettings } from './settings.ts'
 const app = vi.hoisted(() => ({ isPackaged: false, getPath: () => '/profile', getAppPath: () => '/app' }))
 vi.mock('electron', () => ({ app }))
 
+Object.assign(process, { resourcesPath: '/beside' })
+
 const log = { warn: vi.fn(), error: vi.fn() }
 const settings = (isPackaged: boolean, url: string) => {
   app.isPackaged = isPackaged
@@ -21,6 +23,15 @@ it.each(['http://localhost:5173', 'http://127.0.0.1:5173', 'http://[::1]:5173'])
     expect(settings(false, url)).toEqual({ page: url, origin: url })
   },
 )
+
+it('has its picture where the system itself can read it, which an archive is not', () => {
+  const iconOf = (isPackaged: boolean) => {
+    app.isPackaged = isPackaged
+    return readSettings(log).icon
+  }
+  const icons = [iconOf(true), iconOf(false)].map((icon) => icon.replaceAll('\\', '/'))
+  expect(icons).toEqual(['/beside/icon.png', '/app/resources/icons/256x256.png'])
+})
 
 it('shows its own page where none is named', () => {
   expect(settings(false, '')).toEqual({ page: 'app://bundle/', origin: 'app://bundle' })

@@ -27,7 +27,9 @@ export function readSettings(log: Log) {
     preload: path.join(output, 'preload', 'index.cjs'),
     renderer: path.join(output, 'renderer'),
     reader: path.join(output, 'reader'),
-    icon: path.join(app.getAppPath(), 'resources', 'icons', '256x256.png'),
+    icon: app.isPackaged
+      ? path.join(process.resourcesPath, 'icon.png')
+      : path.join(app.getAppPath(), 'resources', 'icons', '256x256.png'),
     trayPictures: path.join(app.getAppPath(), 'resources', 'tray'),
     page: devUrl ?? `${APP_ORIGIN}/`,
     origin: (devUrl && originOf(devUrl)) || APP_ORIGIN,
