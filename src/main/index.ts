@@ -4,8 +4,9 @@ import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
 import { contentSecurityPolicy, readerSecurityPolicy } from './page/content-security-policy.ts'
 import { guardContents, guardSession } from './page/guard-contents.ts'
+import { answerForMember } from './app/answer-for-member.ts'
 import { flushStorage } from './app/flush-storage.ts'
-import { finishBeforeQuit, followPower, followSystem } from './app/lifecycle.ts'
+import { finishBeforeQuit, followPower, followSystem, takeLinks } from './app/lifecycle.ts'
 import { Machine } from './app/machine.ts'
 import { offerUpdates } from './app/offer-updates.ts'
 import { registerScheme } from './page/register-scheme.ts'
@@ -42,15 +43,16 @@ const log = openLog(logs)
 function start(): void {
   reportErrors(log)
   const settings = readSettings(log)
-  let isHidden = false
-  const windows = new WindowKeeper(() => machine.furnish(createMainWindow({ ...settings, isHidden }, log)))
-  const outbox = new EventOutbox(windows.send)
   const places = new ChosenPlaces()
   const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
-  windows.onPageLeft(() => {
-    outbox.pageLeft()
-    void forgetPlaces()
-  })
+  const windows: WindowKeeper = new WindowKeeper(
+    ({ isHidden }) => machine.furnish(createMainWindow({ ...settings, isHidden }, log)),
+    () => {
+      outbox.pageLeft()
+      void forgetPlaces()
+    },
+  )
+  const outbox = new EventOutbox(windows.send)
   const secrets = openSecretStore({ userData: settings.userData, log, load: loadKeytar, timeoutMs: 5_000 })
   void expectSession(secrets, settings.server)
   const files = new OneTimeFiles(settings.origin)
@@ -84,6 +86,7 @@ function start(): void {
   app.enableSandbox()
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
+  answerForMember(log)
   followSystem(outbox, windows, process.platform, log)
   finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlaces()]))
   const open = () => {
@@ -100,10 +103,9 @@ function start(): void {
     followDisplays(windows)
     notifications.begin()
     followPower(outbox, () => void secrets.retry())
-    isHidden = isStartedBySystem(process.platform)
+    const isHidden = isStartedBySystem(process.platform)
     machine.open(session.defaultSession, isHidden, offerUpdates(windows, log))
-    // Whatever opens one later wants to see it.
-    isHidden = false
+    takeLinks(windows.open())
   }
   app.once('ready', (_event, info) => notifications.launchedBy(info))
   app.whenReady().then(open).catch(fail)

@@ -1,10 +1,10 @@
-import { app, powerMonitor, type Session } from 'electron'
+import { app, Menu, powerMonitor, type Session } from 'electron'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EventOutbox } from '../ipc/event-outbox.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { WindowKeeper } from '../windows/window-keeper.ts'
 import { flushStorage } from './flush-storage.ts'
-import { followPower, followSystem } from './lifecycle.ts'
+import { followPower, followSystem, takeLinks } from './lifecycle.ts'
 
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
@@ -12,8 +12,13 @@ vi.mock('electron', async () => {
     setAppUserModelId: vi.fn(),
     setToastActivatorCLSID: vi.fn(),
     setAsDefaultProtocolClient: vi.fn(),
+    isDefaultProtocolClient: vi.fn(),
   }
-  return { app: Object.assign(new EventEmitter(), registration), powerMonitor: new EventEmitter() }
+  return {
+    app: Object.assign(new EventEmitter(), registration),
+    Menu: { setApplicationMenu: vi.fn() },
+    powerMonitor: new EventEmitter(),
+  }
 })
 
 const log = { warn: vi.fn(), error: vi.fn() }
@@ -27,7 +32,7 @@ beforeEach(() => {
 describe('followSystem on Windows', () => {
   const start = (isPackaged: boolean) => {
     Object.assign(app, { isPackaged })
-    const windows = new WindowKeeper(() => fakeWindow().window)
+    const windows = new WindowKeeper(() => fakeWindow().window, vi.fn())
     followSystem(new EventOutbox(vi.fn()), windows, 'win32', log)
   }
 
@@ -44,8 +49,28 @@ describe('followSystem on Windows', () => {
   })
 })
 
+it('has no menu before its own, where Electron would put up one in English', () => {
+  followSystem(new EventOutbox(vi.fn()), new WindowKeeper(() => fakeWindow().window, vi.fn()), 'linux', log)
+  expect(Menu.setApplicationMenu).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+it.each([
+  { what: 'takes its links once its page has loaded', isPackaged: true, hasThem: false, takes: 1 },
+  { what: 'leaves what the system has written as it is', isPackaged: true, hasThem: true, takes: 0 },
+  { what: 'takes no links while developing', isPackaged: false, hasThem: false, takes: 0 },
+])('$what', ({ isPackaged, hasThem, takes }) => {
+  Object.assign(app, { isPackaged })
+  vi.mocked(app.isDefaultProtocolClient).mockReturnValue(hasThem)
+  const { fake, window } = fakeWindow()
+  followSystem(new EventOutbox(vi.fn()), new WindowKeeper(() => window, vi.fn()), 'linux', log)
+  takeLinks(window)
+  expect(app.setAsDefaultProtocolClient).not.toHaveBeenCalled()
+  fake.webContents.emit('did-finish-load')
+  expect(app.setAsDefaultProtocolClient).toHaveBeenCalledTimes(takes)
+})
+
 it('comes up for a second start, unless the system makes it', () => {
-  const windows = new WindowKeeper(() => fakeWindow().window)
+  const windows = new WindowKeeper(() => fakeWindow().window, vi.fn())
   const raise = vi.fn()
   followSystem(new EventOutbox(vi.fn()), Object.assign(windows, { raise }), 'linux', log)
   app.emit('second-instance', {}, ['cosmia', '--hidden'])
@@ -60,7 +85,7 @@ it('leads by links of a known form and notes the others, as macOS hands them ove
   outbox.startDelivery('link.opened')
   const isReady = () => false
   Object.assign(app, { isReady })
-  const windows = new WindowKeeper(() => fakeWindow().window)
+  const windows = new WindowKeeper(() => fakeWindow().window, vi.fn())
   followSystem(outbox, windows, 'darwin', log)
   const event = { preventDefault: vi.fn() }
   app.emit('open-url', event, 'cosmia://chat/01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5')

@@ -1,4 +1,4 @@
-import { app, powerMonitor } from 'electron'
+import { app, Menu, powerMonitor, type BrowserWindow } from 'electron'
 import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
@@ -20,7 +20,8 @@ export function followSystem(
     else log.warn(`a link of no known form was ignored: ${link.slice(0, 200)}`)
   }
   if (platform === 'win32') introduceToWindows()
-  if (app.isPackaged) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)
+  // Ours comes with the window; until then Electron would have its own, in English.
+  Menu.setApplicationMenu(null)
   openLink(linkIn(process.argv))
   app.on('second-instance', (_event, argv) => {
     openLink(linkIn(argv))
@@ -34,6 +35,17 @@ export function followSystem(
   app.on('activate', windows.raise)
   app.on('window-all-closed', () => {
     if (platform !== 'darwin') app.quit()
+  })
+}
+
+/**
+ * Has the system open the app for its links, once the page has loaded: Linux rewrites a file of the member's for it, while
+ * everything waits.
+ */
+export function takeLinks(window: BrowserWindow): void {
+  if (!app.isPackaged) return
+  window.webContents.once('did-finish-load', () => {
+    if (!app.isDefaultProtocolClient(DEEP_LINK_SCHEME)) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)
   })
 }
 

@@ -117,7 +117,7 @@ export class Machine {
       (spelling) => checkSpelling(session, spelling),
     )
     // The page loads while the rest is put up.
-    windows.open()
+    windows.open({ isHidden })
     this.#putMenu = offerMenu({
       ...this.#settings,
       ...this.#parts,

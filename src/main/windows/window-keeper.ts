@@ -2,14 +2,21 @@ import type { BrowserWindow } from 'electron'
 import { EVENT_CHANNEL } from '#shared/ipc/channels.ts'
 import type { EventMessage } from '#shared/ipc/contract.ts'
 
+export interface Opening {
+  /** It waits to be asked for: the system has started the program. */
+  readonly isHidden: boolean
+}
+
 /** Knows the one window of the app and opens it anew when it was closed (macOS keeps the app alive without it). */
 export class WindowKeeper {
-  readonly #create: () => BrowserWindow
-  #onPageLeft = () => {}
+  readonly #create: (opening: Opening) => BrowserWindow
+  readonly #pageLeft: () => void
   #window: BrowserWindow | undefined
 
-  constructor(create: () => BrowserWindow) {
+  /** @param pageLeft the page that listened is gone: another took its place, its process ended, its window closed */
+  constructor(create: (opening: Opening) => BrowserWindow, pageLeft: () => void) {
     this.#create = create
+    this.#pageLeft = pageLeft
   }
 
   /** Id of the window's contents, `undefined` while there is no window. */
@@ -20,13 +27,9 @@ export class WindowKeeper {
   /** The window, where there is one. */
   readonly current = (): BrowserWindow | undefined => this.#window
 
-  /** Called whenever the page that listened is gone: another took its place, its process ended, its window closed. */
-  onPageLeft(listener: () => void): void {
-    this.#onPageLeft = listener
-  }
-
-  readonly open = (): BrowserWindow => {
-    this.#window ??= this.#watched(this.#create())
+  /** @returns the window that there is, or a new one */
+  readonly open = (opening: Opening = { isHidden: false }): BrowserWindow => {
+    this.#window ??= this.#watched(this.#create(opening))
     return this.#window
   }
 
@@ -43,11 +46,11 @@ export class WindowKeeper {
 
   #watched(window: BrowserWindow): BrowserWindow {
     // Not when a navigation starts: it may yet be refused, and the page that listens stays.
-    window.webContents.on('did-navigate', () => this.#onPageLeft())
-    window.webContents.on('render-process-gone', () => this.#onPageLeft())
+    window.webContents.on('did-navigate', () => this.#pageLeft())
+    window.webContents.on('render-process-gone', () => this.#pageLeft())
     window.on('closed', () => {
       this.#window = undefined
-      this.#onPageLeft()
+      this.#pageLeft()
     })
     return window
   }
