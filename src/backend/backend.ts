@@ -81,7 +81,9 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   await migrate(app, connection)
   const realtime = await startRealtime(server.http, connection, keys)
   cleanup.add(realtime.close)
-  server.serve(createRoutes({ app, connection, keys, mailbox, broadcast: realtime.broadcast }))
+  server.serve(
+    createRoutes({ app, connection, keys, url: server.url, mailbox, broadcast: realtime.broadcast }),
+  )
 
   const { publishableKey, secretKey } = keys
   const details = { url: server.url, publishableKey, secretKey, mailbox: `${server.url}${mailboxPath}` }

@@ -2,6 +2,7 @@ import { isLoopbackHostname, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { withLinkCodes } from '../auth/link-codes.ts'
 import { withRepeatedSignUps } from '../auth/repeated-sign-up.ts'
+import { withSessionClaims } from '../auth/session-claims.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
@@ -16,13 +17,15 @@ export interface RouteParts {
   readonly app: App
   readonly connection: PgliteConnection
   readonly keys: Keys
+  /** Address the backend is reached at, without a slash at the end. */
+  readonly url: string
   readonly mailbox: Mailbox
   /** Answers broadcasts that are posted. */
   readonly broadcast: Handler
 }
 
 /** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
-export function createRoutes({ app, connection, keys, mailbox, broadcast }: RouteParts): Handler {
+export function createRoutes({ app, connection, keys, url, mailbox, broadcast }: RouteParts): Handler {
   const storage = storageGateway(
     withDatabaseErrors((request) => app.fetch(request)),
     {
@@ -30,7 +33,8 @@ export function createRoutes({ app, connection, keys, mailbox, broadcast }: Rout
       sizeLimit: bucketSizeLimit(connection),
     },
   )
-  const library = withLinkCodes(withRepeatedSignUps(storage, connection), connection)
+  const sessions = withSessionClaims(storage, { connection, jwtSecret: keys.jwtSecret, url })
+  const library = withLinkCodes(withRepeatedSignUps(sessions, connection), connection)
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),
   )

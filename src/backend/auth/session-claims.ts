@@ -1,0 +1,98 @@
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { decodeJwt, SignJWT, type JWTPayload } from 'jose'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Handler } from '../http.ts'
+
+const issued = z.looseObject({
+  access_token: z.string(),
+  user: z.looseObject({ app_metadata: z.unknown(), user_metadata: z.unknown() }),
+})
+
+const member = z.object({ session_id: z.uuid() })
+
+interface Parts {
+  readonly connection: PgliteConnection
+  readonly jwtSecret: string
+  /** Address the backend is reached at, without a slash at the end. */
+  readonly url: string
+}
+
+/**
+ * Adds to every token what hosted ones carry and the library's lack; most of all `amr`, how and when the session
+ * began, by which `delete_account` knows a fresh sign-in. A renewal leaves it as it was.
+ */
+export function withSessionClaims(next: Handler, parts: Parts): Handler {
+  return async (request) => {
+    const method = methodOf(request)
+    if (method === undefined) return next(request)
+    const response = await next(request)
+    const location = response.headers.get('location')
+    if (location !== null) return redirected(response, location, method, parts)
+    const answer = response.ok ? issued.safeParse(await response.clone().json()) : null
+    if (!answer?.success) return response
+    const { user, access_token } = answer.data
+    const token = await resigned(access_token, method, parts, user)
+    return Response.json({ ...answer.data, access_token: token }, { status: response.status })
+  }
+}
+
+/** How the session begins that a request may bring; `null` where it began before, `undefined` where it brings none. */
+function methodOf({ method, url }: Request): string | null | undefined {
+  const { pathname, searchParams } = new URL(url)
+  if (pathname === '/auth/v1/verify') return 'otp'
+  if (method !== 'POST') return undefined
+  if (pathname === '/auth/v1/signup') return 'password'
+  if (pathname !== '/auth/v1/token') return undefined
+  const grant = searchParams.get('grant_type')
+  // Links that bring a code are those of confirmations: the mail of a recovery has none.
+  return grant === 'password' ? grant : grant === 'pkce' ? 'email/signup' : null
+}
+
+/** A link that brings the session itself, behind the `#`. */
+async function redirected(
+  response: Response,
+  location: string,
+  method: string | null,
+  parts: Parts,
+): Promise<Response> {
+  const [target = '', fragment = ''] = location.split('#')
+  const session = new URLSearchParams(fragment)
+  const token = session.get('access_token')
+  if (token === null) return response
+  session.set('access_token', await resigned(token, method, parts))
+  return new Response(null, {
+    status: response.status,
+    headers: { location: `${target}#${session.toString()}` },
+  })
+}
+
+async function resigned(
+  token: string,
+  method: string | null,
+  { connection, jwtSecret, url }: Parts,
+  user?: z.infer<typeof issued>['user'],
+): Promise<string> {
+  const payload = decodeJwt(token)
+  const claims: JWTPayload = {
+    ...payload,
+    iss: `${url}/auth/v1`,
+    phone: '',
+    aal: 'aal1',
+    amr: [await beginning(connection, member.parse(payload).session_id, method)],
+    is_anonymous: false,
+    ...(user && { app_metadata: user.app_metadata, user_metadata: user.user_metadata }),
+  }
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(jwtSecret))
+}
+
+/** How (noted with the session, when it begins) and when it began, in seconds since 1970. */
+async function beginning(connection: PgliteConnection, sessionId: string, method: string | null) {
+  const { rows } = await sql<{ method: string; timestamp: number }>`
+    update auth.sessions set tag = coalesce(${method}, tag, 'password') where id = ${sessionId}
+    returning tag as method, extract(epoch from created_at)::int as timestamp
+  `.execute(connection.kysely)
+  return rows[0]
+}

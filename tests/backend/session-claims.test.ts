@@ -1,0 +1,69 @@
+import { createClient } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { mailsTo, newClient, newMember, password, type Member } from './support/members.ts'
+
+let backend: TestBackend
+let ana: Member
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+})
+afterAll(() => backend.stop())
+
+const claimsOf = (token = '') => decodeJwt<{ amr?: { method: string; timestamp: number }[] }>(token)
+const seconds = () => Math.floor(Date.now() / 1000)
+
+test('a token says how and when its session began', async () => {
+  const before = seconds()
+  const { data } = await newClient(backend).auth.signInWithPassword({ email: ana.email, password })
+  const { amr, ...claims } = claimsOf(data.session?.access_token)
+  expect(amr).toEqual([{ method: 'password', timestamp: expect.any(Number) }])
+  expect(amr?.[0]?.timestamp).toBeGreaterThanOrEqual(before)
+  expect(amr?.[0]?.timestamp).toBeLessThanOrEqual(seconds())
+  expect(claims).toMatchObject({
+    iss: `${backend.url}/auth/v1`,
+    sub: ana.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: ana.email,
+    phone: '',
+    aal: 'aal1',
+    is_anonymous: false,
+    app_metadata: { provider: 'email' },
+    user_metadata: { username: 'ana' },
+  })
+})
+
+test('which a renewal does not change: only who signs in anew did so just now', async () => {
+  const client = newClient(backend)
+  const { data } = await client.auth.signInWithPassword({ email: ana.email, password })
+  const first = claimsOf(data.session?.access_token)
+  const renewed = async () => claimsOf((await client.auth.refreshSession()).data.session?.access_token)
+  await expect.poll(async () => (await renewed()).iat).toBeGreaterThan(first.iat ?? 0)
+  expect(first.amr).toHaveLength(1)
+  expect((await renewed()).amr).toEqual(first.amr)
+})
+
+test('by a code, by a link that brings a session, and by one that brings a code', async () => {
+  const { data } = await ana.client.auth.getSession()
+  expect(claimsOf(data.session?.access_token).amr).toMatchObject([{ method: 'otp' }])
+
+  const follow = async (client: ReturnType<typeof newClient>, email: string) => {
+    await client.auth.signUp({ email, password })
+    const [mail] = await mailsTo(backend, email)
+    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
+    return (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
+  }
+  const whole = await follow(newClient(backend), 'enlace@prueba.test')
+  const token = new URLSearchParams(whole.split('#')[1]).get('access_token') ?? ''
+  expect(claimsOf(token).amr).toMatchObject([{ method: 'otp' }])
+
+  const auth = { flowType: 'pkce', persistSession: false, autoRefreshToken: false } as const
+  const client = createClient(backend.url, backend.publishableKey, { auth })
+  const code = new URL(await follow(client, 'codigo@prueba.test')).searchParams.get('code') ?? ''
+  const exchanged = await client.auth.exchangeCodeForSession(code)
+  expect(claimsOf(exchanged.data.session?.access_token).amr).toMatchObject([{ method: 'email/signup' }])
+})
