@@ -240,6 +240,8 @@ class PostCard {
   readonly enlarge: Locator
   /** Of a picture that did not come. */
   readonly retry: Locator
+  /** Of a picture that is too large to be drawn. */
+  readonly saveImage: Locator
   readonly video: Locator
   readonly #page: Page
 
@@ -260,6 +262,7 @@ class PostCard {
     this.image = root.getByRole('img')
     this.enlarge = root.getByTitle('Ver en grande')
     this.retry = root.getByRole('button', { name: 'Reintentar' })
+    this.saveImage = root.getByRole('button', { name: 'Guardar imagen' })
     this.video = root.locator('video')
   }
 

@@ -11,18 +11,20 @@ describe('contentSecurityPolicy', () => {
   it('lets the page connect to the configured server only, live connection included', () => {
     expect(directive('connect-src', 'https://abc.supabase.co/')).toEqual([
       "'self'",
+      'blob:',
       'https://abc.supabase.co',
       'wss://abc.supabase.co',
     ])
     expect(directive('connect-src', 'http://127.0.0.1:54321')).toEqual([
       "'self'",
+      'blob:',
       'http://127.0.0.1:54321',
       'ws://127.0.0.1:54321',
     ])
   })
 
-  it('lets the page connect nowhere without a server', () => {
-    expect(directive('connect-src', null)).toEqual(["'self'"])
+  it('lets the page connect nowhere without a server, but to what it holds itself', () => {
+    expect(directive('connect-src', null)).toEqual(["'self'", 'blob:'])
   })
 
   it('runs no script but those of the bundle', () => {

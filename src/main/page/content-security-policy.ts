@@ -16,7 +16,8 @@ export function contentSecurityPolicy(server: ServerConnection | null): string {
     'font-src': ["'self'", 'data:'],
     'img-src': media,
     'media-src': media,
-    'connect-src': ["'self'", ...http, ...live],
+    // What is in the window already, such as a file that waits, is read by address too.
+    'connect-src': ["'self'", 'blob:', ...http, ...live],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': [READER_ORIGIN],

@@ -40,7 +40,7 @@ const EXIF = Buffer.concat([
 ])
 
 /** A photo as a phone held upright takes it: stored lying, with a note to turn it and one of the place. */
-export async function photo(page: Page, width: number, height: number): Promise<Buffer> {
+export async function photo(page: Page, width: number, height: number): Promise<Buffer<ArrayBuffer>> {
   const base64 = await page.evaluate(
     async (size) => {
       const canvas = new OffscreenCanvas(size.width, size.height)

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { forgetSmallCopies } from '#renderer/ui/picture/small-copies.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { sessionAtom, type SessionUser } from './session.ts'
 
@@ -14,5 +15,7 @@ export function showSession(user: { id: string; email?: string | undefined } | u
   else store.set(sessionAtom, { status: 'absent' })
   if (next && before.status === 'absent') letStarFall()
   // What one member read must never be shown to the next.
-  if (before.status === 'present') queryClient.clear()
+  if (before.status !== 'present') return
+  queryClient.clear()
+  forgetSmallCopies()
 }

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fits } from './fit-picture.ts'
+import { noteFit } from './fit-picture.ts'
 import { picturesCome } from './testing/pictures-come.ts'
 import { useFitPicture } from './use-fit-picture.ts'
 
@@ -19,10 +19,10 @@ test('a picture is given to be drawn once it has come, and at once when it comes
 test('a picture stays, however many others have come since it was known', async () => {
   picturesCome()
   const address = 'https://cosmia.test/moon.webp'
-  fits(new Image(), address)
+  noteFit(address)
   const { result, rerender } = renderHook(() => useFitPicture(address))
   await act(() => Promise.resolve())
-  for (let count = 0; count <= 2_000; count += 1) fits(new Image(), `https://cosmia.test/${count}.webp`)
+  for (let count = 0; count <= 2_000; count += 1) noteFit(`https://cosmia.test/${count}.webp`)
   rerender()
   expect(result.current.picture).toBe(address)
 })
@@ -34,5 +34,7 @@ test('a small file that claims billions of pixels is never drawn', async () => {
   expect(current.picture).toBeUndefined()
   await waitFor(() => expect(warn).toHaveBeenCalledOnce())
   const again = open('https://cosmia.test/bomb.png')
-  await waitFor(() => expect(again.current).toEqual({ picture: undefined, isRefused: true }))
+  await waitFor(() =>
+    expect(again.current).toEqual({ picture: undefined, isRefused: true, isTooLarge: true }),
+  )
 })

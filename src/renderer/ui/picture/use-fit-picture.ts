@@ -1,27 +1,41 @@
 import { useEffect, useState } from 'react'
-import { isKnownToFit, loadPicture } from './fit-picture.ts'
+import { fitPicture, knownToFit, PictureTooLarge } from './fit-picture.ts'
 
-/** The address of somebody's picture once it may be drawn, and whether it never may. */
+interface Outcome {
+  readonly address: string
+  /** By which it is drawn. */
+  readonly picture?: string
+  readonly isTooLarge?: boolean
+}
+
+/**
+ * The address by which somebody's picture is drawn, once it may be; whether it never may, and whether that is because of
+ * its size, so that no other attempt will help.
+ */
 export function useFitPicture(address: string | null | undefined) {
-  const [loaded, setLoaded] = useState<{ readonly address: string; readonly isFit: boolean }>()
+  const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
     if (!address) return
-    let isCurrent = true
-    const settle = (isFit: boolean) => isCurrent && setLoaded({ address, isFit })
+    const leaving = new AbortController()
+    const settle = (how: Omit<Outcome, 'address'>) => {
+      if (!leaving.signal.aborted) setOutcome({ address, ...how })
+    }
     // Noted here too: what is known of others may come between, and is forgotten some day.
-    const coming = isKnownToFit(address) ? Promise.resolve() : loadPicture(address)
+    const known = knownToFit(address)
+    const coming = known === undefined ? fitPicture(address, leaving.signal) : Promise.resolve(known)
     coming.then(
-      () => settle(true),
+      (picture) => settle({ picture }),
       (cause: unknown) => {
-        console.warn('a picture is not shown', cause)
-        settle(false)
+        if (!leaving.signal.aborted) console.warn('a picture is not shown', cause)
+        settle({ isTooLarge: cause instanceof PictureTooLarge })
       },
     )
-    return () => {
-      isCurrent = false
-    }
+    return () => leaving.abort()
   }, [address])
-  const state = loaded?.address === address ? loaded : undefined
-  const isFit = state?.isFit ?? (!!address && isKnownToFit(address))
-  return { picture: isFit ? (address ?? undefined) : undefined, isRefused: state?.isFit === false }
+  const state = outcome?.address === address ? outcome : undefined
+  return {
+    picture: state ? state.picture : address ? knownToFit(address) : undefined,
+    isRefused: state !== undefined && state.picture === undefined,
+    isTooLarge: state?.isTooLarge === true,
+  }
 }

@@ -7,13 +7,13 @@ import { copy } from '../media/copy.ts'
 const Message = styled('p')({ margin: 0, color: ink.secondary })
 
 interface FitSlideProps {
-  readonly src: string
+  readonly address: string | undefined
   readonly children: ReactNode
 }
 
 /** A picture of the lightbox, unless it is one that cannot be drawn: neighbours come before they were seen anywhere. */
-export function FitSlide({ src, children }: FitSlideProps) {
-  const { picture, isRefused } = useFitPicture(src)
-  if (isRefused) return <Message>{copy.imageFailed}</Message>
+export function FitSlide({ address, children }: FitSlideProps) {
+  const { picture, isRefused, isTooLarge } = useFitPicture(address)
+  if (isRefused) return <Message>{isTooLarge ? copy.imageTooLarge : copy.imageFailed}</Message>
   return picture ? children : null
 }

@@ -6,8 +6,8 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { space } from '#renderer/theme/tokens.ts'
 import { copy } from '../media/copy.ts'
 import type { Media } from '../media/media.ts'
+import { useSaveImage } from '../media/use-save-image.ts'
 import { FitSlide } from './FitSlide.tsx'
-import { useSaveImage } from './use-save-image.ts'
 import { useSlides } from './use-slides.ts'
 
 interface MediaLightboxProps {
@@ -38,10 +38,14 @@ declare module 'yet-another-react-lightbox' {
   interface Labels {
     Save?: string
   }
+  interface SlideImage {
+    /** Of the picture itself; it may be drawn from a smaller copy. */
+    readonly address?: string
+  }
 }
 
 const render: Render = {
-  slideContainer: ({ slide, children }) => <FitSlide src={slide.src}>{children}</FitSlide>,
+  slideContainer: ({ slide, children }) => <FitSlide address={slide.address}>{children}</FitSlide>,
 }
 /** One picture leads nowhere. */
 const withoutArrows: Render = { ...render, buttonPrev: () => null, buttonNext: () => null }

@@ -1,9 +1,14 @@
+import { useAtomValue } from 'jotai'
+import { smallCopiesAtom } from '#renderer/ui/picture/small-copies.ts'
 import type { Media } from '../media/media.ts'
 import { useFileAddresses } from '../shown/use-file-addresses.ts'
 
 export interface Slide {
   readonly id: string
   readonly stored: string
+  /** Of the picture itself. */
+  readonly address: string
+  /** By which it is drawn. */
   readonly src: string
   readonly alt: string
   readonly width?: number
@@ -14,11 +19,10 @@ export interface Slide {
 export function useSlides(media: readonly Media[]): readonly Slide[] {
   const shown = media.filter(({ isVideo }) => !isVideo)
   const addresses = useFileAddresses(shown.map(({ stored }) => stored))
-  return shown.map(({ id, stored, alt, width, height }, index) => ({
-    id,
-    stored,
-    src: addresses[index] ?? '',
-    alt,
-    ...(width && height ? { width, height } : {}),
-  }))
+  const copies = useAtomValue(smallCopiesAtom)
+  return shown.map(({ id, stored, alt, width, height }, index) => {
+    const address = addresses[index] ?? ''
+    const src = copies.get(address) ?? address
+    return { id, stored, address, src, alt, ...(width && height ? { width, height } : {}) }
+  })
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { scale } from '#renderer/theme/tokens.ts'
 import { TextButton } from '#renderer/ui/text-button/TextButton.tsx'
 import { copy } from './copy.ts'
+import { useSaveImage } from './use-save-image.ts'
 
 const Message = styled('div')(({ theme }) => ({
   minHeight: '100%',
@@ -16,7 +17,7 @@ const Message = styled('div')(({ theme }) => ({
 }))
 
 /** Alone in its row, it has the look of the fold under a long text. */
-const Retry = styled(TextButton)({ justifySelf: 'center', padding: '0 8px' })
+const Way = styled(TextButton)({ justifySelf: 'center', padding: '0 8px' })
 
 interface BrokenMediaProps {
   readonly isVideo: boolean
@@ -24,13 +25,35 @@ interface BrokenMediaProps {
 }
 
 /** Says quietly that there is something that cannot be seen now. */
-export function BrokenMedia({ isVideo, onRetry }: BrokenMediaProps) {
+export const BrokenMedia = ({ isVideo, onRetry }: BrokenMediaProps) => (
+  <Message>
+    {isVideo ? copy.videoFailed : copy.imageFailed}
+    <Way type="button" onClick={onRetry}>
+      {copy.retry}
+    </Way>
+  </Message>
+)
+
+interface LargeImageProps {
+  /** Under which it is to be had; `undefined` until that is known. */
+  readonly address: string | undefined
+  /** `bucket/path`. */
+  readonly stored: string
+}
+
+/** Says that a picture is none for this program, and offers it for another. */
+export function LargeImage({ address, stored }: LargeImageProps) {
+  const { save, isSaving } = useSaveImage()
   return (
     <Message>
-      {isVideo ? copy.videoFailed : copy.imageFailed}
-      <Retry type="button" onClick={onRetry}>
-        {copy.retry}
-      </Retry>
+      {copy.imageTooLarge}
+      <Way
+        type="button"
+        aria-disabled={isSaving || address === undefined}
+        onClick={() => address !== undefined && !isSaving && void save({ address, stored })}
+      >
+        {copy.lightbox.save}
+      </Way>
     </Message>
   )
 }

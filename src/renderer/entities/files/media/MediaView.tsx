@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { drawingOf } from '#renderer/ui/picture/fit-picture.ts'
 import { useFileAddress } from '../shown/use-file-address.ts'
-import { BrokenMedia } from './BrokenMedia.tsx'
+import { BrokenMedia, LargeImage } from './BrokenMedia.tsx'
 import { MediaFrame } from './MediaFrame.tsx'
-import { MediaImage } from './MediaImage.tsx'
+import { MediaImage, type ImageFailure } from './MediaImage.tsx'
 import { MediaVideo } from './MediaVideo.tsx'
 import type { Media } from './media.ts'
 
@@ -24,14 +25,21 @@ export const MediaView = ({ media, local, mostHeight }: MediaViewProps) => (
 function Shown({ media, local }: Omit<MediaViewProps, 'mostHeight'>) {
   const stored = useFileAddress(local === undefined ? media.stored : null)
   const address = local ?? stored.address
-  const [isBroken, setIsBroken] = useState(false)
-  const onBroken = () => setIsBroken(true)
+  const [failure, setFailure] = useState<ImageFailure | undefined>(
+    isTooLarge(media) ? 'too-large' : undefined,
+  )
   const retry = async () => {
     await stored.renew()
-    setIsBroken(false)
+    setFailure(undefined)
   }
-  if (isBroken || stored.isError) return <BrokenMedia isVideo={media.isVideo} onRetry={() => void retry()} />
+  if (failure === 'too-large') return <LargeImage address={address} stored={media.stored} />
+  if (failure || stored.isError) return <BrokenMedia isVideo={media.isVideo} onRetry={() => void retry()} />
   if (!address) return null
-  const Part = media.isVideo ? MediaVideo : MediaImage
-  return <Part media={media} address={address} onBroken={onBroken} />
+  if (media.isVideo)
+    return <MediaVideo media={media} address={address} onBroken={() => setFailure('broken')} />
+  return <MediaImage media={media} address={address} onFail={setFailure} />
 }
+
+/** As its sender tells: it is not even loaded. */
+const isTooLarge = ({ isVideo, width, height }: Media) =>
+  !isVideo && width !== null && height !== null && drawingOf({ width, height }) === 'never'

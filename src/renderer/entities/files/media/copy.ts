@@ -4,6 +4,7 @@ export const copy = {
   videoOf: (username: string) => `Video de ${username}`,
   enlarge: 'Ver en grande',
   imageFailed: 'No se pudo mostrar la imagen.',
+  imageTooLarge: 'Esta imagen es demasiado grande para verla aquí.',
   videoFailed: 'No se pudo mostrar el video.',
   retry: 'Reintentar',
   lightbox: {

@@ -12,7 +12,7 @@ export async function avatarPng(username: string, address: string | null): Promi
   const picture = pictureOf(address)
   const planet = drawPlanet(seedOf(address, username))
   const late = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE, null))
-  const drawing = loadPicture(picture ?? planet, true)
+  const drawing = loadPicture(picture ?? planet)
     .catch(() => loadPicture(planet))
     .then(drawRound)
   try {

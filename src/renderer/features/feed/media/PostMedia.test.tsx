@@ -1,13 +1,24 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { desktop } from '#renderer/lib/desktop.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { smallCopy } from '#renderer/ui/picture/small-copies.ts'
 import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
 import type { PostMedia as Media } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { PostMedia } from './PostMedia.tsx'
+
+vi.mock('#renderer/lib/desktop.ts', async (original) => ({
+  ...(await original()),
+  desktop: { files: { save: vi.fn(async () => ({ ok: true, data: true })) } },
+}))
+vi.mock('#renderer/ui/picture/small-copies.ts', async (original) => ({
+  ...(await original()),
+  smallCopy: vi.fn(),
+}))
 
 const IMAGE = 'user-assets/sol/posts/1-anillos.webp'
 const VIDEO = 'user-assets/sol/posts/1-paseo.webm'
@@ -18,6 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   closeWindow()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -52,13 +64,46 @@ it('tells of a picture that does not come, and tries again', async () => {
   expect(await screen.findByRole('img', { name: 'Imagen de sol' })).toBeDefined()
 })
 
-it('draws nothing of a small file that claims billions of pixels', () => {
+const LARGE = 'Esta imagen es demasiado grande para verla aquí.'
+
+it('says of a picture that is too large to be drawn that it is, and offers to save it', async () => {
   picturesCome(65_000, 65_000)
+  const { save } = desktop.files
+  vi.stubGlobal('fetch', async (address: string) => new Response(address))
   show({ image_url: IMAGE })
   const image = screen.getByRole('img', { name: 'Imagen de sol' })
   expect(image.style.opacity).toBe('0')
   fireEvent.load(image)
-  expect(screen.getByText('No se pudo mostrar la imagen.')).toBeDefined()
+  expect(screen.getByText(LARGE)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar imagen' }))
+  const bytes = new TextEncoder().encode(`https://cosmia.test/storage/v1/object/public/${IMAGE}`)
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ suggestedName: 'anillos.webp', bytes }))
+})
+
+it('does not even load a picture of which its author tells that it is too large', () => {
+  show({ image_url: IMAGE, media_width: 12_000, media_height: 9_000 })
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText(LARGE)).toBeDefined()
+  show({ image_url: IMAGE, media_width: 6000, media_height: 4000 })
+  expect(screen.getByRole('img')).toBeDefined()
+})
+
+it('draws a picture of a camera from a smaller copy, and says that it failed where none can be made', async () => {
+  picturesCome(6000, 4000)
+  vi.mocked(smallCopy).mockResolvedValueOnce('blob:small')
+  const { unmount } = show({ image_url: IMAGE })
+  const image = () => screen.getByRole('img', { name: 'Imagen de sol' })
+  fireEvent.load(image())
+  expect(image().style.opacity).toBe('0')
+  await waitFor(() => expect(image().getAttribute('src')).toBe('blob:small'))
+  expect(image().style.opacity).toBe('1')
+  unmount()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(smallCopy).mockRejectedValueOnce(new Error('no picture'))
+  show({ image_url: IMAGE })
+  fireEvent.load(image())
+  expect(await screen.findByText('No se pudo mostrar la imagen.')).toBeDefined()
 })
 
 it('loads nothing of a video that has a still, and of another only what it looks like', async () => {

@@ -1,0 +1,27 @@
+/** A thread of its own that draws large pictures small, one a message, and answers with the copy or the error. */
+
+/** Pixels of the longest side, as of the pictures that the app stores itself. */
+const LONGEST = 2048
+const QUALITY = 0.9
+
+addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+  shrink(data).then(
+    (copy) => postMessage(copy),
+    (error: unknown) => postMessage(error),
+  )
+})
+
+async function shrink(picture: Blob): Promise<Blob> {
+  const whole = await createImageBitmap(picture)
+  const factor = LONGEST / Math.max(whole.width, whole.height)
+  const side = (length: number) => Math.max(1, Math.round(length * factor))
+  const canvas = new OffscreenCanvas(side(whole.width), side(whole.height))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on')
+  context.imageSmoothingQuality = 'medium'
+  context.drawImage(whole, 0, 0, canvas.width, canvas.height)
+  whole.close()
+  // A photo has nothing to be seen through, and takes a tenth of the time so.
+  const type = picture.type === 'image/jpeg' ? picture.type : 'image/webp'
+  return canvas.convertToBlob({ type, quality: QUALITY })
+}
