@@ -32,7 +32,7 @@ export class DashboardPage {
   constructor(page: Page) {
     this.page = page
     this.sections = page.getByRole('navigation', { name: 'Secciones' })
-    this.openSections = page.getByRole('button', { name: 'Abrir secciones' })
+    this.openSections = page.getByRole('button', { name: /^Abrir secciones/ })
     this.logo = page.getByRole('banner').getByRole('link')
     this.main = page.getByRole('main')
     this.planets = page.locator(':has(> main) > [aria-hidden][style*="gradient"]')
@@ -68,7 +68,7 @@ export class DashboardPage {
   }
 
   section(name: string): Locator {
-    return this.sections.getByRole('link', { name, exact: true })
+    return this.sections.getByRole('link', { name: new RegExp(`^${name}(, .* solicitud(es)?)?$`) })
   }
 
   async openSection(name: string): Promise<void> {

@@ -8,7 +8,11 @@ export class ProfilePage {
   readonly private: Locator
   readonly ask: Locator
   readonly waiting: Locator
+  /** Takes the own request back. */
+  readonly withdraw: Locator
   readonly write: Locator
+  /** Opens what can be done about the friendship. */
+  readonly friendship: Locator
   /** Who waits for the member's answer. */
   readonly requests: Locator
   readonly albums: Locator
@@ -35,6 +39,8 @@ export class ProfilePage {
     this.private = main.getByRole('heading', { name: 'Perfil Privado' })
     this.ask = main.getByRole('button', { name: 'Enviar solicitud' })
     this.waiting = main.getByText('Solicitud enviada')
+    this.withdraw = main.getByRole('button', { name: 'Retirar solicitud' })
+    this.friendship = main.getByRole('button', { name: 'Amigos', exact: true })
     this.write = main.getByRole('link', { name: 'Enviar mensaje' })
     this.requests = main.getByRole('list', { name: 'Solicitudes de amistad' })
     this.albums = main.getByRole('list', { name: 'Portafolio' }).getByRole('listitem')

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { startTransition, Suspense, useState, type ReactNode } from 'react'
+import { useSaidRequests } from '#renderer/entities/friends/requests/pending-requests.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { useEver } from '#renderer/lib/use-ever.ts'
 import { space } from '#renderer/theme/tokens.ts'
@@ -37,6 +38,7 @@ const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 
 /** Frame of every dashboard screen; what fills it comes from the app. */
 export function DashboardLayout({ searchBox, chatButton, friends, chat, children }: DashboardLayoutProps) {
   useProfileNotice()
+  useSaidRequests()
   const { breakpoints } = useTheme()
   const wide = useMediaQuery(breakpoints.up('lg'))
   const narrow = useMediaQuery(breakpoints.down('sm'))

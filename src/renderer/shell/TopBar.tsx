@@ -3,8 +3,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useWaiting } from '#renderer/entities/friends/requests/pending-requests.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { SITE_NAME } from '#renderer/lib/site.ts'
+import { Count } from '#renderer/ui/count/Count.tsx'
 import { Logo } from '#renderer/ui/brand/Logo.tsx'
 import { copy } from './copy.ts'
 import { layout } from './layout.ts'
@@ -32,11 +34,7 @@ export function TopBar({ searchBox, chatButton, onOpenSections }: TopBarProps) {
         px: { xs: 1, sm: 2.5 },
       }}
     >
-      {onOpenSections && (
-        <IconButton aria-label={copy.openSections} onClick={onOpenSections} edge="start">
-          <MenuIcon />
-        </IconButton>
-      )}
+      {onOpenSections && <SectionsButton onOpen={onOpenSections} />}
       <Box
         component={Link}
         to={{ pathname: sections.home.path, search }}
@@ -50,5 +48,19 @@ export function TopBar({ searchBox, chatButton, onOpenSections }: TopBarProps) {
       <NotificationsMenu />
       <UserMenu />
     </Box>
+  )
+}
+
+/** Says what waits behind it, as the sections do that it shows. */
+function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
+  const waiting = useWaiting()
+  const name = waiting ? `${copy.openSections}, ${waiting.text}` : copy.openSections
+  return (
+    <IconButton aria-label={name} onClick={onOpen} edge="start">
+      <MenuIcon />
+      {waiting && (
+        <Count count={waiting.count} aria-hidden style={{ position: 'absolute', top: 0, left: 20 }} />
+      )}
+    </IconButton>
   )
 }

@@ -7,6 +7,7 @@ import { lazyComponent } from '#renderer/lib/lazy-component.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
 const BlogsPage = lazyComponent(() => import('#renderer/features/blogs/BlogsPage.tsx'), 'BlogsPage')
+const FriendsPage = lazyComponent(() => import('#renderer/features/friends/FriendsPage.tsx'), 'FriendsPage')
 const HostingPage = lazyComponent(() => import('#renderer/features/showcases/HostingPage.tsx'), 'HostingPage')
 const JobsPage = lazyComponent(() => import('#renderer/features/jobs/JobsPage.tsx'), 'JobsPage')
 const MarketingPage = lazyComponent(
@@ -53,6 +54,7 @@ const pages: Record<Exclude<SectionId, PlaceholderName>, ReactNode> = {
   blogsandgifts: <BlogsPage />,
   quantumlux: <QuantumLuxPage />,
   lizysfriends: <AdultsRoute />,
+  amigos: <FriendsPage />,
   profile: <OwnProfileRoute />,
   'user-profile': <OtherProfileRoute />,
   'pet-profile': <PetProfilePage />,

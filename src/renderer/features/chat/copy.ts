@@ -16,6 +16,7 @@ export const copy = {
   noFriends: 'Cuando alguien acepte tu solicitud de amistad, podrán charlar en este rincón.',
   noFriendsSidebar: 'Tus amigos aparecerán aquí.',
   findPeople: 'Buscar personas',
+  allRequests: 'Ver todas las solicitudes',
   present: ', en línea',
   profile: 'Ver perfil',
   profileOf: (name: string) => `Ver el perfil de ${name}`,

@@ -17,10 +17,6 @@ export const placeholders = {
     lead: 'Bienestar para cuerpo y mente: hábitos, consejos y personas que te acompañan en el camino.',
     upcoming: ['Hábitos saludables', 'Consejos de confianza'],
   },
-  amigos: {
-    lead: 'Toda tu constelación de amistades en una página, con quienes orbitan cerca y quienes están por llegar.',
-    upcoming: ['Tu lista completa', 'Solicitudes recibidas'],
-  },
   negocios: {
     lead: 'Comercios recomendados por miembros, donde te recibirán como a alguien de la casa.',
     upcoming: ['Directorio de comercios', 'Recomendaciones'],

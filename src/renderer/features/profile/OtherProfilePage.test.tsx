@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
+import { endFriendship, withdrawRequest } from '#renderer/entities/friends/requests/api/end-request.ts'
 import { getRequest } from '#renderer/entities/friends/requests/api/get-request.ts'
 import { sendRequest } from '#renderer/entities/friends/requests/api/send-request.ts'
 import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
@@ -21,8 +22,14 @@ const LUNA = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc1'
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), echo: vi.fn(), comingSoon: vi.fn() }))
+const confirm = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => confirm }))
 vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
+vi.mock('#renderer/entities/friends/requests/api/end-request.ts', () => ({
+  endFriendship: vi.fn(),
+  withdrawRequest: vi.fn(),
+}))
 vi.mock('#renderer/entities/friends/requests/api/get-request.ts', () => ({ getRequest: vi.fn() }))
 vi.mock('#renderer/entities/friends/requests/api/send-request.ts', () => ({ sendRequest: vi.fn() }))
 vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: () => Promise.resolve(null) }))
@@ -144,11 +151,48 @@ test('what the other side does shows by itself: a request, an acceptance, the en
   await button('Enviar solicitud')
   await act(() => hearRequest(LUNA, { record: request('pending'), old_record: null }))
   await button('Aceptar la solicitud de sol')
-  await waitFor(() => expect(store.get(announcementAtom).text).toBe('sol quiere ser tu amigo.'))
+  expect(screen.getByText('sol quiere agregarte.')).toBeTruthy()
   await act(() => hearRequest(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
   await screen.findByText('Madrugo por gusto')
   await act(() => hearRequest(LUNA, { record: null, old_record: request('accepted', LUNA, SOL) }))
   await isPrivate()
+})
+
+test('a request can be withdrawn, once asked', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('pending', LUNA, SOL))
+  confirm.mockResolvedValueOnce(false)
+  open()
+  await userEvent.click(await button('Retirar solicitud'))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Retirar la solicitud?' }))
+  expect(withdrawRequest).not.toHaveBeenCalled()
+  await userEvent.click(await button('Retirar solicitud'))
+  await button('Enviar solicitud')
+  expect(withdrawRequest).toHaveBeenCalledExactlyOnceWith(LUNA, SOL)
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Solicitud retirada')
+})
+
+test('a request that was accepted before it could be withdrawn shows as the friendship it is', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('pending', LUNA, SOL))
+  vi.mocked(withdrawRequest).mockImplementation(refused)
+  open()
+  const withdraw = await button('Retirar solicitud')
+  vi.mocked(getRequest).mockResolvedValue(request('accepted', LUNA, SOL))
+  await userEvent.click(withdraw)
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('No se pudo retirar la solicitud.'))
+  await screen.findByText('Madrugo por gusto')
+})
+
+test('a friendship can be ended from its menu, once it is said what that means', async () => {
+  vi.mocked(getRequest).mockResolvedValue(request('accepted'))
+  open()
+  await userEvent.click(await button('Amigos'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dejar de ser amigos' }))
+  await isPrivate()
+  const [question] = vi.mocked(confirm).mock.lastCall as unknown as [{ title: string; description: string }]
+  expect(question.title).toBe('¿Dejar de ser amigos?')
+  expect(question.description).toContain('volverán a ser privados y su conversación se cerrará')
+  expect(endFriendship).toHaveBeenCalledExactlyOnceWith(LUNA, SOL)
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ya no son amigos')
 })
 
 test('who hears the window is told of an acceptance', async () => {

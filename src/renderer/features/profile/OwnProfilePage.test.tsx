@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
-import { listReceived } from '#renderer/entities/friends/requests/api/list-received.ts'
+import { listReceived } from '#renderer/entities/friends/requests/api/list-requests.ts'
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { offerUsernames } from '#renderer/entities/member/username/api/offer-usernames.ts'
@@ -22,7 +22,10 @@ const world = vi.hoisted(() => ({
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
-vi.mock('#renderer/entities/friends/requests/api/list-received.ts', () => ({ listReceived: vi.fn() }))
+vi.mock('#renderer/entities/friends/requests/api/list-requests.ts', () => ({
+  listReceived: vi.fn(),
+  listSent: vi.fn(),
+}))
 vi.mock('#renderer/entities/member/api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
 vi.mock('#renderer/entities/member/username/api/offer-usernames.ts', () => ({ offerUsernames: vi.fn() }))
 vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: vi.fn() }))
@@ -32,13 +35,14 @@ vi.mock('./edit/api/update-profile.ts', () => ({ updateProfile: vi.fn() }))
 const { toasts, confirm } = world
 const luna = { ...profile('luna'), bio: 'Escribo cartas', birth_year: 1990 }
 const sol = { id: 'sol', username: 'sol', avatar_url: null }
+const page = (...members: (typeof sol)[]) => ({ members, next: null })
 
 beforeEach(() => {
   vi.stubGlobal('navigation', new EventTarget())
   vi.spyOn(console, 'error').mockReturnValue()
   signInAs('luna')
   vi.mocked(ensureOwnProfile).mockResolvedValue(luna)
-  vi.mocked(listReceived).mockResolvedValue([])
+  vi.mocked(listReceived).mockResolvedValue(page())
   vi.mocked(getFirstPet).mockResolvedValue(null)
   vi.mocked(offerUsernames).mockReset().mockResolvedValue({ is_free: true, offers: [] })
 })
@@ -98,7 +102,7 @@ test('the first pet stands there when there is one', async () => {
 })
 
 test('requests are answered here too, and the last one takes the list along', async () => {
-  vi.mocked(listReceived).mockResolvedValueOnce([sol])
+  vi.mocked(listReceived).mockResolvedValueOnce(page(sol))
   open()
   await userEvent.click(await button('Aceptar la solicitud de sol'))
   await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ahora son amigos'))
@@ -109,7 +113,7 @@ test('requests are answered here too, and the last one takes the list along', as
 
 test('a part that could not be loaded says so in its place and can be asked for again, the rest stands', async () => {
   const refused = Object.assign(new Error('refused'), { code: '42501' })
-  vi.mocked(listReceived).mockRejectedValueOnce(refused).mockResolvedValue([sol])
+  vi.mocked(listReceived).mockRejectedValueOnce(refused).mockResolvedValue(page(sol))
   vi.mocked(getFirstPet).mockRejectedValueOnce(refused)
   open()
   await screen.findByText('No se pudieron cargar las solicitudes.')

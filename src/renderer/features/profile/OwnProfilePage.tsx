@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
+import { AnswerButtons } from '#renderer/entities/friends/requests/AnswerButtons.tsx'
+import { PendingPanel } from '#renderer/entities/friends/requests/PendingPanel.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
@@ -19,7 +21,6 @@ import { copy } from './copy.ts'
 import { profileDrafts } from './edit/profile-drafts.ts'
 import { ProfileHeader } from './frame/ProfileHeader.tsx'
 import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
-import { ReceivedRequests } from './own/ReceivedRequests.tsx'
 import { ChangeOwnPicture } from './picture/ChangeOwnPicture.tsx'
 import { PetPanel } from './pet/PetPanel.tsx'
 
@@ -78,7 +79,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   const head = (
     <>
       {header}
-      <ReceivedRequests />
+      <PendingPanel direction="received" actions={(sender) => <AnswerButtons member={sender} />} />
     </>
   )
   return (

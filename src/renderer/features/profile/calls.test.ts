@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
+import { endFriendship, withdrawRequest } from '#renderer/entities/friends/requests/api/end-request.ts'
 import { getRequest } from '#renderer/entities/friends/requests/api/get-request.ts'
 import { sendRequest } from '#renderer/entities/friends/requests/api/send-request.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
@@ -66,6 +67,23 @@ it('inserts a request', async () => {
   const [call] = await callsOf(() => sendRequest('luna', 'sol'), null)
   expect(call?.of).toBe('POST friend_requests')
   expect(call?.body).toEqual({ sender_id: 'luna', receiver_id: 'sol' })
+})
+
+it('withdraws the own request only while it waits', async () => {
+  const [call] = await callsOf(() => withdrawRequest('luna', 'sol'))
+  expect(call).toMatchObject({
+    of: 'DELETE friend_requests',
+    query: { sender_id: 'eq.luna', receiver_id: 'eq.sol', status: 'eq.pending' },
+  })
+})
+
+it('ends the friendship of two members, whoever had asked', async () => {
+  const [call] = await callsOf(() => endFriendship('luna', 'sol'), [])
+  const asked = '(and(sender_id.eq.luna,receiver_id.eq.sol),and(sender_id.eq.sol,receiver_id.eq.luna))'
+  expect(call).toMatchObject({
+    of: 'DELETE friend_requests',
+    query: { or: asked, status: 'eq.accepted' },
+  })
 })
 
 // spec: 7.request.accept

@@ -11,12 +11,6 @@ export const copy = {
   },
   friend: {
     add: 'Enviar solicitud',
-    pending: 'Solicitud enviada',
-    wants: (name: string) => `${name} quiere ser tu amigo.`,
-    accept: 'Aceptar',
-    acceptOf: (name: string) => `Aceptar la solicitud de ${name}`,
-    reject: 'Rechazar',
-    rejectOf: (name: string) => `Rechazar la solicitud de ${name}`,
     friends: 'Amigos',
     write: 'Enviar mensaje',
     sent: {
@@ -24,12 +18,6 @@ export const copy = {
       description: (name: string) => `Lo verás aquí mismo cuando ${name} responda.`,
     },
     sendFailed: 'No se pudo enviar la solicitud.',
-    accepted: 'Ahora son amigos',
-    acceptFailed: 'No se pudo aceptar la solicitud.',
-  },
-  requests: {
-    title: 'Solicitudes de amistad',
-    loadFailed: 'No se pudieron cargar las solicitudes.',
   },
   about: {
     title: 'Información',

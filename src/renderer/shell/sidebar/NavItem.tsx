@@ -4,12 +4,15 @@ import { sectionOf, type Section } from '#renderer/entities/section/sections.ts'
 import { alongSearch } from '#renderer/lib/paths.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius } from '#renderer/theme/tokens.ts'
+import { Count } from '#renderer/ui/count/Count.tsx'
 import { Hint } from '#renderer/ui/hint/Hint.tsx'
 
 interface NavItemProps {
   readonly section: Section
   /** Icon only, the name in a tooltip. */
   readonly rail: boolean
+  /** What waits for the member there. */
+  readonly waiting: { readonly count: number; readonly text: string } | null
   readonly onChosen?: (() => void) | undefined
 }
 
@@ -52,22 +55,30 @@ const Entry = styled(Link)({
   },
 })
 
-export function NavItem({ section, rail, onChosen }: NavItemProps) {
+/** A person waits. */
+const Lamp = styled(Count)({
+  marginInlineStart: 'auto',
+  '[data-rail] > &': { position: 'absolute', top: -1, left: '50%', marginInlineStart: 4 },
+})
+
+export function NavItem({ section, rail, waiting, onChosen }: NavItemProps) {
   const { pathname, search } = useLocation()
   const current = sectionOf(pathname)?.id === section.id
   const { accent, icon: Icon } = section
+  const name = waiting ? `${section.name}, ${waiting.text}` : section.name
   return (
-    <Hint text={rail ? section.name : ''} side="right">
+    <Hint text={rail ? name : ''} side="right">
       <Entry
         to={{ pathname: section.path, search: alongSearch(search) }}
         onClick={onChosen}
         aria-current={current ? 'page' : undefined}
-        aria-label={rail ? section.name : undefined}
+        aria-label={rail || waiting ? name : undefined}
         data-rail={rail || undefined}
         style={accentStyle(accent)}
       >
         <Icon aria-hidden />
         {!rail && section.name}
+        {waiting && <Lamp count={waiting.count} aria-hidden />}
       </Entry>
     </Hint>
   )

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { sidebarGroups } from '#renderer/entities/section/sections.ts'
+import { useWaiting } from '#renderer/entities/friends/requests/pending-requests.ts'
+import { sidebarGroups, type SectionId } from '#renderer/entities/section/sections.ts'
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { NavItem } from './NavItem.tsx'
@@ -15,8 +16,12 @@ const unbarred = {
   maskImage: 'linear-gradient(transparent, #000 12px calc(100% - 20px), transparent)',
 } as const
 
+/** Where requests are answered. */
+const ANSWERS: ReadonlySet<string> = new Set<SectionId>(['amigos', 'profile'])
+
 /** All sections and the profile, with 'Versión Beta' below (spec §2). */
 export function Sidebar({ rail, onChosen }: SidebarProps) {
+  const waiting = useWaiting()
   return (
     <Box
       component="nav"
@@ -37,7 +42,12 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
             <Box component="ul" aria-label={title ?? undefined} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {sections.map((section) => (
                 <li key={section.id}>
-                  <NavItem section={section} rail={rail} onChosen={onChosen} />
+                  <NavItem
+                    section={section}
+                    rail={rail}
+                    waiting={ANSWERS.has(section.id) ? waiting : null}
+                    onChosen={onChosen}
+                  />
                 </li>
               ))}
             </Box>

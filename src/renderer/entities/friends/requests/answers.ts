@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { acceptRequest } from './api/accept-request.ts'
-import { listReceived } from './api/list-received.ts'
+import { endFriendship, withdrawRequest } from './api/end-request.ts'
 import { sendRequest } from './api/send-request.ts'
-import { leadOn, receivedKey, relationKey } from './requests-cache.ts'
+import { leadOn, pendingKey, relationKey } from './requests-cache.ts'
 
 /** Asks a member for their friendship. Where the other was faster their request shows instead. */
 export function useSendRequest(otherId: string) {
@@ -25,16 +25,31 @@ export function useAcceptRequest(otherId: string) {
   return useMutation({
     mutationFn: () => acceptRequest(otherId, userId),
     onSuccess: () => leadOn(userId, otherId, { type: 'accepted' }),
-    onError: () => queryClient.invalidateQueries({ queryKey: relationKey(userId, otherId) }),
+    onError: () => readAgain(userId, otherId),
   })
 }
 
-/** Who waits for the member's answer. */
-export function useReceivedRequests() {
-  const userId = useAtomValue(currentUserIdAtom)
-  return useQuery({
-    queryKey: receivedKey(userId),
-    enabled: userId !== null,
-    queryFn: () => listReceived(userId ?? ''),
+/** Withdraws the request to a member. One that was answered meanwhile shows as it is. */
+export function useWithdrawRequest(otherId: string) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  return useMutation({
+    mutationFn: () => withdrawRequest(userId, otherId),
+    onSuccess: () => leadOn(userId, otherId, { type: 'ended' }),
+    onError: () => readAgain(userId, otherId),
   })
+}
+
+/** Ends the friendship with a member. */
+export function useEndFriendship(otherId: string) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  return useMutation({
+    mutationFn: () => endFriendship(userId, otherId),
+    onSuccess: () => leadOn(userId, otherId, { type: 'ended' }),
+  })
+}
+
+async function readAgain(userId: string, otherId: string): Promise<void> {
+  for (const direction of ['received', 'sent'] as const)
+    void queryClient.invalidateQueries({ queryKey: pendingKey(userId, direction) })
+  await queryClient.invalidateQueries({ queryKey: relationKey(userId, otherId) })
 }

@@ -22,6 +22,8 @@ const TRANSITIONS: readonly (readonly [string, Relation, RelationEvent, Relation
   ['one has accepted', 'loading', known('accepted', 'sol', 'luna'), 'friends'],
   ['one asks', 'not_friends', { type: 'asked' }, 'pending_sent'],
   ['one accepts', 'pending_received', { type: 'accepted' }, 'friends'],
+  ['one withdraws the own request', 'pending_sent', { type: 'ended' }, 'not_friends'],
+  ['one ends the friendship', 'friends', { type: 'ended' }, 'not_friends'],
   ['the other asks', 'not_friends', known('pending', 'sol', 'luna'), 'pending_received'],
   ['the other accepts', 'pending_sent', known('accepted'), 'friends'],
   ['the other refuses', 'pending_sent', known(), 'not_friends'],
@@ -43,6 +45,9 @@ const NO_WAY_ON: readonly (readonly [Relation, RelationEvent['type']])[] = [
   ['pending_received', 'asked'],
   ['friends', 'asked'],
   ['friends', 'accepted'],
+  ['loading', 'ended'],
+  ['not_friends', 'ended'],
+  ['pending_received', 'ended'],
 ]
 
 test.each(NO_WAY_ON)('%s stays when %s comes late', (relation, type) => {

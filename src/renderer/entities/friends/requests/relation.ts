@@ -22,6 +22,8 @@ export type RelationEvent =
   | { readonly type: 'asked' }
   /** The server has taken the viewer's yes to a request. */
   | { readonly type: 'accepted' }
+  /** The server has taken the viewer's end of it: a request withdrawn, or a friendship that is over. */
+  | { readonly type: 'ended' }
 
 /** Before anything is known. */
 export const firstRelation = (viewerId: string | null, viewedId: string): Relation =>
@@ -37,6 +39,8 @@ export function nextRelation(relation: Relation, event: RelationEvent): Relation
       return relation === 'not_friends' ? 'pending_sent' : relation
     case 'accepted':
       return relation === 'pending_received' ? 'friends' : relation
+    case 'ended':
+      return relation === 'pending_sent' || relation === 'friends' ? 'not_friends' : relation
   }
 }
 

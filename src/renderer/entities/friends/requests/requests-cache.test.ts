@@ -2,7 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { friendsKey } from '../friends.ts'
 import type { FriendRequest } from './relation.ts'
-import { hearRequest, leadOn, missedRequests, receivedKey, relationKey } from './requests-cache.ts'
+import {
+  hearRequest,
+  leadOn,
+  missedRequests,
+  pendingKey,
+  relationKey,
+  type RequestsData,
+} from './requests-cache.ts'
 
 const withSol = relationKey('luna', 'sol')
 const request = (status: FriendRequest['status'], sender_id = 'sol', receiver_id = 'luna') => ({
@@ -11,19 +18,30 @@ const request = (status: FriendRequest['status'], sender_id = 'sol', receiver_id
   status,
 })
 
+const card = (id: string) => ({ id, username: id, avatar_url: null })
+const listOf = (...ids: readonly string[]): RequestsData => ({
+  pages: [{ members: ids.map(card), next: null }],
+  pageParams: [null],
+})
+const pending = (direction: 'received' | 'sent') =>
+  queryClient
+    .getQueryData<RequestsData>(pendingKey('luna', direction))
+    ?.pages.flatMap(({ members }) => members.map(({ id }) => id))
+const friends = () => queryClient.getQueryData<{ id: string }[]>(friendsKey('luna'))?.map(({ id }) => id)
 const isMarked = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
 
 beforeEach(() => {
   queryClient.clear()
-  queryClient.setQueryData(receivedKey('luna'), [])
-  queryClient.setQueryData(friendsKey('luna'), [])
+  for (const direction of ['received', 'sent'] as const)
+    queryClient.setQueryData(pendingKey('luna', direction), listOf('sol', 'marte'))
+  queryClient.setQueryData(friendsKey('luna'), [card('sol')])
 })
 
 test('a request that comes in shows, and who waits for an answer is asked for again', async () => {
   queryClient.setQueryData(withSol, 'not_friends')
   await hearRequest('luna', { record: request('pending'), old_record: null })
   expect(queryClient.getQueryData(withSol)).toBe('pending_received')
-  expect(isMarked(receivedKey('luna'))).toBe(true)
+  expect(isMarked(pendingKey('luna', 'received'))).toBe(true)
   expect(isMarked(friendsKey('luna'))).toBe(false)
 })
 
@@ -41,6 +59,25 @@ test('a friendship that the other side ends is over here too', async () => {
   expect(isMarked(friendsKey('luna'))).toBe(true)
 })
 
+test('who is answered, or takes their request back, waits no more, before anything is read again', async () => {
+  await hearRequest('luna', { record: request('accepted'), old_record: null })
+  expect(pending('received')).toEqual(['marte'])
+  await hearRequest('luna', { record: null, old_record: request('pending', 'marte') })
+  expect(pending('received')).toEqual([])
+})
+
+test('a request that one withdraws is gone here', async () => {
+  queryClient.setQueryData(withSol, 'pending_sent')
+  await leadOn('luna', 'sol', { type: 'ended' })
+  expect(queryClient.getQueryData(withSol)).toBe('not_friends')
+  expect(pending('sent')).toEqual(['marte'])
+})
+
+test('who is no friend any more leaves the list of friends at once', async () => {
+  await leadOn('luna', 'sol', { type: 'ended' })
+  expect(friends()).toEqual([])
+})
+
 test('a relation that was being read before an acceptance is read again', async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const read = vi.fn(() => answers[read.mock.calls.length - 1]?.promise ?? 'friends')
@@ -54,6 +91,6 @@ test('a relation that was being read before an acceptance is read again', async 
 test('after an interruption everything that may have changed is marked, friends only when they are not fresh', () => {
   queryClient.setQueryData(withSol, 'pending_sent')
   missedRequests('luna')
-  expect([isMarked(withSol), isMarked(receivedKey('luna'))]).toEqual([true, true])
+  expect([isMarked(withSol), isMarked(pendingKey('luna', 'received'))]).toEqual([true, true])
   expect(isMarked(friendsKey('luna'))).toBe(false)
 })

@@ -1,27 +1,63 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Cursor } from '#renderer/lib/cursor.ts'
 import { changeCached } from '#renderer/server/queries/change-cached.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
+import type { Friend } from '../friend.ts'
 import { friendsKey } from '../friends.ts'
+import type { RequestPage } from './api/list-requests.ts'
 import { nextRelation, type Relation, type RelationEvent, type RequestChange } from './relation.ts'
 
-/** All that is known of requests, of which the relations to others are one part and who waits for an answer the other. */
+/** Who asked: another, who waits for the member's answer, or the member, who waits for another's. */
+export type Direction = 'received' | 'sent'
+
+export type RequestsData = InfiniteData<RequestPage, Cursor | null>
+
+/** All that is known of requests, of which the relations to others are one part and the two lists the other. */
 const requestsKey = (userId: string | null) => ['friend-requests', userId] as const
 
 export const relationKey = (userId: string | null, otherId: string) =>
   [...requestsKey(userId), 'with', otherId] as const
 
-export const receivedKey = (userId: string | null) => [...requestsKey(userId), 'received'] as const
+export const pendingKey = (userId: string | null, direction: Direction) =>
+  [...requestsKey(userId), direction] as const
 
-/** Leads a relation on. Who waits for an answer and who is a friend is asked for again where it follows from that. */
+/** Leads a relation on. Who is waited for and who is a friend changes with it, and is asked for again. */
 export async function leadOn(userId: string, otherId: string, event: RelationEvent): Promise<void> {
   await changeCached<Relation>(queryClient, relationKey(userId, otherId), (relation) =>
     nextRelation(relation, event),
   )
-  void queryClient.invalidateQueries({ queryKey: receivedKey(userId) })
-  if (mayChangeFriends(event)) void queryClient.invalidateQueries({ queryKey: friendsKey(userId) })
+  if (isAnswer(event)) await leavePending(userId, otherId)
+  if (isEnd(event)) await leaveFriends(userId, otherId)
+  for (const direction of ['received', 'sent'] as const)
+    void queryClient.invalidateQueries({ queryKey: pendingKey(userId, direction) })
+  if (isAnswer(event)) void queryClient.invalidateQueries({ queryKey: friendsKey(userId) })
 }
 
-const mayChangeFriends = (event: RelationEvent): boolean =>
-  event.type === 'accepted' || (event.type === 'known' && event.request?.status !== 'pending')
+/** Whether no request waits any more, since it was accepted or is gone. */
+const isAnswer = (event: RelationEvent): boolean =>
+  event.type === 'accepted' ||
+  event.type === 'ended' ||
+  (event.type === 'known' && event.request?.status !== 'pending')
+
+const isEnd = (event: RelationEvent): boolean =>
+  event.type === 'ended' || (event.type === 'known' && event.request === null)
+
+/** At once, before the lists are read again. */
+async function leavePending(userId: string, otherId: string): Promise<void> {
+  for (const direction of ['received', 'sent'] as const)
+    await changeCached<RequestsData>(queryClient, pendingKey(userId, direction), (data) => ({
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        members: page.members.filter(({ id }) => id !== otherId),
+      })),
+    }))
+}
+
+const leaveFriends = (userId: string, otherId: string): Promise<void> =>
+  changeCached<readonly Friend[]>(queryClient, friendsKey(userId), (friends) =>
+    friends.filter(({ id }) => id !== otherId),
+  )
 
 /** Takes over what the member hears of a request, their own or another's. */
 export async function hearRequest(userId: string, { record, old_record }: RequestChange): Promise<void> {

@@ -8,6 +8,7 @@ import { copy } from '../copy.ts'
 import { useByConversation } from './use-by-conversation.ts'
 import { FriendRows } from './FriendRows.tsx'
 import { OrbitPlace } from './orbit/OrbitPlace.tsx'
+import { WaitingRequests } from './WaitingRequests.tsx'
 
 const NoFriends = lazyComponent(() => import('./NoFriends.tsx'), 'NoFriends')
 
@@ -25,6 +26,7 @@ export function FriendsSidebar() {
       <Typography variant="h3" component="h2" sx={{ px: 1.25, mb: 1.5 }}>
         {copy.friends}
       </Typography>
+      <WaitingRequests />
       {!data && !error && <LoadingMembers label={copy.loadingFriends} />}
       <Suspense>{isEmpty && <NoFriends />}</Suspense>
       {data && !isEmpty && <FriendRows friends={data} />}

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PlaceholderName } from '../copy.ts'
 import { CornerShop } from './CornerShop.tsx'
-import { HandInHand } from './HandInHand.tsx'
 import { HeartTree } from './HeartTree.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import { PlaceMarker } from './PlaceMarker.tsx'
@@ -10,7 +9,6 @@ import { PlaceMarker } from './PlaceMarker.tsx'
 export const drawings: Record<PlaceholderName, ComponentType> = {
   agenda: MoonCalendar,
   salud: HeartTree,
-  amigos: HandInHand,
   negocios: CornerShop,
   lugares: PlaceMarker,
 }

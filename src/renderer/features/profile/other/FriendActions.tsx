@@ -1,18 +1,21 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
 import Chat from '@mui/icons-material/ForumOutlined'
 import PersonAdd from '@mui/icons-material/PersonAddAlt'
 import HowToReg from '@mui/icons-material/HowToReg'
 import Hourglass from '@mui/icons-material/HourglassEmptyRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
+import { FriendMenu } from '#renderer/entities/friends/FriendMenu.tsx'
+import { AnswerButtons } from '#renderer/entities/friends/requests/AnswerButtons.tsx'
 import type { Relation } from '#renderer/entities/friends/requests/relation.ts'
+import { useWithdraw } from '#renderer/entities/friends/requests/use-answers.ts'
 import type { MemberCard } from '#renderer/entities/member/member-card.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import { AnswerButtons } from '../answer/AnswerButtons.tsx'
 import { copy } from '../copy.ts'
 import { useAsk } from './use-ask.ts'
 
@@ -32,7 +35,7 @@ export function FriendActions({ member, relation }: FriendActionsProps) {
     case 'not_friends':
       return <Ask member={member} />
     case 'pending_sent':
-      return <State icon={<Hourglass />} text={texts.pending} />
+      return <Wait member={member} />
     case 'pending_received':
       return <Answer member={member} />
     case 'friends':
@@ -51,14 +54,25 @@ function Ask({ member }: OfMember) {
   )
 }
 
-const State = ({ icon, text }: { readonly icon: React.JSX.Element; readonly text: string }) => (
-  <Chip icon={icon} label={text} variant="outlined" sx={{ height: 42, borderRadius: 999, px: 1 }} />
-)
+function Wait({ member }: OfMember) {
+  const { withdraw, isWithdrawing } = useWithdraw(member)
+  return (
+    <Row>
+      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <Hourglass aria-hidden fontSize="small" />
+        {friendTexts.pending}
+      </Typography>
+      <Button variant="outlined" onClick={() => void withdraw()} {...whileBusy(isWithdrawing)}>
+        {friendTexts.withdraw.label}
+      </Button>
+    </Row>
+  )
+}
 
 function Answer({ member }: OfMember) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'center' }}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.wants(member.username)}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{friendTexts.hasAsked(member.username)}</Typography>
       <AnswerButtons member={member} isMain />
     </Box>
   )
@@ -70,7 +84,14 @@ function Write({ member }: OfMember) {
   withChat.set(CHAT_PARAM, member.id)
   return (
     <Row>
-      <State icon={<HowToReg />} text={texts.friends} />
+      <FriendMenu
+        friend={member}
+        button={(props) => (
+          <Button variant="outlined" startIcon={<HowToReg />} endIcon={<ExpandMore />} {...props}>
+            {texts.friends}
+          </Button>
+        )}
+      />
       <Button component={Link} to={{ search: withChat.toString() }} variant="contained" startIcon={<Chat />}>
         {texts.write}
       </Button>

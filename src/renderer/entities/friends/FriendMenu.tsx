@@ -1,0 +1,37 @@
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined'
+import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react'
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { useAnchor } from '#renderer/lib/use-anchor.ts'
+import { ActionMenu } from '#renderer/ui/action-menu/ActionMenu.tsx'
+import { copy } from './copy.ts'
+import { useUnfriend } from './requests/use-answers.ts'
+
+interface MenuButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded'> {
+  readonly onClick: MouseEventHandler<HTMLElement>
+}
+
+interface FriendMenuProps {
+  readonly friend: MemberCard
+  /** What opens it, with these properties. */
+  readonly button: (props: MenuButtonProps) => ReactNode
+}
+
+/** What can be done about a friendship, behind a button. */
+export function FriendMenu({ friend, button }: FriendMenuProps) {
+  const { anchor, wasOpened, open, close } = useAnchor()
+  const unfriend = useUnfriend(friend)
+  const end = {
+    label: copy.end.label,
+    icon: <PersonRemove fontSize="small" />,
+    isDestructive: true,
+    act: () => void unfriend(),
+  }
+  return (
+    <>
+      {button({ 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open })}
+      {wasOpened && (
+        <ActionMenu label={copy.options(friend.username)} anchor={anchor} onClose={close} actions={[end]} />
+      )}
+    </>
+  )
+}

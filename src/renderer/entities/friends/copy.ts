@@ -1,0 +1,43 @@
+/** What people read of requests and friendships wherever they stand. Texts of spec §8 are exact. */
+export const copy = {
+  pending: 'Solicitud enviada',
+  options: (name: string) => `Opciones de tu amistad con ${name}`,
+  /** After the name of who asks. */
+  wants: 'quiere agregarte',
+  hasAsked: (name: string) => `${name} quiere agregarte.`,
+  haveAsked: (count: number) => `${count} personas quieren agregarte.`,
+  waiting: (count: number, hasMore: boolean) => {
+    if (hasMore) return `más de ${count} solicitudes`
+    return count === 1 ? '1 solicitud' : `${count} solicitudes`
+  },
+  accept: 'Aceptar',
+  acceptOf: (name: string) => `Aceptar la solicitud de ${name}`,
+  accepted: 'Ahora son amigos',
+  acceptFailed: 'No se pudo aceptar la solicitud.',
+  reject: 'Rechazar',
+  rejectOf: (name: string) => `Rechazar la solicitud de ${name}`,
+  lists: {
+    received: 'Solicitudes de amistad',
+    sent: 'Solicitudes enviadas',
+    loading: 'Buscando solicitudes…',
+    loadFailed: 'No se pudieron cargar las solicitudes.',
+    more: 'Ver más solicitudes',
+  },
+  withdraw: {
+    label: 'Retirar solicitud',
+    labelOf: (name: string) => `Retirar la solicitud a ${name}`,
+    question: '¿Retirar la solicitud?',
+    means: (name: string) => `${name} dejará de verla. Podrás enviarle otra cuando quieras.`,
+    confirm: 'Retirar',
+    done: 'Solicitud retirada',
+    failed: 'No se pudo retirar la solicitud.',
+  },
+  end: {
+    label: 'Dejar de ser amigos',
+    question: '¿Dejar de ser amigos?',
+    means: (name: string) =>
+      `Tu perfil y el de ${name} volverán a ser privados y su conversación se cerrará, aunque los mensajes no se borran. Para retomarla hará falta una nueva solicitud.`,
+    done: 'Ya no son amigos',
+    failed: 'No se pudo terminar la amistad.',
+  },
+} as const

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
+import { AcceptButton } from '#renderer/entities/friends/requests/AnswerButtons.tsx'
+import { usePendingRequests } from '#renderer/entities/friends/requests/pending-requests.ts'
+import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarLink.tsx'
+import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
+
+/** Most that are shown here; the page of friends has them all. */
+const MOST = 3
+
+const Place = styled('div')({
+  margin: '0 4px 12px',
+  padding: '6px 8px',
+  borderRadius: radius.medium,
+  border: `1px solid ${space.line}`,
+})
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '38px minmax(0, 1fr)',
+  columnGap: 10,
+  alignItems: 'start',
+  paddingBlock: 6,
+})
+const Words = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 6,
+  ...scale.small,
+  color: ink.secondary,
+})
+const Who = styled('div')({ display: 'grid', maxWidth: '100%', ...scale.ui })
+
+/** Who waits for the member's answer, above their friends. Nothing at all while nobody does. */
+export function WaitingRequests() {
+  const { members = [], query } = usePendingRequests('received')
+  const { search } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  // Who was answered leaves, and the last one takes the list along.
+  const heir = useFocusHeir(
+    () =>
+      place.current?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('aside h2'),
+  )
+  return (
+    <div {...heir}>
+      {members.length > 0 && (
+        <Place ref={place}>
+          <List aria-label={friendTexts.lists.received}>
+            {members.slice(0, MOST).map((member) => (
+              <Row key={member.id}>
+                <MemberAvatarLink member={member} size={38} />
+                <Words>
+                  <Who>
+                    <MemberLink member={member} />
+                    <span>{friendTexts.wants}</span>
+                  </Who>
+                  <AcceptButton member={member} isSmall />
+                </Words>
+              </Row>
+            ))}
+          </List>
+          {(members.length > MOST || query.hasNextPage) && (
+            <Button
+              component={Link}
+              to={{ pathname: sections.amigos.path, search }}
+              size="small"
+              color="inherit"
+              fullWidth
+            >
+              {copy.allRequests}
+            </Button>
+          )}
+        </Place>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
+import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
+import { AnswerButtons } from '#renderer/entities/friends/requests/AnswerButtons.tsx'
+import { PendingPanel } from '#renderer/entities/friends/requests/PendingPanel.tsx'
+import { useWithdraw } from '#renderer/entities/friends/requests/use-answers.ts'
+import { Lead } from '#renderer/entities/section/page/Lead.tsx'
+import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
+import { UpcomingPart } from '#renderer/entities/section/page/UpcomingPart.tsx'
+import { ink } from '#renderer/theme/tokens.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy } from './copy.ts'
+import { FriendsPanel } from './FriendsPanel.tsx'
+import { HandInHand } from './HandInHand.tsx'
+
+const Panels = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxWidth: 720,
+  margin: '24px auto 40px',
+  textAlign: 'start',
+  // They have a ground of their own.
+  textShadow: 'none',
+})
+
+/** Requests, friends, and what a later version brings (spec §2). */
+export function FriendsPage() {
+  return (
+    <SectionPage section="amigos" art={<HandInHand />}>
+      <Lead>{copy.lead}</Lead>
+      <Panels>
+        <PendingPanel
+          direction="received"
+          empty={copy.noneReceived}
+          actions={(sender) => <AnswerButtons member={sender} />}
+        />
+        <PendingPanel
+          direction="sent"
+          empty={copy.noneSent}
+          actions={(receiver) => <Withdraw member={receiver} />}
+        />
+        <FriendsPanel />
+      </Panels>
+      <UpcomingPart {...copy.upcoming} />
+    </SectionPage>
+  )
+}
+
+function Withdraw({ member }: { readonly member: MemberCard }) {
+  const { withdraw, isWithdrawing } = useWithdraw(member)
+  return (
+    <Button
+      variant="outlined"
+      aria-label={friendTexts.withdraw.labelOf(member.username)}
+      sx={{ color: ink.muted }}
+      onClick={() => void withdraw()}
+      {...whileBusy(isWithdrawing)}
+    >
+      {friendTexts.withdraw.confirm}
+    </Button>
+  )
+}
