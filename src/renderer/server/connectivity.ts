@@ -6,9 +6,6 @@ import { store } from '#renderer/lib/state/store.ts'
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)
 
-/** Whether a read that failed is worth a notice of its own: while the server is away, one line over the page says so. */
-export const isServerThere = (): boolean => store.get(serverReachableAtom)
-
 /** Calls that have waited longer for their answer than one should. */
 const lateCallsAtom = atom(0)
 /** Whether the server takes long, as far as is known. */

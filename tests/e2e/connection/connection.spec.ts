@@ -1,3 +1,4 @@
+import { toastsOn } from '#tests/pages/toast.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { onOwnServer } from '../fixtures/servers.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -34,6 +35,7 @@ test('a member can sign out while the server is away, and is told that it took n
   await expect(login.toast('Sign out Failed')).toBeVisible()
 })
 
+// spec: 8.toasts.errors, 8.post.load
 test('a feed opened while the server is away says so, and shows its posts by itself when it is back', async ({
   app,
   home,
@@ -49,7 +51,7 @@ test('a feed opened while the server is away says so, and shows its posts by its
   await dashboard.openSection('HuMordidas')
   await expect(home.loadFailed).toBeVisible()
   await expect(login.offline).toBeVisible()
-  await expect(home.closeToast).toHaveCount(0)
+  await expect(toastsOn(app.page)).toHaveText('ErrorNo se pudieron cargar los posts.')
 
   await ownServer.comeBack()
   await expect(home.post('Sigo aquí').root).toBeVisible({ timeout: 30_000 })

@@ -10,7 +10,8 @@ async function postTooMuch({ client }: Member): Promise<void> {
   await untilTooMany(() => client.from('posts').insert({ content: 'Y otro más', category: 'general' }))
 }
 
-test('who posts too much at once is told so calmly, and loses nothing', async ({
+// spec: 8.toasts.errors
+test('who posts too much at once is told so as an error with how long to wait, and loses nothing', async ({
   app,
   home,
   pageErrors,
@@ -23,7 +24,8 @@ test('who posts too much at once is told so calmly, and loses nothing', async ({
   await dialog.text.fill('Una idea que no quiero perder')
   await dialog.publish.click()
 
-  const toast = home.toast('No se pudo crear el post.')
+  const toast = app.page.getByRole('alert').filter({ hasText: 'No se pudo crear el post.' })
+  await expect(toast).toContainText('Error')
   await expect(toast).toContainText(
     /Vas a la velocidad de la luz\. Espera .+ y vuelve a intentarlo: no se ha perdido nada\./,
   )

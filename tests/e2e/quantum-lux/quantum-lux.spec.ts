@@ -1,3 +1,4 @@
+import { toastsOn } from '#tests/pages/toast.ts'
 import { numbered } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { clearExperiences, hangBanners, tellExperiences } from './support.ts'
@@ -27,8 +28,10 @@ test('a catalogue of 19 slots, and experiences that are told, kept through failu
   await dashboard.openSection('Quantum Lux')
   await expect(page).toHaveTitle(/^Quantum Lux - /)
   await expect(quantumLux.retry).toHaveCount(2)
-  for (const text of ['No se pudieron cargar los banners.', 'No se pudieron cargar las experiencias.'])
+  for (const text of ['No se pudieron cargar los banners.', 'No se pudieron cargar las experiencias.']) {
+    await expect(toastsOn(page)).toContainText(`Error${text}`)
     await expect(dashboard.main.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  }
   await page.unroute('**/rest/v1/quantum_lux_banners?*')
   await page.unroute(EXPERIENCES)
   await quantumLux.retry.first().click()

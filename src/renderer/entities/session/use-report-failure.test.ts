@@ -23,16 +23,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-test('what was too much at once is told calmly, below the text of the failure', () => {
+// spec: 8.toasts.errors
+test('what was too much at once is an error in the words of the failure, with how long to wait', () => {
   report({ code: 'PT429', hint: '240', message: 'Too many posts' })
-  expect(toasts.info).toHaveBeenCalledExactlyOnceWith(FAILED, expect.stringContaining('Espera 4 minutos'))
-  expect(toasts.error).not.toHaveBeenCalled()
-})
-
-test('who goes on too fast sees one such toast, not a stack', () => {
-  report({ code: 'PT429', hint: '1' })
-  report({ code: 'PT429', hint: '1' })
-  expect(toasts.clear).toHaveBeenCalledTimes(2)
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
+    FAILED,
+    undefined,
+    'Vas a la velocidad de la luz. Espera 4 minutos y vuelve a intentarlo: no se ha perdido nada.',
+  )
+  expect(toasts.clear).not.toHaveBeenCalled()
 })
 
 test('any other failure stays an error and takes no other toast away', () => {
@@ -48,13 +47,25 @@ test('what the page says as well is only echoed', () => {
   expect(toasts.error).not.toHaveBeenCalled()
 })
 
-test('what the page says as well is not even echoed while the server is away, which the window says', () => {
-  store.set(serverReachableAtom, false)
-  const { result } = renderHook(() => useReportFailure('echo'), { wrapper })
-  result.current(FAILED, new TypeError('Failed to fetch'))
-  expect(toasts.echo).not.toHaveBeenCalled()
-  report(new TypeError('Failed to fetch'))
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(FAILED)
+// spec: 8.toasts.errors, 8.post.load
+test('while the server is away the first load that fails is told, and the others by the line over the page', () => {
+  const loads = renderHook(() => useReportFailure('echo'), { wrapper }).result.current
+  const own = renderHook(() => useReportFailure('load'), { wrapper }).result.current
+  const silence = new TypeError('Failed to fetch')
+  const loseServer = () => store.set(serverReachableAtom, false)
+  loseServer()
+  loads('No se pudieron cargar los posts.', silence)
+  own('No se pudo cargar el perfil.', silence)
+  loads('No se pudieron cargar los blogs.', silence)
+  expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudieron cargar los posts.')
+  expect(toasts.error).not.toHaveBeenCalled()
+  report(silence)
+  report(silence)
+  expect(toasts.error).toHaveBeenCalledTimes(2)
+  store.set(serverReachableAtom, true)
+  loseServer()
+  loads('No se pudieron cargar los blogs.', silence)
+  expect(toasts.echo).toHaveBeenLastCalledWith('No se pudieron cargar los blogs.')
   store.set(serverReachableAtom, true)
 })
 

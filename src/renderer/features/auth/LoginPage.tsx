@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { LoginFrame } from './LoginFrame.tsx'
 import type { AuthEvent, NewAccount } from './auth-flow.ts'
 import { CredentialsStep } from './credentials/CredentialsStep.tsx'
@@ -22,7 +21,6 @@ export function LoginPage() {
   const [flow, dispatch] = useAtom(authFlowAtom)
   const { mode, newAccount, confirming, waiting, givenName, recovery } = flow
   const form = useCredentialsForm(flow)
-  const toasts = useToasts()
   const logIn = useLogIn()
   const forget = (email = form.getValues('email')) => {
     // The e-mail stays for the login that comes next; passwords do not linger.
@@ -31,7 +29,6 @@ export function LoginPage() {
   const register = useRegister(forget)
   const move = (event: AuthEvent) => {
     form.clearErrors()
-    toasts.clear()
     dispatch(event)
   }
   const leaveProfileType = () => {

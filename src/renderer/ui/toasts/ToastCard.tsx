@@ -5,17 +5,17 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { CustomContentProps } from 'notistack'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { radius, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
-import { dismissToastAtom, isLasting, type ShownToast } from './toasts.ts'
+import { dismissToastAtom, lastingAtom, type ShownToast } from './toasts.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOutlined }
 
-/** Milliseconds a toast stays that is no error (spec §9). */
+/** Milliseconds a toast stays, unless it lasts (spec §9). */
 const TOAST_DURATION = 5000
 
 interface ToastCardProps extends CustomContentProps {
@@ -24,10 +24,10 @@ interface ToastCardProps extends CustomContentProps {
 
 /** What notistack shows of a toast, whatever its variant. */
 export function ToastCard({ toast }: ToastCardProps) {
-  const { id, variant: tone, title, description, isEcho } = toast
+  const { id, variant: tone, title, description, more, isEcho } = toast
   const dismiss = useSetAtom(dismissToastAtom)
   const onClose = () => dismiss(id)
-  const held = useLeaving(!isLasting(toast), onClose)
+  const held = useLeaving(!useAtomValue(lastingAtom).has(id), onClose)
   const { offset, handlers } = useSwipeAway(onClose)
   const Icon = icons[tone]
   const motion =
@@ -71,7 +71,7 @@ export function ToastCard({ toast }: ToastCardProps) {
             component="div"
             sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
           >
-            {description}
+            {more ? `${description} ${more}` : description}
           </Typography>
         )}
       </Box>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../use-audible-layer.ts'
 import { ShownToasts } from './ShownToasts.tsx'
-import { clearToastsAtom, dismissToastAtom, toastsAtom } from './toasts.ts'
+import { dismissToastAtom, toastsAtom } from './toasts.ts'
 
 /**
  * In the lower left corner of the pane that the page names `--pane`, or of the window, above what it names as its foot.
@@ -44,7 +43,6 @@ export function ToastStack() {
   const layer = useAudibleLayer()
   const newest = useAtomValue(toastsAtom).at(-1)
   const dismiss = useSetAtom(dismissToastAtom)
-  useClearedOnLeaving()
   useEscape(() => newest && dismiss(newest.id))
   const stack = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -71,19 +69,6 @@ export function ToastStack() {
     </Box>,
     layer,
   )
-}
-
-/** What is told of a page goes with it. A redirect is no leaving: what led to it has just been told. */
-function useClearedOnLeaving(): void {
-  const { pathname } = useLocation()
-  const isRedirect = useNavigationType() === 'REPLACE'
-  const clear = useSetAtom(clearToastsAtom)
-  const before = useRef(pathname)
-  // Before the effects of the next page, which may tell something itself.
-  useLayoutEffect(() => {
-    if (before.current !== pathname && !isRedirect) clear()
-    before.current = pathname
-  }, [pathname, isRedirect, clear])
 }
 
 /** Hears Escape wherever it is pressed, unless something else takes it. */

@@ -78,8 +78,46 @@ test('equal toasts are one, and what is no error makes room for the next', () =>
   expect(texts()).toEqual(['Guardado'])
   for (const text of ['uno', 'dos', 'uno']) show(() => toasts.error(text))
   expect(texts()).toEqual(['Errordos', 'Erroruno'])
-  for (const text of ['tres', 'cuatro']) show(() => toasts.error(text))
-  expect(texts()).toEqual(['Erroruno', 'Errortres', 'Errorcuatro'])
+})
+
+// spec: 8.toasts.errors
+test('errors that come together are all told for 5,000 ms; of more than three the oldest leave then', () => {
+  for (const text of ['uno', 'dos', 'tres', 'cuatro', 'cinco']) show(() => toasts.error(text))
+  pass(4999)
+  expect(texts()).toEqual(['Erroruno', 'Errordos', 'Errortres', 'Errorcuatro', 'Errorcinco'])
+  pass(1)
+  expect(texts()).toEqual(['Errortres', 'Errorcuatro', 'Errorcinco'])
+  pass(60_000)
+  expect(texts()).toHaveLength(3)
+})
+
+// spec: 8.toasts.errors, 8.quantum.banners, 8.quantum.experiences
+test('of two loads that fail at once both are told, for as long as each would be alone', () => {
+  show(() => toasts.echo('No se pudieron cargar los banners.'))
+  pass(40)
+  show(() => toasts.echo('No se pudieron cargar las experiencias.'))
+  show(() => toasts.success('¡Post creado!'))
+  pass(4959)
+  expect(screen.queryByText('No se pudieron cargar los banners.')).not.toBeNull()
+  expect(screen.queryByText('No se pudieron cargar las experiencias.')).not.toBeNull()
+  pass(1)
+  expect(screen.queryByText('No se pudieron cargar los banners.')).toBeNull()
+  expect(screen.queryByText('No se pudieron cargar las experiencias.')).not.toBeNull()
+})
+
+test('the words beside an error tell none apart: the newest stand', () => {
+  show(() => toasts.error('No se pudo procesar el like.', undefined, 'Espera unos segundos.'))
+  show(() => toasts.error('No se pudo procesar el like.', undefined, 'Espera un minuto.'))
+  expect(texts()).toEqual(['ErrorNo se pudo procesar el like. Espera un minuto.'])
+})
+
+test('an error that is mended or tried again is taken back by who told it, alone', () => {
+  show(() => toasts.error('uno'))
+  const takenBack: (() => void)[] = []
+  show(() => void takenBack.push(toasts.mendable('dos', 'Archivo no soportado'), toasts.echo('tres')))
+  show(() => takenBack.forEach((takeBack) => takeBack()))
+  expect(screen.queryByText('tres')).toBeNull()
+  expect(texts()).toEqual(['Erroruno'])
 })
 
 test('an error that the page says as well is not read out again, and leaves as others do', () => {
@@ -140,7 +178,8 @@ test('closing by its button gives the focus to the next one, and then back to wh
   before.remove()
 })
 
-test('toasts go with the page that the member leaves, but not with one that redirects', () => {
+// spec: 4.toasts.transient
+test('a toast has its whole time, though its page is left meanwhile', () => {
   cleanup()
   let go: NavigateFunction | undefined
   function Page() {
@@ -148,16 +187,17 @@ test('toasts go with the page that the member leaves, but not with one that redi
     return null
   }
   render(
-    <MemoryRouter initialEntries={['/login']}>
+    <MemoryRouter initialEntries={['/dashboard']}>
       <ToastStack />
       <Page />
     </MemoryRouter>,
   )
-  show(() => toasts.success('¡Bienvenido de vuelta!'))
-  act(() => void go?.('/dashboard', { replace: true }))
-  act(() => void go?.('/dashboard?chat=lista'))
-  expect(texts()).toEqual(['¡Bienvenido de vuelta!'])
+  show(() => toasts.success('¡Post creado!'))
+  pass(4000)
   act(() => void go?.('/dashboard/agenda'))
+  pass(999)
+  expect(texts()).toEqual(['¡Post creado!'])
+  pass(1)
   expect(texts()).toEqual([])
 })
 

@@ -4,6 +4,8 @@ export interface Toast {
   readonly variant: 'success' | 'error' | 'info'
   readonly title: string
   readonly description?: string | undefined
+  /** What stands behind the description and may change from one time to the next, as how long to wait. */
+  readonly more?: string | undefined
   /** Said elsewhere too: it is neither read out nor does it stay. */
   readonly isEcho?: boolean
 }
@@ -12,7 +14,7 @@ export interface ShownToast extends Toast {
   readonly id: number
 }
 
-/** Most at a time; a pile would hide what it speaks of. */
+/** Most errors that stay; a pile would hide what it speaks of. */
 const MOST = 3
 
 const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownToast[] }>({
@@ -23,21 +25,25 @@ const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownT
 /** What is on screen, the newest last. */
 export const toastsAtom = atom((get) => get(shownAtom).toasts)
 
-/** Whether a toast stays until it is dismissed. */
-export const isLasting = ({ variant, isEcho = false }: Toast): boolean => variant === 'error' && !isEcho
+/** Ids of those that stay until they are dismissed: the newest errors. Any other leaves after its time. */
+export const lastingAtom = atom((get) => {
+  const errors = get(toastsAtom).filter(({ variant, isEcho = false }) => variant === 'error' && !isEcho)
+  return new Set(errors.slice(-MOST).map(({ id }) => id))
+})
 
 const isSame = (a: Toast, b: Toast): boolean =>
   a.variant === b.variant && a.title === b.title && a.description === b.description
 
 /**
- * Shows one. It takes the place of its equal and of what is no error; errors stay until they are dismissed.
+ * Shows one. It takes the place of its equal and of what is no error: of an error the member would know from nowhere else
+ * (spec §8).
  * @returns its id
  */
 export const showToastAtom = atom(null, (get, set, toast: Toast) => {
   const { last, toasts } = get(shownAtom)
   const id = last + 1
-  const kept = toasts.filter((other) => isLasting(other) && !isSame(other, toast))
-  set(shownAtom, { last: id, toasts: [...kept.slice(1 - MOST), { ...toast, id }] })
+  const kept = toasts.filter((other) => other.variant === 'error' && !isSame(other, toast))
+  set(shownAtom, { last: id, toasts: [...kept, { ...toast, id }] })
   return id
 })
 

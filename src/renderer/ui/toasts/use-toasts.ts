@@ -1,45 +1,49 @@
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { copy } from '../copy.ts'
-import { clearToastsAtom, dismissToastAtom, showToastAtom } from './toasts.ts'
+import { clearToastsAtom, dismissToastAtom, showToastAtom, type Toast } from './toasts.ts'
 
 export interface Toasts {
   success(title: string, description?: string): void
-  /** Destructive style; the title is 'Error' unless the catalogue of spec §8 names another. */
-  error(description: string, title?: string): void
+  /**
+   * Destructive style; the title is 'Error' unless the catalogue of spec §8 names another.
+   * @param more stands behind the description; two that differ in nothing else are one
+   */
+  error(description: string, title?: string, more?: string): void
   /** An error that the member mends where they are. @returns takes it away, once they have */
-  mendable(description: string, title: string): () => void
-  /** An error that is said in the page as well, where it stays. */
-  echo(description: string, title?: string): void
+  mendable(description: string, title?: string): () => void
+  /** An error that is said in the page as well, where it stays. @returns takes it away, when they try again */
+  echo(description: string, title?: string, more?: string): () => void
   info(title: string, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
-  /** Takes away all toasts, when what they speak of left the screen. */
+  /** Takes away all toasts, when whom they speak to is gone. */
   clear(): void
 }
 
 /**
- * Transient messages to the member: 5,000 ms, errors until they are dismissed, by a 50 px swipe, the close button or
- * Escape (spec §9).
+ * Transient messages to the member: 5,000 ms, the newest errors until they are dismissed, by a 50 px swipe, the close
+ * button or Escape (spec §9). They outlive the page that told them.
  */
 export function useToasts(): Toasts {
   const show = useSetAtom(showToastAtom)
   const dismiss = useSetAtom(dismissToastAtom)
   const clear = useSetAtom(clearToastsAtom)
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const showMendable = (toast: Toast) => {
+      const id = show(toast)
+      return () => dismiss(id)
+    }
+    return {
       success: (title, description) => void show({ variant: 'success', title, description }),
-      error: (description, title = copy.error) => void show({ variant: 'error', title, description }),
-      mendable: (description, title) => {
-        const id = show({ variant: 'error', title, description })
-        return () => dismiss(id)
-      },
-      echo: (description, title = copy.error) =>
-        void show({ variant: 'error', title, description, isEcho: true }),
+      error: (description, title = copy.error, more) =>
+        void show({ variant: 'error', title, description, more }),
+      mendable: (description, title = copy.error) => showMendable({ variant: 'error', title, description }),
+      echo: (description, title = copy.error, more) =>
+        showMendable({ variant: 'error', title, description, more, isEcho: true }),
       info: (title, description) => void show({ variant: 'info', title, description }),
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,
-    }),
-    [show, dismiss, clear],
-  )
+    }
+  }, [show, dismiss, clear])
 }

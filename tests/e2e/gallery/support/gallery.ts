@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { toastsOn } from '#tests/pages/toast.ts'
 import { test as base } from '../../feed/support/test.ts'
 import { named } from '../../fixtures/members.ts'
 import { audit } from './audit.ts'
@@ -74,7 +75,7 @@ export class Gallery {
       element.scrollIntoView({ block: 'nearest' })
       return element.getBoundingClientRect().toJSON() as DOMRect
     })
-    const toast = await this.#page.getByRole('region', { name: 'Avisos' }).boundingBox()
+    const toast = await toastsOn(this.#page).boundingBox()
     if (!toast) throw new Error('there is no toast')
     const isApart = (a: typeof toast, b: typeof toast) => a.x + a.width <= b.x || a.y + a.height <= b.y
     return !isApart(below, toast) && !isApart(toast, below)

@@ -123,7 +123,7 @@ test('what the server refuses is told once, in its words; trying again sends not
   await click('Guardar')
   await screen.findByText('Todavía no se ha guardado. Tu imagen sigue aquí.')
   expect(screen.getByRole('dialog').textContent).not.toContain('La imagen no cabe en el cielo')
-  expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith(
+  expect(world.toasts.mendable).toHaveBeenCalledExactlyOnceWith(
     'La imagen no cabe en el cielo',
     'Error de actualización',
   )
@@ -149,7 +149,7 @@ test('an upload shows how far it is and can be stopped, without a word of failur
   expect(progress.value).toBe(0.42)
   await click('Cancelar la subida')
   await button('Elegir otra')
-  expect(world.toasts.error).not.toHaveBeenCalled()
+  expect(world.toasts.mendable).not.toHaveBeenCalled()
   expect(save).not.toHaveBeenCalled()
   await button('Guardar')
 })

@@ -29,6 +29,7 @@ export function useSendPicture({ shape, path, save, saved }: PictureTarget, file
   const cut = useRef<Cut>(null)
   const stopping = useRef<AbortController>(null)
   const toasts = useToasts()
+  const forgetFailure = useRef(() => {})
   const reportFailure = useReportPictureFailure()
   useEffect(() => () => stopping.current?.abort(), [])
 
@@ -42,7 +43,7 @@ export function useSendPicture({ shape, path, save, saved }: PictureTarget, file
     if (stopping.current) return
     const { signal } = (stopping.current = new AbortController())
     setHasFailed(false)
-    toasts.clear()
+    forgetFailure.current()
     setProgress(0)
     try {
       const ready = await prepare(area)
@@ -55,7 +56,7 @@ export function useSendPicture({ shape, path, save, saved }: PictureTarget, file
     } catch (cause) {
       if (signal.aborted) return
       setHasFailed(true)
-      reportFailure(cause)
+      forgetFailure.current = reportFailure(cause)
     } finally {
       stopping.current = null
       setProgress(null)
@@ -65,13 +66,14 @@ export function useSendPicture({ shape, path, save, saved }: PictureTarget, file
   return { send, stop, progress, hasFailed }
 }
 
-/** Tells why a picture could not be stored, in the server's words (spec §8). */
+/** Tells why a picture could not be stored, in the server's words (spec §8). @returns what does, and takes it back */
 function useReportPictureFailure() {
   const toasts = useToasts()
   const userId = useAtomValue(currentUserIdAtom)
   return (cause: unknown) => {
     console.error(copy.picture.failed, cause)
-    if (store.get(currentUserIdAtom) === userId) toasts.error(textOf(cause), copy.picture.failed)
+    if (store.get(currentUserIdAtom) !== userId) return () => {}
+    return toasts.mendable(textOf(cause), copy.picture.failed)
   }
 }
 

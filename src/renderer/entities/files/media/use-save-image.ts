@@ -18,8 +18,6 @@ export function useSaveImage() {
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending: isSaving } = useMutation({ mutationFn: saveImage })
   const save = async (picture: StoredPicture) => {
-    // What was said of a former try.
-    toasts.clear()
     try {
       if (await mutateAsync(picture)) toasts.success(copy.lightbox.saved)
     } catch (cause) {

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts'
 /** Tells that a file could not be stored, in the server's words (spec §8), and the log why. */
 export function tellUploadFailure(toasts: Toasts, cause: unknown): void {
   console.warn('A file could not be stored', cause)
-  if (isTooMany(cause)) return toasts.info(copy.uploadFailed, tooManyText(cause))
+  if (isTooMany(cause)) return toasts.error(tooManyText(cause), copy.uploadFailed)
   const { message } = errorFields(cause)
   toasts.error(isUnreachable(cause) ? UNREACHABLE : String(message), copy.uploadFailed)
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 import { failureText } from '../failure-text.ts'
@@ -9,17 +10,17 @@ import { failureText } from '../failure-text.ts'
  */
 export function useResend(send: () => Promise<void>): () => Promise<boolean> {
   const toasts = useToasts()
+  const forgetFailure = useRef(() => {})
   return async () => {
+    // One at a time: a stack would reach down to the code's field in a small window.
+    forgetFailure.current()
     try {
       await send()
     } catch (cause) {
       console.warn('A new code was refused', cause)
-      toasts.clear()
-      toasts.error(failureText(cause))
+      forgetFailure.current = toasts.mendable(failureText(cause))
       return false
     }
-    // One at a time: a stack would reach down to the code's field in a small window.
-    toasts.clear()
     toasts.success(copy.resent.title, copy.resent.description)
     return true
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { copy as passwordCopy } from '#renderer/entities/password/copy.ts'
 import { useFocusOnWrong } from '#renderer/lib/focus/use-focus-on-wrong.ts'
@@ -37,13 +37,14 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
   const [refused, setRefused] = useState<Refused | null>(null)
   const texts = copy[mode]
   const isNew = mode === 'register'
+  const forgetRefusal = useRef(() => {})
   const submit = async (values: Credentials) => {
-    toasts.clear()
+    forgetRefusal.current()
     setRefused(null)
     const answer = await onSubmit(values)
     if (answer === 'name-taken') return form.setFocus('username')
     setRefused(answer)
-    if (answer) toasts.echo(answer.description, answer.title)
+    if (answer) forgetRefusal.current = toasts.echo(answer.description, answer.title)
   }
   return (
     <Box

@@ -16,7 +16,7 @@ import {
   requeueHeld,
   type OutboxEntry,
 } from './outbox.ts'
-import { clearFailure, wasStopped, type SendFailure } from './send-failure.ts'
+import { forgetPause, wasStopped, type SendFailure } from './send-failure.ts'
 import { pauseLeft, pauseSending } from './send-pause.ts'
 
 /** What became of a message; one that was not sent is in the outbox. */
@@ -103,7 +103,7 @@ async function run(userId: string, friendId: string): Promise<void> {
   if (pauseLeft(userId) > 0) return changeOutbox(userId, (outbox) => holdQueued(outbox, friendId, 'waiting'))
   changeOutbox(userId, (outbox) => requeueHeld(outbox, friendId))
   await deliverQueued(userId, friendId)
-  if (pauseLeft(userId) === 0) clearFailure(userId, 'waiting')
+  if (pauseLeft(userId) === 0) forgetPause(userId)
 }
 
 /** One after the other in the order of writing, until all is out or something holds up the rest. */
@@ -125,7 +125,6 @@ async function deliverEntry(userId: string, entry: OutboxEntry): Promise<boolean
   note(id, outcome)
   switch (outcome.status) {
     case 'sent':
-      clearFailure(userId, 'failed')
       patchConversations(userId, [outcome.message])
       retryFailedReads(userId)
       removeFromOutbox(userId, [id])

@@ -11,21 +11,17 @@ export class FileGone extends Error {}
 export const wasStopped = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'AbortError'
 
-/** Whose failure to send has been reported and goes on. */
-const reportedAtom = atom<ReadonlySet<string>>(new Set<string>())
+/** Who has been told that their messages wait. */
+const toldAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-const keyOf = (userId: string, failure: SendFailure) => `${failure} ${userId}`
-
-/** @returns whether this failure is the first of its kind, so that the member is told of it */
-export function isNewFailure(userId: string, failure: SendFailure): boolean {
-  const reported = store.get(reportedAtom)
-  const key = keyOf(userId, failure)
-  store.set(reportedAtom, new Set([...reported, key]))
-  return !reported.has(key)
+/** @returns whether the member has not been told of this pause yet */
+export function isNewPause(userId: string): boolean {
+  const told = store.get(toldAtom)
+  store.set(toldAtom, new Set([...told, userId]))
+  return !told.has(userId)
 }
 
 /** It is over, or the member tries again: the next one is news. */
-export function clearFailure(userId: string, failure: SendFailure): void {
-  const key = keyOf(userId, failure)
-  store.set(reportedAtom, (reported) => new Set([...reported].filter((other) => other !== key)))
+export function forgetPause(userId: string): void {
+  store.set(toldAtom, (told) => new Set([...told].filter((other) => other !== userId)))
 }

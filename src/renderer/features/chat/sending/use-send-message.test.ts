@@ -7,7 +7,7 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
-import { clearFailure } from './send-failure.ts'
+import { removeFromOutbox } from './delivery.ts'
 import { changeOutbox, outboxOf } from './outbox.ts'
 import { useSendMessage } from './use-send-message.ts'
 
@@ -42,22 +42,20 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   changeOutbox(ME, () => [])
-  clearFailure(ME, 'failed')
 })
 
 // spec: 8.chat.send
-test('messages that fail one after the other are told once, until one goes out', async () => {
+test.each(['unreachable', 'refused'] as const)('each message that is %s is told', async (status) => {
   const { send } = open()
-  const write = (text: string) => act(async () => send(FRIEND, text))
-  server.does = 'unreachable'
-  await write('uno')
-  await write('dos')
-  expect(raised).toHaveBeenCalledExactlyOnceWith('No se pudo enviar el mensaje.')
-  server.does = 'sent'
-  await write('tres')
-  server.does = 'unreachable'
-  await write('cuatro')
-  expect(raised).toHaveBeenCalledTimes(2)
+  server.does = status
+  await act(async () => send(FRIEND, 'uno'))
+  await act(async () => send(FRIEND, 'dos'))
+  removeFromOutbox(
+    ME,
+    outboxOf(ME).map(({ id }) => id),
+  )
+  await act(async () => send(FRIEND, 'tres'))
+  expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.']))
 })
 
 test('who sends a failed message again hears of it when it fails again', async () => {

@@ -8,12 +8,12 @@ import { copy } from '../copy.ts'
 import type { DraftFile } from '../attachment/draft-files.ts'
 import { causeOf, resend, sendFile, sendText, type DeliveryResult } from './delivery.ts'
 import { outboxOf } from './outbox.ts'
-import { clearFailure, isNewFailure, wasStopped } from './send-failure.ts'
+import { forgetPause, isNewPause, wasStopped } from './send-failure.ts'
 import { pauseLeft } from './send-pause.ts'
 
 /**
- * Sends texts and files through the outbox; what has failed stays to be sent again (spec §8). Messages that fail one
- * after the other are told once, until one goes out; those that were too many at once, until all are out.
+ * Sends texts and files through the outbox; what has failed stays to be sent again, and each time is told (spec §8). Those
+ * that were too many at once go out by themselves: that is told once, until all are out.
  */
 export function useSendMessage() {
   const userId = useAtomValue(currentUserIdAtom)
@@ -25,7 +25,7 @@ export function useSendMessage() {
       // Signed out meanwhile: it waits in the outbox, and is told to nobody else. Who stops a file knows it.
       if (store.get(currentUserIdAtom) !== sender) return
       if (fileId !== '' && wasStopped(causeOf(fileId))) return
-      if (outcome === 'sent' || !isNewFailure(sender, outcome)) return
+      if (outcome === 'sent' || (outcome === 'waiting' && !isNewPause(sender))) return
       if (outcome === 'waiting') toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pauseLeft(sender))))
       else if (fileId === '') toasts.error(copy.sendFailed)
       else {
@@ -47,8 +47,7 @@ export function useSendMessage() {
   const retry = useCallback(
     (messageId: string) => {
       if (userId === null) return
-      clearFailure(userId, 'failed')
-      clearFailure(userId, 'waiting')
+      forgetPause(userId)
       const isFile = outboxOf(userId).some(({ id, file }) => id === messageId && file)
       void report(userId, resend(userId, messageId), isFile ? messageId : '')
     },

@@ -37,7 +37,6 @@ export function useDownload(onDone: () => void) {
   const start = async () => {
     if (running.current) return
     const { signal } = (running.current = new AbortController())
-    toasts.clear()
     try {
       await run(signal)
     } catch (cause) {

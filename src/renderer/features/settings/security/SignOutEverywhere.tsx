@@ -19,7 +19,6 @@ export function SignOutEverywhere() {
     setBusy(true)
     const isEnded = await signOutEverywhere()
     setBusy(false)
-    toasts.clear()
     if (isEnded) toasts.success(texts.done.title, texts.done.description)
     else toasts.error(texts.failed)
   }
