@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useRef } from 'react'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { savedName } from '../shown/saved-name.ts'
@@ -15,13 +15,15 @@ interface StoredPicture {
 /** Saves a picture as it is stored where the member wants it. */
 export function useSaveImage() {
   const toasts = useToasts()
-  const reportFailure = useReportFailure()
+  const forgetFailure = useRef(() => {})
   const { mutateAsync, isPending: isSaving } = useMutation({ mutationFn: saveImage })
   const save = async (picture: StoredPicture) => {
+    forgetFailure.current()
     try {
       if (await mutateAsync(picture)) toasts.success(copy.lightbox.saved)
     } catch (cause) {
-      reportFailure(copy.lightbox.saveFailed, cause)
+      console.error(copy.lightbox.saveFailed, cause)
+      forgetFailure.current = toasts.mendable(copy.lightbox.saveFailed)
     }
   }
   return { save, isSaving }
