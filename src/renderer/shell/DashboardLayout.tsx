@@ -44,7 +44,8 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
   const narrow = useMediaQuery(breakpoints.down('sm'))
   const roomForFriends = useMediaQuery('(min-width: 860px)')
   const chatCovers = useMediaQuery(breakpoints.down('md'))
-  const roomForBoth = useMediaQuery('(min-width: 1560px)')
+  const roomForBoth = useMediaQuery('(min-width: 1280px)')
+  const columns = useMediaQuery('(min-width: 1560px)') ? layout.roomy : layout.tight
   const [drawerOpen, setDrawerOpen] = useState(false)
   const wasDrawerOpen = useEver(drawerOpen)
   const openDrawer = () => startTransition(() => setDrawerOpen(true))
@@ -67,7 +68,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
             {wasDrawerOpen && <SectionsDrawer isOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />}
           </Suspense>
         ) : (
-          <Box sx={column(wide ? layout.sidebar : layout.rail)}>
+          <Box sx={column(wide ? columns.sidebar : layout.rail)}>
             <Sidebar rail={!wide} />
           </Box>
         )}
@@ -77,7 +78,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
             id={FRIENDS_ID}
             tabIndex={-1}
             sx={{
-              ...column(wide ? layout.friends : layout.friends - 28),
+              ...column(columns.friends),
               overflowY: 'auto',
               outline: 'none',
               ...(!showsFriends && behindChat),
@@ -87,9 +88,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
           </Box>
         )}
         {chat && (
-          <Box
-            sx={chatCovers ? over(narrow ? 0 : layout.rail) : column(wide ? layout.chat : layout.chat - 32)}
-          >
+          <Box sx={chatCovers ? over(narrow ? 0 : layout.rail) : column(columns.chat)}>
             {chat(chatCovers)}
           </Box>
         )}

@@ -4,7 +4,6 @@ export const copy = {
   sections: 'Secciones',
   openSections: 'Abrir secciones',
   beta: 'Versión Beta',
-  betaShort: 'Beta',
   home: (site: string) => `${site}, ir al inicio`,
   notifications: 'Notificaciones',
   notificationsQuiet: 'Notificaciones, No molestar activado',

@@ -17,7 +17,7 @@ interface NavItemProps {
 }
 
 /** So that all of them are in sight in the lowest window. The pixels are those above, between and below them. */
-const RAIL_HEIGHT = 'clamp(27px, (100dvh - 142px) / 15, 36px)'
+const RAIL_HEIGHT = 'clamp(27px, (100dvh - 148px) / 15, 36px)'
 
 const Entry = styled(Link)({
   position: 'relative',

@@ -58,14 +58,15 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
         component="p"
         sx={{
           m: 0,
-          px: rail ? 0.5 : 3,
-          py: 1.5,
+          // In two lines on a rail.
+          px: rail ? 1 : 3,
+          py: rail ? 0.75 : 1.5,
           ...scale.small,
           textAlign: rail ? 'center' : 'left',
           color: ink.muted,
         }}
       >
-        {rail ? copy.betaShort : copy.beta}
+        {copy.beta}
       </Box>
     </Box>
   )
