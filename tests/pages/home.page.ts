@@ -53,7 +53,7 @@ export class HomePage {
     this.posts = main.getByRole('article')
     this.emptyTitle = main.getByRole('heading', { name: 'El cosmos está silencioso' })
     this.createFirst = main.getByRole('button', { name: 'Crear el primer post' })
-    this.loading = main.getByText('Cargando publicaciones…')
+    this.loading = main.getByRole('progressbar', { name: 'Cargando publicaciones…' })
     this.lastVisit = main.getByText('Desde tu última visita')
     this.loadFailed = main.getByRole('alert').filter({ hasText: 'No se pudieron cargar los posts.' })
     this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })

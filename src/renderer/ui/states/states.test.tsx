@@ -43,4 +43,12 @@ test('a list on its way is told to the ear, with a row for each of what is likel
   render(<LoadingRows label="Cargando…" count={3} row={(index) => <i>fila {index}</i>} />)
   expect(screen.getByRole('status').textContent).toMatch(/^Cargando…/)
   expect(screen.getAllByText(/^fila/)).toHaveLength(3)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+// spec: 2.feed.spinner
+test('a ring may turn over the rows of a list on its way, named as the list is', () => {
+  render(<LoadingRows label="Cargando…" count={3} row={(index) => <i>fila {index}</i>} hasRing />)
+  expect(screen.getByRole('progressbar', { name: 'Cargando…' })).toBeDefined()
+  expect(screen.getAllByText(/^fila/)).toHaveLength(3)
 })

@@ -31,7 +31,7 @@ function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
     return query.isError ? (
       <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
     ) : (
-      <LoadingRows label={copy.feed.loading} count={6} row={(index) => <GhostPost index={index} />} />
+      <LoadingRows label={copy.feed.loading} count={6} row={(index) => <GhostPost index={index} />} hasRing />
     )
   }
   if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />
