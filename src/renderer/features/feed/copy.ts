@@ -78,7 +78,7 @@ export const copy = {
   save: {
     label: 'Guardar en tu perfil',
     done: { title: 'Guardado', description: 'El post ha sido guardado en tu perfil.' },
-    undone: 'El post ya no está en tu perfil.',
+    undone: { title: 'Quitado', description: 'El post ya no está en tu perfil.' },
     failed: 'No se pudo guardar el post.',
     undoFailed: 'No se pudo quitar el post de tu perfil.',
   },

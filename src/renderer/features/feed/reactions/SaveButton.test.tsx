@@ -2,17 +2,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useQuery, skipToken } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post } from '../posts/testing/post.ts'
 import { dropSavedPost, savePost } from './api/saves.ts'
 import { SaveButton } from './SaveButton.tsx'
 
-const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('./api/saves.ts', () => ({ savePost: vi.fn(), dropSavedPost: vi.fn() }))
 
@@ -69,13 +67,13 @@ it('is pressed at once, wherever the post is shown, and says that the post is ke
   expect(pressed(buttons)).toEqual(['true', 'true'])
 })
 
-it('takes a post back, told to who does not see it', async () => {
+// spec: 4.save.twice
+it('pressed again takes a post back, and says so', async () => {
   const buttons = open(true)
   await click(buttons[1])
   expect(dropSavedPost).toHaveBeenCalledExactlyOnceWith('p1', 'luna')
   expect(pressed(buttons)).toEqual(['false', 'false'])
-  expect(store.get(announcementAtom).text).toBe('El post ya no está en tu perfil.')
-  expect(toasts.success).not.toHaveBeenCalled()
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith('Quitado', 'El post ya no está en tu perfil.')
 })
 
 // spec: 8.post.save

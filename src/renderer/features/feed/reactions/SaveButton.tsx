@@ -4,7 +4,6 @@ import { useSetAtom } from 'jotai'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { accents } from '#renderer/theme/accents.ts'
 import { ink } from '#renderer/theme/tokens.ts'
-import { announce } from '#renderer/ui/announcer/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
@@ -15,7 +14,7 @@ interface SaveButtonProps {
   readonly post: Post
 }
 
-/** Keeps a post for the own profile. */
+/** Keeps a post for the own profile; pressed again it takes it back. Either is told (design §7). */
 export function SaveButton({ post }: SaveButtonProps) {
   const isSaved = withSave(post, useSaveWish(post.id)).user_saved
   const toggleSave = useSetAtom(toggleSaveAtom)
@@ -26,7 +25,7 @@ export function SaveButton({ post }: SaveButtonProps) {
     try {
       const saved = await toggleSave(post)
       if (saved === true) toasts.success(done.title, done.description)
-      if (saved === false) announce(undone)
+      if (saved === false) toasts.info(undone.title, undone.description)
     } catch (cause) {
       reportFailure(isSaved ? undoFailed : failed, cause)
     }
