@@ -43,6 +43,8 @@ test('a start without a server shows all that was read, says so once and catches
   for (const other of [chat.reconnecting, home.loadFailed, home.closeToast])
     await expect(other).toHaveCount(0)
 
+  // Somebody is at the list, which stays in its place from then on.
+  await app.page.keyboard.press('Shift')
   const before = await home.post('Antes de irme').restingTop()
   // The server has what is new before the app finds it again.
   const question = '**/auth/v1/health'

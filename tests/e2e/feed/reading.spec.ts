@@ -73,6 +73,37 @@ test('the row of categories does not glide for who asked for less motion', async
   expect(turned).toBeCloseTo(1, 1)
 })
 
+// spec: 7.feed.filter
+test('a category that is opened, and one that is read anew at a start, shows what is new at once', async ({
+  app,
+  page,
+  home,
+  luna,
+  sol,
+}) => {
+  await writePosts(sol, ['Lo de siempre'], 'impulsame')
+  await app.signIn(luna)
+  await home.category('Impúlsame').click()
+  await home.post('Lo de siempre').root.waitFor()
+  await expect.poll(() => keptOnDisk(page)).toContain('"impulsame"]')
+  await home.category('Todo').click()
+  await page.reload()
+  await home.post('Lo de siempre').root.waitFor()
+  await writePosts(sol, numbered('Novedad', 6), 'impulsame')
+  await home.category('Impúlsame').click()
+  await expect(home.posts.first()).toContainText('Novedad 6.')
+  await expect(home.showNew).toBeHidden()
+
+  for (const text of ['Otra más', 'Y la última']) {
+    await writePosts(sol, [text], 'impulsame')
+    await home.category('Todo').click()
+    await home.category('Impúlsame').click()
+    await page.reload()
+    await expect(home.posts.first()).toContainText(text)
+    await expect(home.showNew).toBeHidden()
+  }
+})
+
 // spec: 2.feed.humor, 2.feed.title-filtered, 7.feed.filter
 test('HuMordidas is the feed of its category, without a filter', async ({
   app,

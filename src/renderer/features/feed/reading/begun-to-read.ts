@@ -1,12 +1,26 @@
-/** Milliseconds of a start after which somebody who has touched nothing may be reading all the same. */
+/** Milliseconds after which somebody who has touched nothing may be reading all the same. */
 const MOMENT = 10_000
 
-let hasTouched = false
+let lastTouch = -Infinity
 const note = () => {
-  hasTouched = true
+  lastTouch = performance.now()
 }
 for (const type of ['keydown', 'pointerdown', 'wheel'])
-  addEventListener(type, note, { once: true, capture: true, passive: true })
+  addEventListener(type, note, { capture: true, passive: true })
 
-/** Whether somebody can have begun to read since the app has started: what they see then stays in its place. */
-export const canHaveBegunToRead = (): boolean => hasTouched || performance.now() > MOMENT
+/** When each list was on screen for the first time since the app has started, by `performance.now()`. */
+const shownSince = new Map<string, number>()
+
+/** @param list names what has come on screen */
+export function noteShown(list: string): void {
+  if (!shownSince.has(list)) shownSince.set(list, performance.now())
+}
+
+/**
+ * Whether somebody can have begun to read a list since the app has started: what they see then stays in its place. What
+ * was touched before it came on screen has only led there.
+ */
+export function canHaveBegunToRead(list: string): boolean {
+  const since = shownSince.get(list)
+  return since !== undefined && (lastTouch > since || performance.now() >= since + MOMENT)
+}

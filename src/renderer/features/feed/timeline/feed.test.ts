@@ -10,13 +10,11 @@ import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
 import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
-import { canHaveBegunToRead } from '../reading/begun-to-read.ts'
-import { postsInSight } from '../reading/posts-in-sight.ts'
+import { isFeedRead, postsInSight } from '../reading/posts-in-sight.ts'
 import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
 
 vi.mock('../posts/api/list-posts.ts', () => ({ listPosts: vi.fn() }))
-vi.mock('../reading/posts-in-sight.ts', () => ({ postsInSight: vi.fn() }))
-vi.mock('../reading/begun-to-read.ts', () => ({ canHaveBegunToRead: vi.fn() }))
+vi.mock('../reading/posts-in-sight.ts', () => ({ isFeedRead: vi.fn(), postsInSight: vi.fn() }))
 
 const key = feedKey('luna', 'all')
 const post = postNamed('p1')
@@ -28,7 +26,7 @@ const shown = () => {
 
 beforeEach(() => {
   vi.resetAllMocks()
-  vi.mocked(canHaveBegunToRead).mockReturnValue(true)
+  vi.mocked(isFeedRead).mockReturnValue(true)
   vi.mocked(postsInSight).mockReturnValue([])
   signInAs('luna')
   queryClient.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
@@ -115,13 +113,13 @@ it('reads the first page and those that are being looked at anew, of all that we
 })
 
 it.each([
-  { who: 'has just started', hasBegun: false, seen: 'p1', startingAt: null },
+  { who: 'has just opened it', hasBegun: false, seen: 'p1', startingAt: null },
   { who: 'may be reading', hasBegun: true, seen: 'p1', startingAt: post },
   { who: 'has scrolled', hasBegun: false, seen: 'p2', startingAt: post },
 ])(
-  'asks for the newest posts for who has just started only: who $who',
+  'asks for the newest posts for who has just opened the feed only: who $who',
   async ({ hasBegun, seen, startingAt }) => {
-    vi.mocked(canHaveBegunToRead).mockReturnValue(hasBegun)
+    vi.mocked(isFeedRead).mockReturnValue(hasBegun)
     vi.mocked(postsInSight).mockReturnValue([seen])
     vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
     await queryClient.invalidateQueries({ queryKey: key })

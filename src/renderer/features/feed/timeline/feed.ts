@@ -16,8 +16,7 @@ import { feedKey, postsOf, withNewest, type FeedData } from '../posts/feed-cache
 import { loadedPage } from '#renderer/server/queries/loaded-page.ts'
 import { withFresh } from '../posts/page.ts'
 import { useNextPage } from '#renderer/server/queries/use-next-page.ts'
-import { canHaveBegunToRead } from '../reading/begun-to-read.ts'
-import { postsInSight } from '../reading/posts-in-sight.ts'
+import { isFeedRead, postsInSight } from '../reading/posts-in-sight.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
 /** The first page of each: more is read when the reader comes there. Not the lists of one member. */
@@ -33,7 +32,7 @@ keepOnDisk('feed', {
 /**
  * Reads the first page from where it began (newer posts wait for the pill, so nothing jumps), or the next one. A refetch
  * asks for every page that was read; all but the first and what is being looked at are handed back as they are.
- * Who has just started the app gets what is new at once, instead of what was read the last time.
+ * Who has just opened a feed gets what is new at once, instead of what was kept of the last start.
  */
 async function readPage(
   userId: string | null,
@@ -46,7 +45,7 @@ async function readPage(
   const seen = postsInSight(userId, filter)
   if (after && known && !holds(known, seen)) return known
   const isAtTop = seen.length === 0 || seen[0] === known?.posts[0]?.id
-  if (!after && isAtTop && !canHaveBegunToRead()) return listPosts(filter, { startingAt: null }, signal)
+  if (!after && isAtTop && !isFeedRead(userId, filter)) return listPosts(filter, { startingAt: null }, signal)
   const fresh = await listPosts(filter, after ? { after } : { startingAt: known?.top ?? null }, signal)
   return known ? withFresh(known, fresh) : fresh
 }
