@@ -59,6 +59,8 @@ export const copy = {
     share: 'Compartir',
     emoji: 'Reaccionar con emoji',
     options: (username: string) => `Opciones del post de ${username}`,
+    open: 'Ver el post',
+    openOf: (username: string) => `Ver el post de ${username}`,
     edit: 'Editar',
     remove: 'Borrar',
   },

@@ -35,6 +35,8 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 4,
   height: ROW,
+  // Its picture stands below those of the requests.
+  marginInlineStart: -8,
   borderRadius: radius.small,
   '&:hover': { backgroundColor: space.line },
 })

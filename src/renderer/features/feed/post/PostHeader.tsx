@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarLink.tsx'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/age/Age.tsx'
+import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
 import { categoryAccent, categoryName } from '../categories.ts'
+import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
+import { usePostAddress } from './use-post-address.ts'
 
 interface PostHeaderProps {
   readonly post: Post
@@ -24,21 +28,33 @@ const Row = styled('div')(({ theme }) => ({
   minHeight: 22,
   ...scale.text,
   lineHeight: '22px',
-  [theme.breakpoints.up('sm')]: { '& > time::before, & > span::before': dot },
+  [theme.breakpoints.up('sm')]: { '& > a + a::before, & > span::before': dot },
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
 }))
+
+const When = styled(Link)({
+  flexShrink: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover time': { textDecoration: 'underline' },
+})
 
 const Category = styled('span')({ flexShrink: 0, ...scale.ui, lineHeight: '22px', whiteSpace: 'nowrap' })
 
 /** Who, when and where. */
 export function PostHeader({ post, showsCategory, menu }: PostHeaderProps) {
-  const { author, created_at, category } = post
+  const { id, author, created_at, category } = post
+  const address = usePostAddress(id)
   return (
     <>
       <MemberAvatarLink member={author} size={44} />
       <Row>
         <MemberLink member={author} />
-        <Age timestamp={created_at} />
+        {/* By key the menu leads there: two stops for each post would be one too many. */}
+        <When to={address} tabIndex={-1}>
+          <VisuallyHidden>{copy.post.openOf(author.username)}, </VisuallyHidden>
+          <Age timestamp={created_at} />
+        </When>
         {showsCategory && (
           <Category style={{ color: categoryAccent(category) }}>{categoryName(category)}</Category>
         )}

@@ -16,12 +16,10 @@ interface PostMenuProps {
   readonly onDelete: () => void
 }
 
-/** What the reader may do with a post; nothing at all for a post of somebody else (spec §6). */
+/** What the reader may do with a post: everybody looks at it and passes it on, the rest is spec §6. */
 export function PostMenu({ post, buttonRef, onEdit, onDelete }: PostMenuProps) {
   const { mayEdit, mayDelete } = usePermissions()
   const { anchor, wasOpened, open, close } = useAnchor()
-  if (!mayDelete(post.author.id)) return null
-
   const label = copy.post.options(post.author.username)
   return (
     <>
@@ -45,7 +43,7 @@ export function PostMenu({ post, buttonRef, onEdit, onDelete }: PostMenuProps) {
             anchor={anchor}
             onClose={close}
             onEdit={mayEdit(post.author.id) ? onEdit : null}
-            onDelete={onDelete}
+            onDelete={mayDelete(post.author.id) ? onDelete : null}
           />
         )}
       </Suspense>

@@ -1,10 +1,13 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import LinkRounded from '@mui/icons-material/LinkRounded'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
 import { copy } from '../copy.ts'
+import { usePostAddress } from './use-post-address.ts'
 
 interface PostMenuItemsProps {
   readonly postId: string
@@ -14,24 +17,34 @@ interface PostMenuItemsProps {
   readonly onClose: () => void
   /** `null` where the reader may not. */
   readonly onEdit: (() => void) | null
-  readonly onDelete: () => void
+  /** `null` where the reader may not. */
+  readonly onDelete: (() => void) | null
 }
 
 export function PostMenuItems({ postId, onEdit, onDelete, ...menu }: PostMenuItemsProps) {
   const copyText = useCopyText(copy.link)
-  const edit: readonly MenuAction[] = onEdit
-    ? [{ label: copy.post.edit, icon: <EditOutlined fontSize="small" />, act: onEdit }]
-    : []
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const address = usePostAddress(postId)
+  const open: MenuAction = {
+    label: copy.post.open,
+    icon: <ArticleOutlined fontSize="small" />,
+    act: () => void navigate(address),
+  }
+  const edit = onEdit && { label: copy.post.edit, icon: <EditOutlined fontSize="small" />, act: onEdit }
   const link: MenuAction = {
     label: copy.link.label,
     icon: <LinkRounded fontSize="small" />,
     act: () => void copyText(`${DEEP_LINK_SCHEME}://post/${postId}`),
   }
-  const remove: MenuAction = {
+  const remove = onDelete && {
     label: copy.post.remove,
     icon: <DeleteOutline fontSize="small" />,
     isDestructive: true,
     act: onDelete,
   }
-  return <ActionMenu {...menu} actions={[...edit, link, remove]} />
+  // Nobody is led to where they are.
+  const isThere = pathname === address.pathname
+  const actions = [isThere ? null : open, edit, link, remove].filter((action) => action !== null)
+  return <ActionMenu {...menu} actions={actions} />
 }
