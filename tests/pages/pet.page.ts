@@ -9,6 +9,8 @@ export class PetPage {
   readonly createForm: Locator
   readonly create: Locator
   readonly edit: Locator
+  /** Deletes the pet, once asked. */
+  readonly remove: Locator
   readonly editForm: Locator
   readonly save: Locator
   readonly albums: Locator
@@ -32,6 +34,7 @@ export class PetPage {
     this.portrait = main.locator('header [style*="user-assets"]')
     this.createForm = main.getByRole('form', { name: 'Un nuevo compañero de viaje' })
     this.create = this.createForm.getByRole('button', { name: 'Crear perfil' })
+    this.remove = main.getByRole('button', { name: 'Borrar perfil' })
     this.edit = main.getByRole('button', { name: 'Editar perfil' })
     this.editForm = main.getByRole('form', { name: 'Editar perfil' })
     this.save = this.editForm.getByRole('button', { name: 'Guardar' })

@@ -10,8 +10,14 @@ export async function changePet(pet: Pet): Promise<void> {
   await changeCached(queryClient, firstPetKey(pet.owner_id, pet.owner_id), withPet)
 }
 
-/** Shows a pet that its owner has just created: on its own page at once, on their profile when that is next seen. */
+/** Shows a pet that its owner has just created: on its own page, and as the newest on their profile. */
 export async function addPet(pet: Pet): Promise<void> {
   queryClient.setQueryData(petKey(pet.owner_id, pet.id), pet)
-  await queryClient.invalidateQueries({ queryKey: firstPetKey(pet.owner_id, pet.owner_id) })
+  await changeCached<Pet | null>(queryClient, firstPetKey(pet.owner_id, pet.owner_id), () => pet)
+}
+
+/** An own pet is gone: where it stood, what there is by now is read when that is next seen. */
+export async function forgetPet(ownerId: string, id: string): Promise<void> {
+  await queryClient.resetQueries({ queryKey: firstPetKey(ownerId, ownerId) })
+  await queryClient.invalidateQueries({ queryKey: petKey(ownerId, id), refetchType: 'none' })
 }

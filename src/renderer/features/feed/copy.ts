@@ -60,7 +60,6 @@ export const copy = {
     emoji: 'Reaccionar con emoji',
     options: (username: string) => `Opciones del post de ${username}`,
     open: 'Ver el post',
-    openOf: (username: string) => `Ver el post de ${username}`,
     edit: 'Editar',
     remove: 'Borrar',
   },

@@ -1,27 +1,51 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
 import { useEditMode } from '#renderer/entities/profiles/use-edit-mode.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { EditPet } from './edit/EditPet.tsx'
 import { draftKey, petDrafts } from './form/pet-drafts.ts'
 import { PetHeader } from './frame/PetHeader.tsx'
 import { ChangePetPicture } from './picture/ChangePetPicture.tsx'
+import { useDeletePet } from './pet/use-pet.ts'
 import { PetView } from './view/PetView.tsx'
+
+const texts = copy.remove
+
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 })
 
 /** A pet of one's own, looked at or being changed (spec §4). */
 export function OwnPet({ pet }: { readonly pet: Pet }) {
   const { isEditing, wasStarted, button, start, stop } = useEditMode(
     () => petDrafts.get(draftKey(pet.owner_id, pet.id)) !== undefined,
   )
+  const { remove, isGoing } = useRemovePet(pet)
   const changes = { avatar: <ChangePetPicture pet={pet} /> }
   if (!isEditing)
     return (
       <PetView pet={pet} changes={changes} isOwn>
-        <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>
-          {copy.edit}
-        </Button>
+        <Acts>
+          <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>
+            {copy.edit}
+          </Button>
+          <Button
+            color="inherit"
+            startIcon={<DeleteOutline />}
+            onClick={() => void remove()}
+            {...whileBusy(isGoing)}
+          >
+            {texts.label}
+          </Button>
+        </Acts>
       </PetView>
     )
   return (
@@ -29,4 +53,31 @@ export function OwnPet({ pet }: { readonly pet: Pet }) {
       <EditPet pet={pet} takesFocus={wasStarted} onClose={stop} />
     </ProfileColumns>
   )
+}
+
+/** Asks before a pet goes, deletes it, and leads to the own profile. */
+function useRemovePet(pet: Pet) {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const { mutateAsync, isPending } = useDeletePet(pet)
+  const remove = async () => {
+    const question = {
+      title: texts.question,
+      description: texts.means(pet.name),
+      confirmLabel: texts.confirm,
+    }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    try {
+      await mutateAsync()
+      petDrafts.set(draftKey(pet.owner_id, pet.id), undefined)
+      toasts.success(texts.done)
+      void navigate({ pathname: sections.profile.path, search }, { replace: true })
+    } catch (cause) {
+      reportFailure(texts.failed, cause)
+    }
+  }
+  return { remove, isGoing: isPending }
 }

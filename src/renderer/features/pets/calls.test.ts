@@ -2,18 +2,18 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { getFirstPet } from '#renderer/entities/pets/api/get-first-pet.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
 import { listPetAlbums } from './albums/api/pet-albums.ts'
-import { createPet, getPet, updatePet } from './pet/api/pets.ts'
+import { createPet, deletePet, getPet, updatePet } from './pet/api/pets.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const texts = { name: 'Cometa', bio: 'Mueve la cola' }
 
 // spec: 7.pet.first
-it('reads the first pet of a member', async () => {
+it('reads the newest pet of a member', async () => {
   const [call] = await callsOf(() => getFirstPet('sol'), [])
   expect(call).toMatchObject({
     of: 'GET pet_profiles',
-    query: { owner_id: 'eq.sol', order: 'created_at.asc,id.asc', limit: '1' },
+    query: { owner_id: 'eq.sol', order: 'created_at.desc,id.desc', limit: '1' },
   })
 })
 
@@ -31,9 +31,20 @@ it('reads the albums of a pet', async () => {
 
 // spec: 7.pet.create
 it('inserts a pet with its owner', async () => {
-  const [call] = await callsOf(() => createPet('luna', texts))
+  const [call] = await callsOf(() => createPet('luna', { id: 'p1', ...texts }), [{ id: 'p1' }])
   expect(call?.of).toBe('POST pet_profiles')
-  expect(call?.body).toEqual({ ...texts, owner_id: 'luna' })
+  expect(call?.body).toEqual({ id: 'p1', ...texts, owner_id: 'luna' })
+})
+
+it('changes a pet that had arrived before, its answer lost, instead of adding another', async () => {
+  const there = Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
+  const calls = await callsOf(() => createPet('luna', { id: 'p1', ...texts }), there, [{ id: 'p1' }])
+  expect(calls[1]).toMatchObject({ of: 'PATCH pet_profiles', query: { id: 'eq.p1' }, body: texts })
+})
+
+it('deletes a pet by its id', async () => {
+  const [call] = await callsOf(() => deletePet('p1'))
+  expect(call).toMatchObject({ of: 'DELETE pet_profiles', query: { id: 'eq.p1' } })
 })
 
 // spec: 7.pet.update

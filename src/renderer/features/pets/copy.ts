@@ -9,6 +9,14 @@ export const copy = {
   likes: (likes: number) => `${likes} me gusta`,
   albums: 'Álbumes',
   edit: 'Editar perfil',
+  remove: {
+    label: 'Borrar perfil',
+    question: '¿Seguro que quieres borrar esto?',
+    means: (name: string) => `El perfil de ${name} se borrará para siempre, con sus álbumes y sus fotos.`,
+    confirm: 'Borrar',
+    done: 'Perfil de mascota borrado',
+    failed: 'No se pudo borrar el perfil.',
+  },
   picture: {
     change: 'Cambiar la foto',
     title: 'Foto de la mascota',

@@ -2,13 +2,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
 import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { createPetAlbum, deletePetAlbum, listPetAlbums } from './albums/api/pet-albums.ts'
-import { createPet, getPet, updatePet } from './pet/api/pets.ts'
+import { createPet, deletePet, getPet, updatePet } from './pet/api/pets.ts'
 import { draftKey, petDrafts } from './form/pet-drafts.ts'
 import { PetProfilePage } from './PetProfilePage.tsx'
 
@@ -19,7 +20,15 @@ const world = vi.hoisted(() => ({
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({ getFriends: vi.fn() }))
-vi.mock('./pet/api/pets.ts', () => ({ createPet: vi.fn(), getPet: vi.fn(), updatePet: vi.fn() }))
+vi.mock('./pet/api/pets.ts', () => ({
+  createPet: vi.fn(),
+  deletePet: vi.fn(),
+  getPet: vi.fn(),
+  updatePet: vi.fn(),
+}))
+vi.mock('#renderer/entities/files/api/remove-own-orphaned-files.ts', () => ({
+  removeOwnOrphanedFiles: vi.fn(() => Promise.resolve()),
+}))
 vi.mock('./albums/api/pet-albums.ts', () => ({
   coverPetAlbum: vi.fn(),
   createPetAlbum: vi.fn(),
@@ -37,6 +46,7 @@ const cometa: Pet = {
   avatar_url: null,
   likes: 7,
 }
+const anId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
 
 beforeEach(() => {
@@ -88,7 +98,7 @@ test.each(['', 'new'])('with the id %j a pet is created, and its page opens', as
   await write('Nombre', ' Cometa ')
   await userEvent.click(await button('Crear perfil'))
   expect(await title('Cometa')).toBe(document.activeElement)
-  expect(createPet).toHaveBeenCalledExactlyOnceWith('luna', { name: 'Cometa', bio: null })
+  expect(createPet).toHaveBeenCalledExactlyOnceWith('luna', { id: anId, name: 'Cometa', bio: null })
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
     'Perfil de mascota creado',
     'Cometa ya forma parte de tu órbita.',
@@ -225,8 +235,51 @@ test('its albums are created and deleted on its page', async () => {
   await userEvent.click(await button('Crear álbum'))
   await userEvent.type(await field('Título del álbum'), 'Paseos{Enter}')
   await screen.findByText('Paseos')
-  expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(ID, 'Paseos')
+  expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(ID, anId, 'Paseos')
   await userEvent.click(await button('Borrar el álbum Paseos'))
   await waitFor(() => expect(screen.queryByText('Paseos')).toBeNull())
   expect(deletePetAlbum).toHaveBeenCalledExactlyOnceWith('a')
+})
+
+test('a pet whose creation got no answer is sent again under the same id, also after a restart', async () => {
+  vi.mocked(createPet).mockRejectedValue(new TypeError('Failed to fetch'))
+  open('new')
+  await write('Nombre', 'Cometa')
+  await userEvent.click(await button('Crear perfil'))
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledOnce())
+  closeWindow()
+  signInAs('luna')
+  open('new')
+  await write('Bio', 'Mueve la cola')
+  await userEvent.click(await button('Crear perfil'))
+  await waitFor(() => expect(createPet).toHaveBeenCalledTimes(2))
+  const [first, second] = vi.mocked(createPet).mock.calls.map(([, pet]) => pet)
+  expect(first?.id).toEqual(anId)
+  expect(second).toEqual({ id: first?.id, name: 'Cometa', bio: 'Mueve la cola' })
+})
+
+test('a pet is deleted once asked, with its files, and leads to the profile', async () => {
+  confirm.mockResolvedValueOnce(false)
+  open(ID)
+  await userEvent.click(await button('Borrar perfil'))
+  expect(deletePet).not.toHaveBeenCalled()
+  await userEvent.click(await button('Borrar perfil'))
+  await screen.findByText('Mi perfil')
+  expect(confirm).toHaveBeenLastCalledWith({
+    title: '¿Seguro que quieres borrar esto?',
+    description: 'El perfil de Cometa se borrará para siempre, con sus álbumes y sus fotos.',
+    confirmLabel: 'Borrar',
+    destructive: true,
+  })
+  expect(deletePet).toHaveBeenCalledExactlyOnceWith(ID)
+  expect(removeOwnOrphanedFiles).toHaveBeenCalledExactlyOnceWith('luna')
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil de mascota borrado')
+})
+
+test('a pet that could not be deleted is told and stays', async () => {
+  vi.mocked(deletePet).mockImplementationOnce(refused)
+  open(ID)
+  await userEvent.click(await button('Borrar perfil'))
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo borrar el perfil.'))
+  expect(await title('Cometa')).toBeTruthy()
 })

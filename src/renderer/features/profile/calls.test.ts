@@ -44,9 +44,15 @@ it('reads the albums of a member, the newest first', async () => {
 
 // spec: 7.portfolio.create
 it('inserts an album', async () => {
-  const [call] = await callsOf(() => createAlbum('luna', 'Mareas'), null)
+  const [call] = await callsOf(() => createAlbum('luna', 'a1', 'Mareas'), [{ id: 'a1' }])
   expect(call?.of).toBe('POST portfolio_items')
-  expect(call?.body).toEqual({ user_id: 'luna', title: 'Mareas', type: 'album' })
+  expect(call?.body).toEqual({ id: 'a1', user_id: 'luna', title: 'Mareas', type: 'album' })
+})
+
+it('takes an album that had arrived before for inserted', async () => {
+  const there = Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
+  const calls = await callsOf(() => createAlbum('luna', 'a1', 'Mareas'), there, [{ id: 'a1' }])
+  expect(calls.map(({ of }) => of)).toEqual(['POST portfolio_items', 'GET portfolio_items'])
 })
 
 // spec: 7.portfolio.delete

@@ -27,7 +27,7 @@ vi.mock('#renderer/entities/files/cropping/ChangePicture.tsx', () => ({
 
 const { toasts, confirm } = world
 const list = vi.fn<() => Promise<readonly Album[]>>()
-const create = vi.fn(() => Promise.resolve())
+const create = vi.fn<(id: string, title: string) => Promise<void>>(() => Promise.resolve())
 const cover = vi.fn<(id: string, address: string) => Promise<Album>>()
 const remove = vi.fn(() => Promise.resolve())
 const shelf = { key: ['shelf'], covers: 'luna/albums', list, create, cover, remove }
@@ -57,6 +57,8 @@ const open = (isOwn = true) =>
 const button = (name: string) => screen.findByRole('button', { name })
 const titles = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
+const anId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/)
+
 async function ask(title: string) {
   open()
   await userEvent.click(await button('Crear álbum'))
@@ -71,7 +73,7 @@ test('albums stand there newest first; a new one joins them', async () => {
   })
   await ask(' Nubes ')
   await waitFor(async () => expect(await titles()).toEqual(['Nubes', 'Mareas']))
-  expect(create).toHaveBeenCalledExactlyOnceWith('Nubes')
+  expect(create).toHaveBeenCalledExactlyOnceWith(anId, 'Nubes')
   await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Álbum creado'))
   const adding = await button('Crear álbum')
   await waitFor(() => expect(document.activeElement).toBe(adding))
@@ -90,6 +92,19 @@ test('an album that could not be created is told, its title stays', async () => 
   await ask('Nubes')
   await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo crear el álbum.'))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Nubes')
+})
+
+test('an album whose creation got no answer is sent again under the same id; another title is another album', async () => {
+  create.mockImplementation(refused)
+  await ask('Nubes')
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(1))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(2))
+  await userEvent.keyboard(' altas{Enter}')
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(3))
+  const [first, second, third] = create.mock.calls.map(([id]) => id)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
 })
 
 test('a title that is not sent yet is there again, until Escape lets it go', async () => {

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useAtomValue } from 'jotai'
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { useDraft } from '#renderer/entities/drafts/use-draft.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
-import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -22,7 +20,7 @@ const texts = copy.albums
 
 /** Asks for the title of a new album, kept until it is there; an empty one cancels (spec §5), Escape lets go of it. */
 export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
-  const [title, setTitle] = useDraftText(`${useAtomValue(currentUserIdAtom)}/album/${shelf.key.join('/')}`)
+  const { text: title, setText: setTitle, takeId } = useDraft(`album/${shelf.key.join('/')}`)
   const toasts = useToasts()
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending } = useCreateAlbum(shelf)
@@ -35,7 +33,7 @@ export function NewAlbum({ shelf, onClose }: NewAlbumProps) {
     if (isPending || over > 0) return
     if (title.trim() === '') return close()
     try {
-      await mutateAsync(title.trim())
+      await mutateAsync({ id: takeId(), title: title.trim() })
       toasts.success(texts.created)
       close()
     } catch (cause) {

@@ -18,7 +18,8 @@ export interface Shelf {
   readonly covers: string
   /** Newest first. */
   readonly list: () => Promise<readonly Album[]>
-  readonly create: (title: string) => Promise<void>
+  /** @param id made by the client, at random: sent again with the same one, the album is there once */
+  readonly create: (id: string, title: string) => Promise<void>
   /** Gives an album another cover, by its address. */
   readonly cover: (id: string, address: string) => Promise<Album>
   readonly remove: (id: string) => Promise<void>

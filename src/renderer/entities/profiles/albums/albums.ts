@@ -17,8 +17,8 @@ export function useAlbums(shelf: Shelf) {
 export function useCreateAlbum(shelf: Shelf) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
-    mutationFn: (title: string) => shelf.create(title),
-    onSuccess: (_data, _title, _result, { client }) =>
+    mutationFn: ({ id, title }: Pick<Album, 'id' | 'title'>) => shelf.create(id, title),
+    onSuccess: (_data, _album, _result, { client }) =>
       client.invalidateQueries({ queryKey: albumsKey(userId, shelf) }),
   })
 }

@@ -52,7 +52,7 @@ export function PostHeader({ post, showsCategory, menu }: PostHeaderProps) {
         <MemberLink member={author} />
         {/* By key the menu leads there: two stops for each post would be one too many. */}
         <When to={address} tabIndex={-1}>
-          <VisuallyHidden>{copy.post.openOf(author.username)}, </VisuallyHidden>
+          <VisuallyHidden>{copy.post.open}, </VisuallyHidden>
           <Age timestamp={created_at} />
         </When>
         {showsCategory && (

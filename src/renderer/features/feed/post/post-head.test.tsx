@@ -69,7 +69,7 @@ test('anybody opens a post or copies its link, from a menu that is one stop of t
 
 test('the age leads to the post, and says so', async () => {
   openAs('luna')
-  await userEvent.click(screen.getByRole('link', { name: /^Ver el post de sol, ?hace 14 minutos$/ }))
+  await userEvent.click(screen.getByRole('link', { name: /^Ver el post, ?hace 14 minutos$/ }))
   await screen.findByText('/dashboard/post/p1?chat=lista')
 })
 

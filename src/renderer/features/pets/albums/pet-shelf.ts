@@ -7,7 +7,7 @@ export const shelfOf = ({ id, owner_id: ownerId }: Pet): Shelf => ({
   key: ['pet', id],
   covers: `${ownerId}/pet-albums`,
   list: () => listPetAlbums(id),
-  create: (title) => createPetAlbum(id, title),
+  create: (albumId, title) => createPetAlbum(id, albumId, title),
   cover: (albumId, address) => coverPetAlbum(albumId, address),
   remove: (albumId) => deletePetAlbum(albumId),
 })

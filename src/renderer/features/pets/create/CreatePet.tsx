@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
 import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
@@ -34,13 +35,16 @@ export function CreatePet() {
 
 /** @param onLeave is told where to go on; by then nothing holds the member back */
 function NewPet({ onLeave }: { readonly onLeave: (path: string) => void }) {
-  const { form, mayCancel, forget } = usePetForm(draftKey(useAtomValue(currentUserIdAtom), 'new'), emptyForm)
+  const { form, mayCancel, forget, takeId } = usePetForm(
+    draftKey(useAtomValue(currentUserIdAtom), 'new'),
+    emptyForm,
+  )
   const { mutateAsync } = useCreatePet()
   const toasts = useToasts()
   const reportFailure = useReportFailure()
   const create = async (typed: PetForm) => {
     try {
-      const pet = await mutateAsync(toRow(typed))
+      const pet = await mutateAsync({ id: takeId(), ...toRow(typed) })
       forget()
       toasts.success(texts.created, texts.createdDetail(pet.name))
       onLeave(`${sections['pet-profile'].path}/${pet.id}`)
@@ -48,7 +52,7 @@ function NewPet({ onLeave }: { readonly onLeave: (path: string) => void }) {
       reportFailure(texts.failed, cause)
     }
   }
-  const name = form.watch('name').trim() || UNNAMED
+  const name = useWatch({ control: form.control, name: 'name' }).trim() || UNNAMED
   const cancel = async () => {
     if (await mayCancel()) onLeave(sections.profile.path)
   }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useKeptForm } from '#renderer/entities/drafts/use-kept-form.ts'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
 import { copy } from '../copy.ts'
@@ -14,13 +15,19 @@ const texts = copy.form
  * @param key of its draft
  */
 export function usePetForm(key: string, saved: PetForm) {
-  const [first] = useState(() => petDrafts.get(key) ?? saved)
-  const form = useForm<PetForm>({ defaultValues: first, resolver: zodResolver(petFormSchema) })
-  const values = form.watch()
-  const isChanged = !isSameForm(values, saved)
-  useEffect(() => {
-    petDrafts.set(key, isChanged ? values : undefined)
-  }, [key, isChanged, values])
+  const [{ name, bio }] = useState(() => petDrafts.get(key) ?? saved)
+  const form = useForm<PetForm>({ defaultValues: { name, bio }, resolver: zodResolver(petFormSchema) })
+  const isChanged = useKeptForm(
+    form,
+    (values) => isSameForm(values, saved),
+    (values) => petDrafts.set(key, values && { ...petDrafts.get(key), ...values }),
+  )
+  /** The id to create it under: the same at every attempt, restarts included, so that a lost answer doubles nothing. */
+  const takeId = () => {
+    const id = petDrafts.get(key)?.id ?? crypto.randomUUID()
+    petDrafts.set(key, { ...form.getValues(), id })
+    return id
+  }
 
   const forget = () => petDrafts.set(key, undefined)
   const confirm = useConfirm()
@@ -33,5 +40,5 @@ export function usePetForm(key: string, saved: PetForm) {
   }
   useLeaveGuard(isChanged, () => discard(texts.leaveTitle, texts.leave))
   const mayCancel = async () => !isChanged || discard(texts.discardTitle, texts.discard)
-  return { form, mayCancel, forget }
+  return { form, mayCancel, forget, takeId }
 }

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
-import { addPet, changePet } from '#renderer/entities/pets/change-pet.ts'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
+import { addPet, changePet, forgetPet } from '#renderer/entities/pets/change-pet.ts'
+import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { petKey } from '#renderer/entities/pets/pet-keys.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { createPet, getPet, updatePet, type PetTexts } from './api/pets.ts'
+import { createPet, deletePet, getPet, updatePet, type NewPet, type PetTexts } from './api/pets.ts'
 
 const petIdSchema = z.guid()
 
@@ -21,7 +23,7 @@ export function usePet(address: string) {
 export function useCreatePet() {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   return useMutation({
-    mutationFn: (pet: PetTexts) => createPet(userId, pet),
+    mutationFn: (pet: NewPet) => createPet(userId, pet),
     onSuccess: addPet,
   })
 }
@@ -33,3 +35,18 @@ export function useSavePet(id: string) {
     onSuccess: changePet,
   })
 }
+
+/** Deletes an own pet, with its albums and its files. */
+export function useDeletePet({ id, owner_id: ownerId }: Pet) {
+  return useMutation({
+    mutationFn: () => deletePet(id),
+    onSuccess: () => {
+      void removeFilesOf(ownerId)
+      return forgetPet(ownerId, id)
+    },
+  })
+}
+
+/** What fails here is made up for at the next start. */
+const removeFilesOf = (ownerId: string): Promise<void> =>
+  removeOwnOrphanedFiles(ownerId).catch((cause: unknown) => console.warn('Files of a pet are left', cause))

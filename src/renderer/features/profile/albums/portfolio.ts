@@ -6,7 +6,7 @@ export const portfolioOf = (ownerId: string): Shelf => ({
   key: ['member', ownerId],
   covers: `${ownerId}/albums`,
   list: () => listAlbums(ownerId),
-  create: (title) => createAlbum(ownerId, title),
+  create: (id, title) => createAlbum(ownerId, id, title),
   cover: (id, address) => coverAlbum(id, address),
   remove: (id) => deleteAlbum(id),
 })

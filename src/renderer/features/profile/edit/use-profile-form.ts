@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useKeptForm } from '#renderer/entities/drafts/use-kept-form.ts'
 import type { Profile } from '#renderer/entities/member/profile.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -20,11 +21,11 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
     resolver: zodResolver(profileFormSchema),
     shouldFocusError: false,
   })
-  const values = form.watch()
-  const isChanged = !isSameForm(values, toForm(profile))
-  useEffect(() => {
-    profileDrafts.set(id, isChanged ? values : undefined)
-  }, [id, isChanged, values])
+  const isChanged = useKeptForm(
+    form,
+    (values) => isSameForm(values, toForm(profile)),
+    (values) => profileDrafts.set(id, values),
+  )
   const { mutateAsync } = useSaveProfile()
   const toasts = useToasts()
   const reportFailure = useReportFailure()

@@ -1,4 +1,5 @@
 import { ALBUM_COLUMNS, type Album } from '#renderer/entities/profiles/albums/album.ts'
+import { insertOnce } from '#renderer/server/insert-once.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 
 /** The albums of a pet, newest first (spec §7). @throws the server's error */
@@ -13,9 +14,14 @@ export async function listPetAlbums(petId: string): Promise<readonly Album[]> {
   return data
 }
 
-/** Adds an album to an own pet. @throws the server's error */
-export async function createPetAlbum(petId: string, title: string): Promise<void> {
-  await supabase().from('pet_albums').insert({ pet_id: petId, title }).throwOnError()
+/** Adds an album to an own pet, once however often it is sent under its id. @throws the server's error */
+export async function createPetAlbum(petId: string, id: string, title: string): Promise<void> {
+  const data = supabase()
+  const albums = () => data.from('pet_albums')
+  await insertOnce(
+    () => albums().insert({ id, pet_id: petId, title }).select('id').throwOnError(),
+    () => albums().select('id').eq('id', id).throwOnError(),
+  )
 }
 
 /** Gives an album of an own pet another cover. @throws the server's error; PGRST116 when there is none */

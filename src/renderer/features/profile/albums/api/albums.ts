@@ -1,3 +1,4 @@
+import { insertOnce } from '#renderer/server/insert-once.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { ALBUM_COLUMNS, type Album } from '#renderer/entities/profiles/albums/album.ts'
 
@@ -13,9 +14,14 @@ export async function listAlbums(userId: string): Promise<readonly Album[]> {
   return data
 }
 
-/** Adds an album of the signed-in member (spec §7). @throws the server's error */
-export async function createAlbum(userId: string, title: string): Promise<void> {
-  await supabase().from('portfolio_items').insert({ user_id: userId, title, type: 'album' }).throwOnError()
+/** Adds an album of the signed-in member (spec §7), once however often it is sent under its id. @throws the server's error */
+export async function createAlbum(userId: string, id: string, title: string): Promise<void> {
+  const data = supabase()
+  const albums = () => data.from('portfolio_items')
+  await insertOnce(
+    () => albums().insert({ id, user_id: userId, title, type: 'album' }).select('id').throwOnError(),
+    () => albums().select('id').eq('id', id).throwOnError(),
+  )
 }
 
 /** Gives an own album another cover. @throws the server's error; PGRST116 when there is none */
