@@ -63,7 +63,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   ],
   pets: [['create', 'edit', 'view'], ['albums', 'form', 'frame', 'picture'], ['pet']],
   'quantum-lux': [['catalogue', 'drawings', 'experiences'], ['light']],
-  profile: [['own', 'other'], ['about', 'albums', 'answer', 'edit', 'pet', 'picture'], ['frame']],
+  profile: [['other'], ['about', 'albums', 'edit', 'pet', 'picture'], ['frame']],
 }
 
 /** What a module imports that keeps or follows state, or draws. */

@@ -14,6 +14,9 @@ export const DEVIATIONS: Sentences = {
   '2.friends.home-only':
     'Where there is room for them: from 860 px on, beside an open chat from 1280 px on, as a window opens. Else the chat lists them.',
 
+  '2.soon.pages':
+    "Friends says 'Próximamente' of what is yet to come, and lists requests and friends already: a request that nobody sees opens nothing.",
+
   '3.files.chat':
     'In the private bucket chat-assets, shown by signed addresses: a public bucket would hand private files to anyone with the link (decision 22).',
   '3.files.posts': 'Of lizysfriends in the private bucket adult-assets, which opens for adults only.',
@@ -46,6 +49,9 @@ export const DEVIATIONS: Sentences = {
   '7.feed.read':
     'In pages of 20, with counts and user_liked from the server instead of rows to count: the cost stays flat as the table grows. Authors come from member_cards.',
   '7.like': 'To insert one, the server takes the member from the session.',
+  '7.pet.create': 'With an id that the app makes, so that a pet sent again is there once.',
+  '7.pet.first': 'Of several the newest comes first: the one that its creation has led to.',
+  '7.portfolio.create': 'With an id that the app makes, so that an album sent again is there once.',
   '7.post.create': 'The server takes the author from the session, never from the request.',
   '7.profile.set-type':
     'There is no session before the e-mail is confirmed: without one complete_signup sets the type, for who signed up alone (decision 20).',

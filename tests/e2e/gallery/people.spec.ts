@@ -5,7 +5,18 @@ import { test } from './support/gallery.ts'
 
 const NAMES = ['نجمة الليل', '👩‍🚀 Ana', 'María de los Ángeles Fernández-Castellan']
 
-test('people', async ({ app, gallery, dashboard, search, backend, longName, luna, sol, pageErrors }) => {
+test('people', async ({
+  app,
+  gallery,
+  dashboard,
+  friends,
+  search,
+  backend,
+  longName,
+  luna,
+  sol,
+  pageErrors,
+}) => {
   pageErrors.allow(/status of 500/)
   const { page } = app
   await app.signIn(luna)
@@ -26,6 +37,19 @@ test('people', async ({ app, gallery, dashboard, search, backend, longName, luna
   await row.getByText('1 mensaje sin leer').waitFor()
   await gallery.show('Amigos', 'desktop', 'wide', 'small')
   await sol.client.removeAllChannels()
+
+  const [asking, asked] = [await newMember(backend, 'pide'), await newMember(backend, 'espera')]
+  await asking.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
+  await luna.client.from('friend_requests').insert({ receiver_id: asked.id }).throwOnError()
+  await friends.besideHome.waitFor()
+  await gallery.show('Amigos · solicitud', 'desktop', 'small', 'narrow')
+  await dashboard.goTo('/dashboard/amigos')
+  await friends.sent.waitFor()
+  await gallery.show('Amigos · página', 'desktop', 'wide', 'zoomed', 'narrow')
+  await friends.friend(longName).getByRole('button').click()
+  await gallery.show('Amigos · página · menú', 'desktop', 'narrow')
+  await page.keyboard.press('Escape')
+  await dashboard.goTo('/dashboard/home')
 
   await search.field.fill('an')
   await search.option('👩‍🚀 Ana').waitFor()

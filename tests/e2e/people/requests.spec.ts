@@ -64,7 +64,7 @@ test('what came in while the window could not hear is seen once it can', async (
   })
 })
 
-// spec: 2.placeholders
+// spec: 2.soon.pages
 test('the page of friends lists who asks, who is asked and who is a friend, each to be answered, taken back or left', async ({
   app,
   page,
