@@ -78,7 +78,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
             id={FRIENDS_ID}
             tabIndex={-1}
             sx={{
-              ...column(columns.friends),
+              ...column(wide ? layout.friends : layout.friends - 28),
               overflowY: 'auto',
               outline: 'none',
               ...(!showsFriends && behindChat),

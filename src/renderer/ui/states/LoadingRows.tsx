@@ -9,7 +9,17 @@ const appear = keyframes({ from: { visibility: 'hidden' } })
 const Rows = styled('div')({ position: 'relative', animation: `${appear} 1ms 300ms backwards` })
 
 /** In the corner that the first row leaves free: it takes no room. */
-const Ring = styled(CircularProgress)({ position: 'absolute', top: 22, right: 22 })
+const Ring = styled(CircularProgress)({
+  position: 'absolute',
+  top: 22,
+  right: 22,
+  // It stands for the words here: still, but there.
+  '@media (prefers-reduced-motion: reduce)': {
+    display: 'block',
+    '&, & circle': { animation: 'none' },
+    '& circle': { strokeDasharray: '90 200' },
+  },
+})
 
 interface LoadingRowsProps {
   /** Said to who does not see them. */
