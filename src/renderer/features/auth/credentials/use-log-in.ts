@@ -14,6 +14,8 @@ export function useLogIn(): (values: Credentials) => Promise<Refused | null> {
   return async ({ email, password }) => {
     switch (await signIn(email, password)) {
       case 'signed-in':
+        // Whatever stands there spoke to whoever was here before.
+        toasts.clear()
         toasts.success(copy.signedIn)
         dispatch({ type: 'signed_in' })
         return null
