@@ -1,4 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
+import { toastsOn } from '#tests/pages/toast.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { storedMessages } from './support/messages.ts'
 
@@ -53,4 +54,27 @@ test('a message that has to wait is there after a restart, and arrives once', as
   await app.restart()
   await app.signIn(luna)
   await expect.poll(() => storedMessages(sol, luna)).toEqual(['con paciencia'])
+})
+
+// spec: 8.chat.send, 4.toasts.transient
+test('each message that the server refuses is told, and stays told on another page', async ({
+  page,
+  chat,
+  dashboard,
+  pageErrors,
+  sol,
+}) => {
+  pageErrors.allow(/status of 403/, /^message \S+ refused/)
+  const told = toastsOn(page).getByText('No se pudo enviar el mensaje.')
+  await chat.open(sol.name)
+  await page.route(SENDING, (route) => route.fulfill({ status: 403, json: { code: '42501', message: 'no' } }))
+  await chat.send('la primera')
+  await expect(told).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(told).toBeHidden()
+  await chat.send('la segunda')
+  await expect(told).toBeVisible()
+  await dashboard.openSection('Agenda')
+  await expect(dashboard.heading).toHaveText('Agenda')
+  await expect(told).toBeVisible()
 })
