@@ -26,8 +26,10 @@ export class ChatPage {
   readonly beginning: Locator
   readonly nothingYet: Locator
   readonly reconnecting: Locator
-  /** Offered when something came in below what is being read. */
+  /** The way down of a log that is scrolled up; says how many came in below and were not read. */
   readonly toNewest: Locator
+  /** Above the first message that was not read when the conversation was opened. */
+  readonly startOfNew: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -50,7 +52,8 @@ export class ChatPage {
     this.messages = this.log.getByRole('article')
     this.beginning = this.log.getByText('Aquí empieza tu conversación')
     this.nothingYet = this.panel.getByText('Todo en calma')
-    this.toNewest = this.panel.getByRole('button', { name: 'Mensajes nuevos' })
+    this.toNewest = this.panel.getByRole('button', { name: /^Ir a lo último/ })
+    this.startOfNew = this.log.getByText('Nuevos', { exact: true })
     this.reconnecting = this.panel.getByText('Reconectando…')
   }
 
@@ -143,8 +146,16 @@ export class ChatPage {
   async shiftWhile(text: string, act: () => Promise<void>): Promise<() => Promise<number>> {
     const before = await this.#top(text)
     await act()
-    await this.toNewest.waitFor()
+    await expect(this.toNewest).toHaveAccessibleName(/sin leer$/)
     return async () => Math.abs((await this.#top(text)) - before)
+  }
+
+  /** Scrolls on from what is in sight to a later message. */
+  async scrollDownTo(text: string): Promise<void> {
+    await expect(async () => {
+      await this.log.evaluate((log) => log.scrollBy({ top: 0.3 * log.clientHeight, behavior: 'instant' }))
+      await expect(this.message(text)).toBeInViewport({ timeout: 100 })
+    }).toPass({ intervals: [50] })
   }
 
   async #scrollUpTo(text: string): Promise<void> {

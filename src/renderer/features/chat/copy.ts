@@ -91,7 +91,8 @@ export const copy = {
   removed: 'Mensaje borrado',
   removeFailed: 'No se pudo borrar el mensaje.',
   reconnecting: 'Reconectando…',
-  newMessages: 'Mensajes nuevos',
+  toNewest: (unread: number): string =>
+    unread === 0 ? 'Ir a lo último' : `Ir a lo último, ${copy.unreadMessages(unread)}`,
   startsNew: 'Nuevos',
   options: (name: string) => `Opciones de la conversación con ${name}`,
   optionsHint: 'Opciones',

@@ -19,3 +19,6 @@ export function noteReadingMark(userId: string, friendId: string): void {
 }
 
 export const forgetReadingMark = (): void => store.set(readingMarkAtom, null)
+
+/** The friend whose newest message is in sight in the open conversation: what they write is read as it comes. */
+export const followedAtom = atom<string | null>(null)

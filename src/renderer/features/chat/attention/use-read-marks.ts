@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { markRead } from '../summaries/mark-read.ts'
 import { useSummariesKnown } from '../summaries/summaries-cache.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
 import { forgetReadingMark, noteReadingMark } from './reading-mark.ts'
 import { useUnread } from './unread.ts'
 
-/** Marks the open conversation as read while it is looked at, and takes its notification back. */
+/** Notes where reading stopped when the open conversation is looked at again, and takes its notification back. */
 export function useReadMarks(openFriendId: string | null): void {
   const attentive = useAttentive()
   const userId = useAtomValue(currentUserIdAtom)
@@ -34,10 +33,8 @@ export function useReadMarks(openFriendId: string | null): void {
 
   useEffect(() => {
     const isLookedAt = openFriendId !== null && userId !== null && attentive
-    if (isLookedAt && waiting) {
-      if (!isWatching.current) noteReadingMark(userId, openFriendId)
-      markRead(userId, openFriendId)
-    }
-    isWatching.current = isLookedAt && isKnown
+    if (isLookedAt && waiting && !isWatching.current) noteReadingMark(userId, openFriendId)
+    // Whoever turns away half-way has stopped where they had before.
+    isWatching.current = (isLookedAt || (isWatching.current && waiting)) && isKnown
   }, [waiting, attentive, isKnown, userId, openFriendId])
 }

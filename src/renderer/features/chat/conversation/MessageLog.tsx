@@ -16,12 +16,13 @@ import { useFriendReadAt } from '../summaries/summaries-cache.ts'
 import { MENU_BUTTON } from '../message-menu/MessageMenu.tsx'
 import { DayAbove } from './DayPill.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { NewMessagesButton } from './NewMessagesButton.tsx'
 import { OlderPages } from './OlderPages.tsx'
 import { dayAbove, dayLabel, lastReadId, toRows, type Bubble } from './timeline.ts'
-import { useFirstNew, useOpenAtNew } from './use-first-new.ts'
+import { ToNewestButton } from './ToNewestButton.tsx'
 import { useNewest } from './use-newest.ts'
 import type { OlderMessages } from './use-older-messages.ts'
+import { useOpening } from './use-opening.ts'
+import { useReading } from './use-reading.ts'
 
 /** Pixels of a message of one line. */
 const MESSAGE = 36
@@ -73,13 +74,13 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
     paddingStart: 12,
   })
   const { stop, listeners } = useOneStop(list, MENU_BUTTON)
-  const firstNew = useFirstNew(friend.id, { rows, hasOlder, older })
-  useOpenAtNew(firstNew, ids, list)
-  const { isAway, toNewest } = useNewest(bubbles, list)
+  const opening = useOpening(friend.id, { rows, hasOlder, older, list })
+  const { isAway, unread, toNewest, onKeyDown } = useNewest(friend, bubbles, list, opening.abandon)
   useNearEnd(list, AHEAD, hasOlder && older.status === 'idle', older.load)
   const today = useToday()
   const day = dayAbove(rows, list.lastSeen)
   const log = useRef<HTMLDivElement>(null)
+  useReading(friend.id, { log, rows, size: list.size, opening })
   const heir = useFocusHeir(() => log.current)
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: LEAST, display: 'flex', bgcolor: space.deep }}>
@@ -92,6 +93,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
         aria-busy={older.status === 'loading'}
         aria-label={copy.log(friend.username)}
         tabIndex={0}
+        onKeyDown={onKeyDown}
         sx={{
           flex: 1,
           display: 'flex',
@@ -110,7 +112,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
                 row && (
                   <MessageRow
                     {...row}
-                    startsNew={row.bubble.id === firstNew}
+                    startsNew={row.bubble.id === opening.firstNew}
                     isLastRead={row.bubble.id === readId}
                     today={today}
                     friend={friend}
@@ -123,7 +125,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
         </Box>
       </Box>
       {day !== null && <DayAbove aria-hidden>{dayLabel(day, today)}</DayAbove>}
-      {isAway && <NewMessagesButton onClick={toNewest} {...heir} />}
+      {isAway && <ToNewestButton unread={unread} onClick={toNewest} {...heir} />}
     </Box>
   )
 }

@@ -1,40 +1,80 @@
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { announce } from '#renderer/ui/announcer/announce.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
-import { forgetReadingMark } from '../attention/reading-mark.ts'
+import { isAttentive } from '../attention/attention.ts'
+import { useUnread } from '../attention/unread.ts'
+import { copy } from '../copy.ts'
 import type { Bubble } from './timeline.ts'
 
 /** What is asked of the log's virtual list. */
 interface Scrolled {
+  readonly count: number
   readonly isNearOrigin: boolean
-  readonly virtualizer: Pick<ListVirtualizer, 'scrollToOffset'>
+  readonly virtualizer: Pick<
+    ListVirtualizer,
+    'range' | 'scrollOffset' | 'scrollRect' | 'scrollToIndex' | 'scrollToOffset'
+  >
 }
 
 /**
- * Brings the log back to its newest end for a message of the member's own: whoever answers has done with what was new.
- * @returns `isAway`: something came in below while the member reads further up
+ * The ways of a log to its newest end. A message of the member's own leads there by itself.
+ * @param onAnswer whoever answers has done with what was new
+ * @returns `isAway` while the newest message is out of sight; `unread` how many came after what was read; `onKeyDown` for
+ * the log, where End leads to the newest message and Home to the oldest that is loaded
  */
-export function useNewest(bubbles: readonly Bubble[], { virtualizer, isNearOrigin }: Scrolled) {
+export function useNewest(
+  friend: Friend,
+  bubbles: readonly Bubble[],
+  { virtualizer, isNearOrigin, count }: Scrolled,
+  onAnswer: () => void,
+) {
   const userId = useAtomValue(currentUserIdAtom)
-  const [seen, setSeen] = useState(bubbles)
-  if (isNearOrigin && seen !== bubbles) setSeen(bubbles)
-
   const before = useRef(bubbles)
   useLayoutEffect(() => {
-    const newest = bubbles.at(-1)
+    const isNew = (bubble: Bubble) => bubble.senderId === userId && !holds(before.current, bubble)
     // One that was thrown away makes another the newest, and brings nobody down.
-    const isNew = newest !== undefined && !holds(before.current, newest)
+    const isAnswered = newestOf(bubbles).some(isNew)
     before.current = bubbles
-    if (!isNew || newest.senderId !== userId) return
-    forgetReadingMark()
+    if (!isAnswered) return
+    onAnswer()
     virtualizer.scrollToOffset(0)
-  }, [bubbles, userId, virtualizer])
+  }, [bubbles, userId, virtualizer, onAnswer])
 
-  // What waits to be sent stands below what comes in meanwhile.
-  const arrived = bubbles.findLast(({ state }) => state === 'sent')
-  const isAway = !isNearOrigin && arrived !== undefined && !holds(seen, arrived)
-  return { isAway, toNewest: () => virtualizer.scrollToOffset(0) }
+  const { range, scrollOffset, scrollRect } = virtualizer
+  const isFarUp = (scrollOffset ?? 0) > (scrollRect?.height ?? 0)
+  const isAway = !isNearOrigin && (isFarUp || (range?.startIndex ?? 0) > 0)
+  const unread = useUnread(friend.id)
+  useTellNew(friend.username, isAway, unread)
+
+  const toNewest = () => virtualizer.scrollToOffset(0)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+    // A video has an end of its own.
+    if (altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement) return
+    if (key !== 'End' && key !== 'Home') return
+    event.preventDefault()
+    if (key === 'End') toNewest()
+    else virtualizer.scrollToIndex(count - 1, { align: 'end' })
+  }
+  return { isAway, unread, toNewest, onKeyDown }
+}
+
+/** A log that is scrolled up is not live: what comes in below is told of here. */
+function useTellNew(name: string, isAway: boolean, unread: number): void {
+  const before = useRef(unread)
+  useEffect(() => {
+    if (isAway && unread > before.current && isAttentive()) announce(copy.messageFrom(name))
+    before.current = unread
+  }, [name, isAway, unread])
+}
+
+/** The newest that has arrived, and what waits to be sent, which stands below it. */
+function newestOf(bubbles: readonly Bubble[]): readonly Bubble[] {
+  const arrived = bubbles.findLastIndex(({ state }) => state === 'sent')
+  return bubbles.slice(Math.max(arrived, 0))
 }
 
 const holds = (bubbles: readonly Bubble[], { id }: Bubble): boolean =>

@@ -40,7 +40,7 @@ const onNew = vi.fn<(messages: readonly ChatMessage[]) => void>()
 let stop: () => void
 
 function receive(): void {
-  stop = receiveMessages(ME, { onNew, isLookedAt: () => false, onReadElsewhere: vi.fn() })
+  stop = receiveMessages(ME, { onNew, isFollowed: () => false, onReadElsewhere: vi.fn() })
 }
 
 /** A conversation that is open, with what was known of it. @returns what it shows */

@@ -24,8 +24,8 @@ import { storedCursor } from './message-cursor.ts'
 export interface MessageNews {
   /** Told of every message once. */
   readonly onNew: (messages: readonly ChatMessage[]) => void
-  /** Whether the conversation with a friend is looked at now. */
-  readonly isLookedAt: (friendId: string) => boolean
+  /** Whether the newest message of the conversation with a friend is looked at now. */
+  readonly isFollowed: (friendId: string) => boolean
   /** The member has read the conversation with a friend in another window. */
   readonly onReadElsewhere: (friendId: string) => void
 }
@@ -34,14 +34,14 @@ export interface MessageNews {
  * Follows the messages of a member and catches up whenever there is reason to think that some were missed.
  * @returns ends it
  */
-export function receiveMessages(userId: string, { onNew, isLookedAt, onReadElsewhere }: MessageNews) {
+export function receiveMessages(userId: string, { onNew, isFollowed, onReadElsewhere }: MessageNews) {
   const inbox = createInbox({
     cursor: storedCursor(userId),
     getSince: async (since) => stillThere(await getMessagesSince(since)),
     getLatest: getLatestMessage,
     onKnown: (messages) => {
       patchConversations(userId, messages)
-      summarise(userId, messages, isLookedAt)
+      summarise(userId, messages, isFollowed)
       removeFromOutbox(
         userId,
         messages.map(({ id }) => id),

@@ -1,17 +1,20 @@
-import { markSeen } from '../summaries/mark-read.ts'
+import { tellRead } from '../summaries/mark-read.ts'
 import { changeSummaries, readSummaries } from '../summaries/summaries-cache.ts'
 import { withMessage } from '../summaries/summary.ts'
 import { friendOf, type ChatMessage } from '../thread/message.ts'
 
 const BEGINNING = '1970-01-01'
 
-/** Brings the list of conversations up to messages that became known. What is looked at is read as it comes. */
+/**
+ * Brings the list of conversations up to messages that became known.
+ * @param isFollowed whether the newest message of the conversation with a friend is looked at: what comes is read
+ */
 export function summarise(
   userId: string,
   messages: readonly ChatMessage[],
-  isLookedAt: (friendId: string) => boolean,
+  isFollowed: (friendId: string) => boolean,
 ): void {
-  const seen = new Set(messages.map((message) => friendOf(message, userId)).filter(isLookedAt))
+  const seen = new Set(messages.map((message) => friendOf(message, userId)).filter(isFollowed))
   const readAt = new Map(readSummaries(userId).map((summary) => [summary.friendId, summary.readAt]))
   changeSummaries(userId, (known) =>
     messages.reduce(
@@ -21,5 +24,5 @@ export function summarise(
   )
   for (const { sender_id, created_at } of messages)
     if (seen.has(sender_id) && Date.parse(created_at) > Date.parse(readAt.get(sender_id) ?? BEGINNING))
-      markSeen(userId, sender_id, created_at)
+      tellRead(userId, sender_id, created_at)
 }

@@ -5,6 +5,7 @@ import { isAttentive, isLookedAt } from '../attention/attention.ts'
 import { isMuted } from '../attention/muted.ts'
 import { noticesFor } from '../attention/notice.ts'
 import { closeNotice, raiseNotice } from '../attention/notifications.ts'
+import { followedAtom } from '../attention/reading-mark.ts'
 import type { ChatMessage } from '../thread/message.ts'
 import { receiveMessages } from './receive-messages.ts'
 
@@ -33,7 +34,7 @@ export function useReceiveMessages(userId: string | null, openFriendId: string |
     }
     return receiveMessages(userId, {
       onNew: announce,
-      isLookedAt: (friendId) => isLookedAt(friendId, attention()),
+      isFollowed: (friendId) => isLookedAt(friendId, attention()) && store.get(followedAtom) === friendId,
       onReadElsewhere: (friendId) => {
         closeNotice(userId, friendId).catch((error: unknown) =>
           console.error('a notification could not be closed', error),

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { withMessage, type Summaries } from './summary.ts'
 
 const MARK = { friendId: 'sol', upTo: '2026-11-20T10:01:00+00:00' }
 const LATER = { ...MARK, upTo: '2026-11-20T10:02:00+00:00' }
@@ -28,4 +30,18 @@ test('what the server has taken is forgotten, a later one is not', async () => {
   expect((await restart()).marksOf('luna')).toEqual([LATER])
   confirmMark('luna', LATER)
   expect((await restart()).marksOf('luna')).toEqual([])
+})
+
+test('of what the server counts as unread, that goes which was read here, as far as it is known', async () => {
+  const { keepMark, withOwnMarks } = await restart()
+  const { queryClient } = await import('#renderer/server/queries/query-client.ts')
+  const all = [1, 2, 3].map((minute) => message(minute))
+  const counted = all.reduce<Summaries>((known, next) => withMessage(known, next, ME), [])
+  keepMark(ME, { friendId: FRIEND, upTo: message(2).created_at })
+  const readAt = message(2).created_at
+  expect(withOwnMarks(counted, ME)).toMatchObject([{ unread: 3, readAt }])
+  queryClient.setQueryData(['conversation', ME, FRIEND], { messages: all, hasOlder: true })
+  expect(withOwnMarks(counted, ME)).toMatchObject([{ unread: 1, readAt }])
+  keepMark(ME, { friendId: FRIEND, upTo: message(3).created_at })
+  expect(withOwnMarks(counted, ME)).toMatchObject([{ unread: 0, readAt: message(3).created_at }])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
-import { summaryOf, withAllRead, type Summaries } from './summary.ts'
+import { receivedAfter } from '../thread/conversation-cache.ts'
+import { isLater, summaryOf, withReadUpTo, type Summaries } from './summary.ts'
 
 /** How far the member has read a conversation, as long as the server has not confirmed it. */
 interface OwnMark {
@@ -19,7 +20,7 @@ export const marksOf = (userId: string): readonly OwnMark[] => marks.get(userId)
 /** Unless a later one of the same conversation is kept. */
 export function keepMark(userId: string, mark: OwnMark): void {
   const known = marksOf(userId).find(({ friendId }) => friendId === mark.friendId)
-  if (known && Date.parse(known.upTo) > Date.parse(mark.upTo)) return
+  if (known && isLater(known.upTo, mark.upTo)) return
   marks.set(userId, [...marksOf(userId).filter((other) => other !== known), mark])
 }
 
@@ -32,6 +33,9 @@ export function confirmMark(userId: string, { friendId, upTo }: OwnMark): void {
 /** What the server says, with what it has not heard of yet. */
 export const withOwnMarks = (summaries: Summaries, userId: string): Summaries =>
   marksOf(userId).reduce((known, { friendId, upTo }) => {
-    const latest = summaryOf(known, friendId)?.latest
-    return latest && Date.parse(latest.created_at) <= Date.parse(upTo) ? withAllRead(known, friendId) : known
+    const summary = summaryOf(known, friendId)
+    if (!summary || !isLater(upTo, summary.readAt)) return known
+    const isAll = !isLater(summary.latest.created_at, upTo)
+    const unread = isAll ? 0 : (receivedAfter(userId, friendId, upTo) ?? summary.unread)
+    return withReadUpTo(known, friendId, upTo, unread)
   }, summaries)

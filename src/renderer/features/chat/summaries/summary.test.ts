@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import { byConversation } from './order.ts'
-import { withAllRead, withMessage, withReadMark, type Summaries } from './summary.ts'
+import { withAllRead, withMessage, withReadMark, withReadUpTo, type Summaries } from './summary.ts'
 
 const own = (minute: number, receiver_id = FRIEND) => message(minute, { sender_id: ME, receiver_id })
 const after = (...messages: readonly ReturnType<typeof message>[]) =>
@@ -44,6 +44,13 @@ describe('reading', () => {
       ME,
     )
     expect(summary).toMatchObject({ unread: 1, readAt: '2026-11-20T10:01:00+00:00' })
+  })
+
+  test('goes on while the server hears of it: what it has heard of is no step back', () => {
+    const read = withReadUpTo(after(message(1), message(2), message(3)), FRIEND, message(2).created_at, 1)
+    expect(withReadMark(read, { ...mark(ME, FRIEND), unread_count: 2 }, ME)).toBe(read)
+    const latest = { ...mark(ME, FRIEND), last_read_at: message(3).created_at, unread_count: 0 }
+    expect(withReadMark(read, latest, ME)).toMatchObject([{ unread: 0, readAt: message(3).created_at }])
   })
 
   test('by the friend changes nothing of what is unread here', () => {

@@ -60,19 +60,42 @@ export function withMessage(
   )
 }
 
-/** With what was heard of reading: the member's own, in another window, or a friend's. */
+/**
+ * With what was heard of reading: the member's own, in this or another window, or a friend's. What was read here since an
+ * own mark was sent is not unread again.
+ */
 export function withReadMark(summaries: Summaries, mark: ReadMark, userId: string): Summaries {
   const isOwn = mark.user_id === userId
   const friendId = isOwn ? mark.friend_id : mark.user_id
   const { last_read_at: at, unread_count: unread = 0 } = mark
-  return change(summaries, friendId, isOwn ? { readAt: at, unread } : { friendReadAt: at })
+  if (!isOwn) return change(summaries, friendId, { friendReadAt: at })
+  const readAt = summaryOf(summaries, friendId)?.readAt ?? null
+  return isLater(readAt, at) ? summaries : change(summaries, friendId, { readAt: at, unread })
 }
 
+/**
+ * With what a friend has written read up to a moment.
+ * @param readAt `created_at` of the newest message that was read
+ * @param unread how many came after it
+ */
+export const withReadUpTo = (
+  summaries: Summaries,
+  friendId: string,
+  readAt: string,
+  unread: number,
+): Summaries => change(summaries, friendId, { readAt, unread })
+
 /** With all that a friend has written read. */
-export const withAllRead = (summaries: Summaries, friendId: string): Summaries =>
-  summaries.map((summary) =>
-    summary.friendId === friendId ? { ...summary, unread: 0, readAt: summary.latest.created_at } : summary,
-  )
+export function withAllRead(summaries: Summaries, friendId: string): Summaries {
+  const summary = summaryOf(summaries, friendId)
+  return summary ? withReadUpTo(summaries, friendId, summary.latest.created_at, 0) : summaries
+}
+
+/** Whether one `created_at` is later than another; `null` is before everything. */
+export function isLater(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one !== null
+  return compareOldestFirst({ created_at: one, id: '' }, { created_at: other, id: '' }) > 0
+}
 
 const change = (summaries: Summaries, friendId: string, part: Partial<Summary>): Summaries =>
   summaries.map((summary) => (summary.friendId === friendId ? { ...summary, ...part } : summary))

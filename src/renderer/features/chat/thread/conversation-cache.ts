@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
 import { keepOnDisk } from '#renderer/server/kept/rules.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
@@ -80,6 +80,30 @@ export function patchConversations(userId: string, messages: readonly ChatMessag
       (current) => current && addMessages(current, own),
     )
   }
+}
+
+/** What a friend has sent, of what is loaded of the conversation, oldest first; nothing where it may lack something. */
+function receivedFrom(userId: string, friendId: string): readonly ChatMessage[] {
+  const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
+  return known && !known.isKept ? known.messages.filter(({ sender_id }) => sender_id === friendId) : []
+}
+
+/** The newest message of a friend up to this one of the conversation, which may be the member's own. */
+export function receivedUpTo(userId: string, friendId: string, id: string): ChatMessage | undefined {
+  const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
+  const end = known?.messages.find((message) => message.id === id)
+  return end && receivedFrom(userId, friendId).findLast((message) => compareOldestFirst(message, end) <= 0)
+}
+
+/**
+ * How many messages of a friend came after a moment; `undefined` where what is loaded does not reach back to it.
+ * @param moment `created_at` of a message
+ */
+export function receivedAfter(userId: string, friendId: string, moment: string): number | undefined {
+  const received = receivedFrom(userId, friendId)
+  const isAfter = ({ created_at }: ChatMessage) =>
+    compareOldestFirst({ created_at, id: '' }, { created_at: moment, id: '' }) > 0
+  return received.every(isAfter) ? undefined : received.filter(isAfter).length
 }
 
 /** Takes out a message that its sender took back. */

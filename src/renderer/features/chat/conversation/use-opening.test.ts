@@ -1,0 +1,114 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { readingMarkAtom } from '../attention/reading-mark.ts'
+import { withMessage } from '../summaries/summary.ts'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { keepPlace } from './reading-place.ts'
+import { toBubbles, toRows } from './timeline.ts'
+import { useOpening } from './use-opening.ts'
+
+const idOf = (minute: number) => message(minute).id
+const readUntil = (minute: number) =>
+  store.set(readingMarkAtom, { friendId: FRIEND, readAt: message(minute).created_at })
+const place = (minute: number, hasUnread: boolean) =>
+  keepPlace(ME, FRIEND, { id: idOf(minute), at: Date.parse(message(minute).created_at), hasUnread })
+
+beforeEach(() => {
+  signInAs(ME)
+  keepPlace(ME, FRIEND, undefined)
+  store.set(readingMarkAtom, null)
+  queryClient.clear()
+})
+
+/** A log at its newest end that holds the friend's messages of these minutes, with more before them unless told otherwise. */
+function openLog(first: number, last: number, hasOlder = true) {
+  const load = vi.fn()
+  const scrollToIndex = vi.fn<ListVirtualizer['scrollToIndex']>()
+  const older = { status: 'idle', load } as const
+  const list = { isNearOrigin: true, virtualizer: { scrollToIndex } }
+  const log = (from: number) => {
+    const messages = Array.from({ length: last - from + 1 }, (_, index) => message(from + index))
+    return { rows: toRows(toBubbles(messages, [], ME)), hasOlder, older, list }
+  }
+  const { result, rerender } = renderHook((shown: ReturnType<typeof log>) => useOpening(FRIEND, shown), {
+    wrapper: StoreProvider,
+    initialProps: log(first),
+  })
+  const wentTo = () => scrollToIndex.mock.calls.map(([index, how]) => [idOf(last - index), how])
+  return { load, result, wentTo, show: (from: number) => rerender(log(from)) }
+}
+
+test('the place where reading stopped is looked for in as many pages as there are before it', () => {
+  readUntil(5)
+  const { load, result, wentTo, show } = openLog(1_000, 2_049)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(result.current.isPending).toBe(true)
+  show(1)
+  expect(wentTo()).toEqual([[idOf(6), { align: 'end' }]])
+  expect(result.current).toMatchObject({ isPending: false, firstNew: idOf(6) })
+  expect(result.current.goal()).toMatchObject({ id: idOf(6) })
+})
+
+test('who was sent many thousands of messages meanwhile is not made to read them all', () => {
+  readUntil(5)
+  expect(openLog(1_000, 2_999).load).not.toHaveBeenCalled()
+})
+
+test('a log is opened once where reading stopped, however often that place is found', () => {
+  readUntil(5)
+  const { wentTo, show } = openLog(1, 9)
+  show(8)
+  show(1)
+  expect(wentTo()).toHaveLength(1)
+})
+
+test('a place that is found with an answer of the member leads them nowhere, and stays marked', () => {
+  readUntil(5)
+  const { result, wentTo, show } = openLog(7, 9)
+  act(() => result.current.abandon())
+  expect(result.current.isPending).toBe(false)
+  show(1)
+  expect(wentTo()).toEqual([])
+  expect(result.current.firstNew).toBe(idOf(6))
+})
+
+test('a log opens where it was left half-way, and says below where the new begins', () => {
+  place(5, true)
+  readUntil(5)
+  const { result, wentTo } = openLog(1, 9)
+  expect(wentTo()).toEqual([[idOf(5), { align: 'start' }]])
+  expect(result.current.firstNew).toBe(idOf(6))
+})
+
+test('a place further up is read back to, and one that was taken back is where the message before it is', () => {
+  keepPlace(ME, FRIEND, {
+    id: 'taken back',
+    at: Date.parse(message(5).created_at) + 1,
+    hasUnread: true,
+  })
+  const { load, wentTo, show } = openLog(7, 9)
+  expect(load).toHaveBeenCalled()
+  show(1)
+  expect(wentTo()).toEqual([[idOf(5), { align: 'start' }]])
+})
+
+test('a place where all was read is kept, unless something came since', () => {
+  place(5, false)
+  expect(openLog(1, 9).wentTo()).toEqual([[idOf(5), { align: 'start' }]])
+  queryClient.setQueryData(['conversations', ME], withMessage([], message(9), ME))
+  readUntil(8)
+  expect(openLog(1, 9).wentTo()).toEqual([[idOf(9), { align: 'end' }]])
+})
+
+test('who turned away at the newest end is led to what came meanwhile', () => {
+  place(5, true)
+  readUntil(5)
+  const { wentTo } = openLog(1, 9)
+  act(() => readUntil(8))
+  expect(wentTo().at(-1)).toEqual([idOf(9), { align: 'end' }])
+})

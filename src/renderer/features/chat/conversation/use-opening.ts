@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { readingMarkAtom, type ReadingMark } from '../attention/reading-mark.ts'
+import { readSummaries } from '../summaries/summaries-cache.ts'
+import { summaryOf } from '../summaries/summary.ts'
+import { placedId, placeOf, type ReadingPlace } from './reading-place.ts'
+import { firstNewId, type TimelineRow } from './timeline.ts'
+import type { OlderMessages } from './use-older-messages.ts'
+
+/** Messages among which the first new one is looked for: whoever is sent many thousands is not made to read them all. */
+const MOST = 2_000
+/** The same of a place where everything had been read. */
+const MOST_READ = 500
+
+/** What is asked of the log and its virtual list. */
+interface Log {
+  /** Newest first. */
+  readonly rows: readonly TimelineRow[]
+  readonly hasOlder: boolean
+  readonly older: OlderMessages
+  readonly list: {
+    readonly isNearOrigin: boolean
+    readonly virtualizer: Pick<ListVirtualizer, 'scrollToIndex'>
+  }
+}
+
+/** A message that the log is being led to, and since when, by `performance.now()`. */
+interface Goal {
+  readonly id: string
+  readonly since: number
+}
+
+export type Opening = ReturnType<typeof useOpening>
+
+/**
+ * Opens a log where it was left, or else where reading stopped, once that is known: as many pages are read as there are
+ * before it. Whoever reads already is left where they are.
+ * @returns `firstNew` is the first message that was not read when the member came; `isPending` while the place to open
+ * at is looked for; `goal` is the message there until `arrive` is called; `abandon` is for who has done with all that
+ */
+export function useOpening(friendId: string, { rows, hasOlder, older, list }: Log) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const [left] = useState(() => placeToReturnTo(userId, friendId))
+  const noted = useAtomValue(readingMarkAtom)
+  const mark = noted?.friendId === friendId ? noted : null
+  const firstNew = useMemo(
+    () => (mark ? firstNewId(rows, friendId, mark.readAt, hasOlder) : null),
+    [mark, rows, friendId, hasOlder],
+  )
+  const placed = useMemo(() => left && placedId(left, rows, hasOlder), [left, rows, hasOlder])
+  const [firstMark, setFirstMark] = useState(mark)
+  if (mark !== null && firstMark === null) setFirstMark(mark)
+  // Whoever turned away since is led to what came meanwhile.
+  const isFirst = mark === null || (left?.hasUnread === true && mark === firstMark)
+  const isPlaced = left !== undefined && placed !== null && isFirst
+  const wanted = isPlaced ? placed : firstNew
+
+  const most = left && !left.hasUnread ? MOST_READ : MOST
+  const [abandoned, setAbandoned] = useState<ReadingMark | null>()
+  const abandon = useCallback(() => setAbandoned(mark), [mark])
+  const isAbandoned = abandoned === mark
+  const isSought = (wanted === undefined || firstNew === undefined) && rows.length < most
+  const load = useEffectEvent(() => older.load())
+  useEffect(() => {
+    if (isSought && older.status === 'idle') load()
+  }, [isSought, older.status, rows])
+
+  const towards = useRef<Goal | null>(null)
+  const goal = useCallback(() => towards.current, [])
+  const arrive = useCallback(() => void (towards.current = null), [])
+  /** One that goes with its page, and is found again later, leads nobody away from what they read by then. */
+  const opened = useRef<string | null>(null)
+  const open = useEffectEvent((id: string) => {
+    if (!list.isNearOrigin || isAbandoned) return
+    towards.current = { id, since: performance.now() }
+    const index = rows.findIndex(({ bubble }) => bubble.id === id)
+    list.virtualizer.scrollToIndex(index, { align: isPlaced ? 'start' : 'end' })
+  })
+  useEffect(() => {
+    if (wanted === null || wanted === undefined || wanted === opened.current) return
+    opened.current = wanted
+    open(wanted)
+  }, [wanted])
+  const isOpen = wanted !== undefined || older.status === 'failed' || !list.isNearOrigin || isAbandoned
+  return { firstNew: firstNew ?? null, isPending: isSought && !isOpen, goal, arrive, abandon }
+}
+
+/** Whoever had read everything when they left is led to what came since. */
+function placeToReturnTo(userId: string, friendId: string): ReadingPlace | undefined {
+  const place = placeOf(userId, friendId)
+  const unread = summaryOf(readSummaries(userId), friendId)?.unread ?? 0
+  return place?.hasUnread || unread === 0 ? place : undefined
+}

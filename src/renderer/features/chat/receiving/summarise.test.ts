@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { marksOf } from '../summaries/own-marks.ts'
+import { readSummaries } from '../summaries/summaries-cache.ts'
+import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { summarise } from './summarise.ts'
+
+vi.mock('../summaries/api/mark-conversation-read.ts', () => ({
+  markConversationRead: () => Promise.resolve(),
+}))
+
+beforeEach(() => {
+  localStorage.clear()
+  queryClient.setQueryData(['conversations', ME], [])
+})
+
+test.each([
+  ['is unread where something else of the conversation is in sight', false, 1, []],
+  ['is read where its newest end is', true, 0, [{ friendId: FRIEND, upTo: message(1).created_at }]],
+])('what comes in %s', (_what, isFollowed, unread, marks) => {
+  summarise(ME, [message(1)], () => isFollowed)
+  expect(readSummaries(ME)).toMatchObject([{ unread }])
+  expect(marksOf(ME)).toEqual(marks)
+})
