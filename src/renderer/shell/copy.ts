@@ -11,6 +11,7 @@ export const copy = {
   noNotifications: 'No hay notificaciones nuevas.',
   account: 'Menú de usuario',
   signOut: 'Cerrar Sesión',
+  signOutQuestion: '¿Cerrar sesión y perder lo que no se ha enviado?',
   signOutFailed: 'Sign out Failed',
   signOutFailedDetail: 'Cerraste la sesión en este equipo, pero el servidor no lo confirmó.',
   profileFailed: 'No se pudo cargar el perfil.',

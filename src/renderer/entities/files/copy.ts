@@ -27,6 +27,9 @@ export const copy = {
     label: 'Subida del archivo',
     cancel: 'Cancelar subida',
   },
+  /** Of what was brought and not sent yet, before its member leaves this device. */
+  lost: (count: number): string =>
+    `${count === 1 ? '1 archivo sin enviar se perderá' : `${count} archivos sin enviar se perderán`}: se quita de este equipo todo archivo que no ha salido. Lo que has escrito se queda.`,
   onlyOne: 'Solo cabe un archivo',
   firstTaken: 'Nos quedamos con el primero.',
   tooMany: 'Caben 10 archivos a la vez',

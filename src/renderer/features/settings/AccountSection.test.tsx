@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepFile, keptFile } from '#renderer/entities/files/kept/kept-files.ts'
 import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
 import { replacePassword } from '#renderer/entities/password/replace-password.ts'
 import { signOutEverywhere } from '#renderer/entities/session/sign-out-everywhere.ts'
@@ -107,6 +109,19 @@ test('signing out everywhere is asked first', async () => {
   press('Cerrar en todos')
   await expect.poll(() => confirm).toHaveBeenCalledOnce()
   expect(signOutEverywhere).not.toHaveBeenCalled()
+})
+
+test('who signs out everywhere is told what it costs here', async () => {
+  await keepFile('luna/chat/1', { file: new File(['x'], 'mar.webp'), facts: null, keptAt: 1 })
+  confirm.mockResolvedValue(true)
+  vi.mocked(signOutEverywhere).mockResolvedValue(true)
+  press('Cerrar en todos')
+  await expect.poll(() => confirm).toHaveBeenCalledOnce()
+  expect(confirm.mock.lastCall?.[0]).toMatchObject({
+    description: expect.stringMatching(/^Tendrás que volver.* 1 archivo sin enviar se perderá/) as string,
+    destructive: true,
+  })
+  await expect.poll(() => keptFile('luna/chat/1')).toBeUndefined()
 })
 
 test.each([

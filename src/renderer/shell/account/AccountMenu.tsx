@@ -47,7 +47,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
         </ListItemIcon>
         {settings.name}
       </MenuItem>
-      <MenuItem onClick={() => void signOut()}>
+      <MenuItem onClick={() => void signOut().then(onClose)}>
         <ListItemIcon>
           <Logout fontSize="small" />
         </ListItemIcon>

@@ -1,6 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/state/store.ts'
+import { copy } from '../copy.ts'
 
 /** Most files kept of other members than the one who brings another; the oldest goes first. */
 const MOST_OF_OTHERS = 8
@@ -56,7 +57,17 @@ export async function forgetFile(key: string): Promise<void> {
   await onDisk((place) => del(key, place))
 }
 
-/** Forgets what a member has kept: at sign-out, since files lie on the disk as they are. */
+/** What a member is told that would be lost if they left this device now; `null` where nothing would. */
+export async function lossOf(userId: string): Promise<string | null> {
+  await readKeptFiles()
+  const count = [...known().keys()].filter((key) => key.startsWith(`${userId}/`)).length
+  return count > 0 ? copy.lost(count) : null
+}
+
+/**
+ * Forgets what a member has kept: when they sign out, since files lie on the disk as they are. Who would lose some is
+ * asked before (`lossOf`).
+ */
 export async function forgetFilesOf(userId: string): Promise<void> {
   await readKeptFiles()
   for (const [key] of known()) if (key.startsWith(`${userId}/`)) await forgetFile(key)

@@ -5,7 +5,9 @@ import { keepFile, keptFile } from '#renderer/entities/files/kept/kept-files.ts'
 import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
 import type { Upload } from '#renderer/entities/files/sending/upload.ts'
 import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/state/store.ts'
 import { allDraftFilesOf, changeDraftFiles, type DraftFile } from '../attachment/draft-files.ts'
 import { bytesKey } from '../attachment/file-to-send.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
@@ -155,14 +157,17 @@ test('who stops a file keeps it, and what was written after it goes out', async 
   expect(waiting()).toEqual([['mar.webp', 'refused']])
 })
 
-test('who signs out stops a file, which waits for them', async () => {
+test('a file on its way when the session ends waits for its member, and goes out when they are back', async () => {
   holdUpload()
   const file = await bring('mar.webp')
   const done = sendFile(ME, FRIEND, file)
   await expect.poll(() => uploadFile).toHaveBeenCalled()
-  signInAs('next')
+  store.set(sessionAtom, { status: 'absent' })
   await done
   expect(waiting()).toEqual([['mar.webp', 'unsent']])
+  signInAs(ME)
+  await deliverOutbox(ME)
+  expect(sent()).toEqual(['mar.webp'])
 })
 
 test('a file whose bytes are gone says so, and one that is a draft only is no draft any more', async () => {

@@ -34,7 +34,7 @@ const PASSING = new Set(['401', '408', '502', '503', '504'])
 
 function failed(userId: string, error: unknown): SendOutcome {
   const cause = error instanceof Error ? error : new Error(String(error))
-  // Whoever signs out has stopped it, and sends it when they come back.
+  // It goes out when they come back: a session that the server ends leaves the bytes. Whoever signs out gives them up.
   if (store.get(currentUserIdAtom) !== userId) return { status: 'unreachable', cause }
   const reason = cause instanceof UploadFailure ? cause.cause : undefined
   if (isTooMany(reason)) return { status: 'limited', cause, seconds: secondsToWait(reason) }

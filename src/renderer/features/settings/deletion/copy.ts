@@ -11,6 +11,7 @@ export const copy = {
     'tus amistades y solicitudes',
     'tus mascotas, álbumes, portafolio, blogs y experiencias',
     'todas tus fotos, videos y documentos',
+    'lo que dejaste a medias en este equipo: textos y archivos sin enviar',
   ],
   advice: '¿Quieres conservar algo? Descarga antes tus datos. Después no hay vuelta atrás.',
   word: `Escribe ${WORD}`,
