@@ -32,7 +32,9 @@ function drawLog() {
   for (const index of rows.keys()) {
     const row = document.createElement('div')
     row.dataset['index'] = String(index)
-    row.getBoundingClientRect = () => rect(HEIGHT + hidden - (index + 1) * ROW, ROW)()
+    const message = row.appendChild(document.createElement('article'))
+    for (const element of [row, message])
+      element.getBoundingClientRect = () => rect(HEIGHT + hidden - (index + 1) * ROW, ROW)()
     log.prepend(row)
   }
   const flyTo = (pixels: number) => {

@@ -15,8 +15,8 @@ import type { Opening } from './use-opening.ts'
 const PAUSE = 200
 /** Milliseconds after which a log that does not get where it is led to stays where it is. */
 const PATIENCE = 2_000
-/** Pixels under a message that belong to its row. */
-const BELOW = 12
+/** Fractions of a pixel. */
+const TOLERANCE = 1
 
 interface Reading {
   readonly log: RefObject<HTMLElement | null>
@@ -100,14 +100,14 @@ const isInSight = (log: HTMLElement, index: number): boolean => {
   return row !== undefined && row.top < bottom && row.bottom > top
 }
 
-/** Index of the lowest row whose end is in sight, or of which as much as half of the log is; -1 for none. */
+/** Index of the row with the lowest message whose end is in sight, or of which as much as half of the log is; -1 for none. */
 function lowestInSight(log: HTMLElement): number {
   const { top, bottom, height } = log.getBoundingClientRect()
-  const lowest = [...log.querySelectorAll<HTMLElement>('[data-index]')].findLast((row) => {
-    const place = row.getBoundingClientRect()
-    const isEndSeen = place.bottom > top && place.bottom <= bottom + BELOW
+  const lowest = [...log.querySelectorAll('article')].findLast((message) => {
+    const place = message.getBoundingClientRect()
+    const isEndSeen = place.bottom > top && place.bottom <= bottom + TOLERANCE
     const seen = Math.min(place.bottom, bottom) - Math.max(place.top, top)
     return isEndSeen || seen >= height / 2
   })
-  return Number(lowest?.dataset['index'] ?? -1)
+  return Number(lowest?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
 }
