@@ -23,9 +23,11 @@ export function UploadProgress({ upload: { share, cancel } }: UploadProgressProp
         </Typography>
         <LinearProgress variant="determinate" value={percent} aria-label={copy.sending.label} />
       </Stack>
-      <Button color="inherit" onClick={cancel}>
-        {copy.sending.cancel}
-      </Button>
+      {cancel && (
+        <Button color="inherit" onClick={cancel}>
+          {copy.sending.cancel}
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -6,7 +6,8 @@ import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
 export interface UploadUnderWay {
   /** From 0 to 1. */
   readonly share: number
-  readonly cancel: () => void
+  /** `null` once all of it is stored and only its row is still to come. */
+  readonly cancel: (() => void) | null
 }
 
 const uploadsAtom = atom<ReadonlyMap<string, UploadUnderWay>>(new Map())

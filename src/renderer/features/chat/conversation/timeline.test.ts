@@ -45,6 +45,12 @@ describe('bubbles', () => {
     ])
   })
 
+  test('a file that waits stands below the texts that overtake it', () => {
+    const file = { name: 'mar.webp', type: 'image/webp', size: 4, width: 4, height: 3, path: 'p' }
+    const queued = [{ ...waiting('mar', 'queued'), file }, waiting('dos', 'queued')]
+    expect(toBubbles([], queued, ME).map(({ id }) => id)).toEqual(['dos', 'mar'])
+  })
+
   test('a message that has arrived is not shown as waiting too', () => {
     const bubbles = toBubbles([message(1, { id: 'a' })], [waiting('a', 'queued')], ME)
     expect(bubbles.map(({ state }) => state)).toEqual(['sent'])

@@ -48,7 +48,10 @@ function bubbleOf(message: ChatMessage): Bubble {
   return bubble
 }
 
-/** What has arrived, oldest first, and after it what waits in the outbox, in the order of writing. */
+/**
+ * What has arrived, oldest first, and after it what waits in the outbox: texts before files, which they overtake, and both
+ * in the order of writing.
+ */
 export function toBubbles(
   messages: readonly ChatMessage[],
   waiting: readonly OutboxEntry[],
@@ -66,7 +69,8 @@ export function toBubbles(
       at: new Date(entry.created_at),
       state: PENDING[entry.status],
     }))
-  return [...arrived, ...pending]
+  const [texts, files] = [pending.filter(({ file }) => !file), pending.filter(({ file }) => file)]
+  return [...arrived, ...texts, ...files]
 }
 
 /** The log's rows, newest first. A bubble that has waited since yesterday stays under the last day shown. */

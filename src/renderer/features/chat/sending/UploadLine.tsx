@@ -4,8 +4,10 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { copy } from '../copy.ts'
 import { holdBack } from './delivery.ts'
@@ -16,30 +18,37 @@ interface UploadLineProps {
   readonly name: string
 }
 
-/** Under a file on its way: how much of it has left, and a way to stop it. */
+/** Under a file on its way: how much of it has left, and a way to stop it as long as that is true. */
 export function UploadLine({ messageId, name }: UploadLineProps) {
   const userId = useAtomValue(currentUserIdAtom)
   const upload = useUpload(messageId)
+  const isStored = upload?.cancel === null
   const percent = Math.floor((upload?.share ?? 0) * 100)
+  const line = useRef<HTMLDivElement>(null)
+  const heir = useFocusHeir(() => line.current?.closest<HTMLElement>('[role=log]'))
   const stop = () => {
     if (userId !== null) holdBack(userId, messageId)
-    upload?.cancel()
+    upload?.cancel?.()
     announce(copy.uploadStopped)
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: 220, maxWidth: '100%', mt: 0.25 }}>
+    <Box
+      ref={line}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, width: 220, maxWidth: '100%', mt: 0.25 }}
+    >
       <LinearProgress
-        variant="determinate"
-        value={percent}
+        {...(isStored ? {} : { variant: 'determinate', value: percent })}
         aria-label={copy.uploadOf(name)}
         sx={{ flex: 1 }}
       />
       <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {copy.uploading(percent)}
+        {isStored ? copy.sending : copy.uploading(percent)}
       </Typography>
-      <IconButton size="small" aria-label={copy.stopUpload} onClick={stop}>
-        <Close fontSize="small" />
-      </IconButton>
+      {!isStored && (
+        <IconButton size="small" aria-label={copy.stopUpload} onClick={stop} {...heir}>
+          <Close fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   )
 }

@@ -11,7 +11,7 @@ import { store } from '#renderer/lib/state/store.ts'
 import { allDraftFilesOf, changeDraftFiles, type DraftFile } from '../attachment/draft-files.ts'
 import { bytesKey } from '../attachment/file-to-send.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
-import { sendMessage } from './api/send-message.ts'
+import { sendMessage, type SendOutcome } from './api/send-message.ts'
 import { causeOf, deliverOutbox, resend, sendFile, sendText } from './delivery.ts'
 import { changeOutbox, outboxOf } from './outbox.ts'
 import { FileGone } from './send-failure.ts'
@@ -90,35 +90,76 @@ test('a file is stored, then sent with what is told of it, and leaves nothing be
   await expect.poll(() => keptFile(bytesKey(ME, file.id))).toBeUndefined()
 })
 
-test('texts wait for the file before them, and those to another friend do not', async () => {
+test('a text overtakes a file on its way, and a file waits for the texts before it', async () => {
+  const answer = Promise.withResolvers<void>()
+  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+    await answer.promise
+    return { status: 'sent', message: message(1, outgoing) }
+  })
   const release = holdUpload()
-  const done = Promise.all([
-    sendText(ME, FRIEND, 'uno'),
-    sendFile(ME, FRIEND, await bring('mar.webp')),
-    sendText(ME, FRIEND, 'dos'),
-  ])
+  const file = await bring('mar.webp')
+  const done = Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  await expect.poll(sent).toEqual(['uno'])
+  expect(uploadFile).not.toHaveBeenCalled()
+  answer.resolve()
   await expect.poll(() => uploadFile).toHaveBeenCalled()
+  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
   expect(await sendText(ME, 'other', 'a otra')).toBe('sent')
-  expect(sent()).toEqual(['uno', 'a otra'])
   release()
   await done
-  expect(sent()).toEqual(['uno', 'a otra', 'mar.webp', 'dos'])
+  expect(sent()).toEqual(['uno', 'dos', 'a otra', 'mar.webp'])
 })
 
-test('a file that was cut off goes out later as the same one, before what was written after it', async () => {
-  // The text behind it asks for one more run.
-  const cut = new TypeError('cut off')
-  vi.mocked(uploadFile).mockRejectedValueOnce(cut).mockRejectedValueOnce(cut)
+test('files to one friend go out one after the other', async () => {
+  const release = holdUpload()
+  const files = [await bring('mar.webp'), await bring('sol.webp')]
+  const done = Promise.all(files.map((file) => sendFile(ME, FRIEND, file)))
+  await expect.poll(() => uploadFile).toHaveBeenCalledTimes(1)
+  release()
+  await done
+  expect(sent()).toEqual(['mar.webp', 'sol.webp'])
+})
+
+test('a file that was cut off goes out later as the same one, at the latest with the next text', async () => {
+  vi.mocked(uploadFile).mockRejectedValueOnce(new TypeError('cut off'))
   const file = await bring('mar.webp')
-  const results = await Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
+  expect(await sendFile(ME, FRIEND, file)).toBe('failed')
+  expect(waiting()).toEqual([['mar.webp', 'unsent']])
+  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
+  await expect.poll(sent).toEqual(['dos', 'mar.webp'])
+  expect(vi.mocked(uploadFile).mock.calls.map(([{ path }]) => path)).toEqual(Array(2).fill(file.path))
+})
+
+test('a file waits with the text before it that cannot go out', async () => {
+  // The file behind it asks for one more run.
+  const away: SendOutcome = { status: 'unreachable', cause: new Error('away') }
+  vi.mocked(sendMessage).mockResolvedValueOnce(away).mockResolvedValueOnce(away)
+  const file = await bring('mar.webp')
+  const results = await Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
   expect(results).toEqual(['failed', 'failed'])
   expect(waiting()).toEqual([
+    ['uno', 'unsent'],
     ['mar.webp', 'unsent'],
-    ['dos', 'unsent'],
   ])
+  expect(uploadFile).not.toHaveBeenCalled()
   await deliverOutbox(ME)
-  expect(vi.mocked(uploadFile).mock.calls.map(([{ path }]) => path)).toEqual(Array(3).fill(file.path))
-  expect(sent()).toEqual(['mar.webp', 'dos'])
+  expect(sent()).toEqual(['uno', 'uno', 'uno', 'mar.webp'])
+})
+
+test('a file that is stored stays so until its message is out, and cannot be stopped any more', async () => {
+  const answer = Promise.withResolvers<void>()
+  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+    await answer.promise
+    return { status: 'sent', message: message(1, outgoing) }
+  })
+  const file = await bring('mar.webp')
+  const { result } = renderHook(() => useUpload(file.id))
+  const done = sendFile(ME, FRIEND, file)
+  await expect.poll(sent).toEqual(['mar.webp'])
+  expect(result.current).toEqual({ share: 1, cancel: null })
+  answer.resolve()
+  await act(() => done)
+  expect(result.current).toBeUndefined()
 })
 
 test.each([
@@ -151,7 +192,7 @@ test('who stops a file keeps it, and what was written after it goes out', async 
   const done = Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
   const { result } = renderHook(() => useUpload(file.id))
   await expect.poll(() => result.current?.share).toBe(0.5)
-  act(() => result.current?.cancel())
+  act(() => result.current?.cancel?.())
   await done
   expect(sent()).toEqual(['dos'])
   expect(waiting()).toEqual([['mar.webp', 'refused']])

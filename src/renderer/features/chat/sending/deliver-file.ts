@@ -1,6 +1,7 @@
 import { keptFile } from '#renderer/entities/files/kept/kept-files.ts'
 import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
 import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
+import { setUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { errorFields, isUnreachable } from '#renderer/server/errors.ts'
@@ -22,10 +23,14 @@ export async function deliverFile(
   const { path, name, type, size, width, height } = file
   try {
     const [file_url = ''] = await sendFiles(id, [{ bucket: 'chat-assets', path, file: kept.file }])
+    // From here on it cannot be stopped: the message may have arrived already.
+    setUpload(id, { share: 1, cancel: null })
     const facts = { file_name: name, file_size: size, media_width: width, media_height: height }
     return await sendMessage({ id, sender_id: userId, receiver_id, file_url, file_type: type, ...facts })
   } catch (cause) {
     return failed(userId, cause)
+  } finally {
+    setUpload(id, undefined)
   }
 }
 

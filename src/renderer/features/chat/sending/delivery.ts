@@ -9,11 +9,14 @@ import { bytesKey } from '../attachment/file-to-send.ts'
 import {
   changeOutbox,
   holdQueued,
+  isHeld,
+  isIn,
   markRefused,
   outboxOf,
   remove,
   requeue,
   requeueHeld,
+  type Lane,
   type OutboxEntry,
 } from './outbox.ts'
 import { forgetPause, wasStopped, type SendFailure } from './send-failure.ts'
@@ -32,13 +35,17 @@ const causes = new Map<string, Error>()
 /** Sends what waits in the outbox of a member; calls meanwhile lead to one more run. Nothing goes out in a pause. */
 export async function deliverOutbox(userId: string): Promise<void> {
   const friends = new Set(outboxOf(userId).map(({ receiver_id }) => receiver_id))
-  await Promise.all([...friends].map((friendId) => deliverTo(userId, friendId)))
+  const lanes = [...friends].flatMap((friendId) => [
+    { friendId, kind: 'texts' } as const,
+    { friendId, kind: 'files' } as const,
+  ])
+  await Promise.all(lanes.map((lane) => deliverIn(userId, lane)))
 }
 
-/** Each conversation by itself: a large file to one friend holds up no text to another. */
-function deliverTo(userId: string, friendId: string): Promise<void> {
-  const key = `${userId}/${friendId}`
-  const known = deliveries.get(key) ?? coalesce(() => run(userId, friendId))
+/** Each lane by itself: a large file holds up no text to the same friend, and nothing to another. */
+function deliverIn(userId: string, lane: Lane): Promise<void> {
+  const key = `${userId}/${lane.friendId}/${lane.kind}`
+  const known = deliveries.get(key) ?? coalesce(() => run(userId, lane))
   deliveries.set(key, known)
   return known()
 }
@@ -92,35 +99,67 @@ async function forgetBytes(keys: readonly string[]): Promise<void> {
 
 async function deliverOne(userId: string, id: string): Promise<DeliveryResult> {
   const find = () => outboxOf(userId).find((entry) => entry.id === id)
-  const friendId = find()?.receiver_id
-  if (friendId !== undefined) await deliverTo(userId, friendId)
+  const entry = find()
+  if (entry) await deliverIn(userId, laneOf(entry))
   const left = find()
   if (!left) return 'sent'
   return left.status === 'waiting' ? 'waiting' : 'failed'
 }
 
-async function run(userId: string, friendId: string): Promise<void> {
-  if (pauseLeft(userId) > 0) return changeOutbox(userId, (outbox) => holdQueued(outbox, friendId, 'waiting'))
-  changeOutbox(userId, (outbox) => requeueHeld(outbox, friendId))
-  await deliverQueued(userId, friendId)
+const laneOf = ({ receiver_id, file }: OutboxEntry): Lane => ({
+  friendId: receiver_id,
+  kind: file ? 'files' : 'texts',
+})
+
+async function run(userId: string, lane: Lane): Promise<void> {
+  if (pauseLeft(userId) > 0) return changeOutbox(userId, (outbox) => holdQueued(outbox, lane, 'waiting'))
+  changeOutbox(userId, (outbox) => requeueHeld(outbox, lane))
+  const isOut = await deliverQueued(userId, lane)
   if (pauseLeft(userId) === 0) forgetPause(userId)
+  // What held up the files as well is over.
+  const files: Lane = { ...lane, kind: 'files' }
+  const areHeld = outboxOf(userId).some((entry) => isIn(files, entry) && isHeld(entry))
+  if (isOut && lane.kind === 'texts' && areHeld) void deliverIn(userId, files)
 }
 
-/** One after the other in the order of writing, until all is out or something holds up the rest. */
-async function deliverQueued(userId: string, friendId: string): Promise<void> {
-  for (let entry = nextQueued(userId, friendId); entry; entry = nextQueued(userId, friendId)) {
-    if (!(await deliverEntry(userId, entry))) return
+/**
+ * One after the other in the order of writing, until all is out or something holds up the rest.
+ * @returns whether all is out
+ */
+async function deliverQueued(userId: string, lane: Lane): Promise<boolean> {
+  for (let entry = nextQueued(userId, lane); entry; entry = nextQueued(userId, lane)) {
+    if (!(await deliverTextsBefore(userId, entry)) || !(await deliverEntry(userId, entry))) return false
   }
+  return true
 }
 
-function nextQueued(userId: string, friendId: string): OutboxEntry | undefined {
+function nextQueued(userId: string, lane: Lane): OutboxEntry | undefined {
   if (store.get(currentUserIdAtom) !== userId) return undefined
-  return outboxOf(userId).find((entry) => entry.receiver_id === friendId && entry.status === 'queued')
+  return outboxOf(userId).find((entry) => isIn(lane, entry) && entry.status === 'queued')
+}
+
+/** What was written before a file says what follows, and is out before it. @returns whether it is, so that the file may follow */
+async function deliverTextsBefore(userId: string, file: OutboxEntry): Promise<boolean> {
+  if (!file.file) return true
+  const lane = laneOf(file)
+  const texts: Lane = { ...lane, kind: 'texts' }
+  const before = () => {
+    const outbox = outboxOf(userId)
+    const place = outbox.findIndex(({ id }) => id === file.id)
+    return outbox.slice(0, place).find((entry) => isIn(texts, entry) && entry.status !== 'refused')
+  }
+  if (before()) await deliverIn(userId, texts)
+  const left = before()
+  if (!left) return true
+  const status = left.status === 'waiting' ? 'waiting' : 'unsent'
+  changeOutbox(userId, (outbox) => holdQueued(outbox, lane, status))
+  return false
 }
 
 /** @returns whether the next one may follow: a message the server refuses does not hold up the others */
 async function deliverEntry(userId: string, entry: OutboxEntry): Promise<boolean> {
-  const { id, receiver_id: friendId } = entry
+  const { id } = entry
+  const lane = laneOf(entry)
   const outcome = await attempt(userId, entry)
   note(id, outcome)
   switch (outcome.status) {
@@ -133,12 +172,12 @@ async function deliverEntry(userId: string, entry: OutboxEntry): Promise<boolean
       holdBack(userId, id)
       return true
     case 'unreachable':
-      changeOutbox(userId, (outbox) => holdQueued(outbox, friendId, 'unsent'))
+      changeOutbox(userId, (outbox) => holdQueued(outbox, lane, 'unsent'))
       retryLater(userId)
       return false
     case 'limited':
       pauseSending(userId, outcome.seconds, () => void deliverOutbox(userId))
-      changeOutbox(userId, (outbox) => holdQueued(outbox, friendId, 'waiting'))
+      changeOutbox(userId, (outbox) => holdQueued(outbox, lane, 'waiting'))
       return false
   }
 }

@@ -23,12 +23,23 @@ export interface OutboxEntry {
 /** All unsent messages of one member, in the order of writing. */
 export type Outbox = readonly OutboxEntry[]
 
-/** Everything to a friend that may go out by itself is queued again, in its old place. */
-export function requeueHeld(outbox: Outbox, friendId: string): Outbox {
-  const isHeld = ({ status, receiver_id }: OutboxEntry) =>
-    receiver_id === friendId && (status === 'unsent' || status === 'waiting')
-  return outbox.some(isHeld)
-    ? outbox.map((entry) => (isHeld(entry) ? { ...entry, status: 'queued' } : entry))
+/** Texts and files to one friend go out beside each other: a large file holds up no text. */
+export interface Lane {
+  readonly friendId: string
+  readonly kind: 'texts' | 'files'
+}
+
+export const isIn = ({ friendId, kind }: Lane, { receiver_id, file }: OutboxEntry): boolean =>
+  receiver_id === friendId && (file !== undefined) === (kind === 'files')
+
+/** Whether it goes out by itself, but not now. */
+export const isHeld = ({ status }: OutboxEntry): boolean => status === 'unsent' || status === 'waiting'
+
+/** Everything in a lane that may go out by itself is queued again, in its old place. */
+export function requeueHeld(outbox: Outbox, lane: Lane): Outbox {
+  const isBack = (entry: OutboxEntry) => isIn(lane, entry) && isHeld(entry)
+  return outbox.some(isBack)
+    ? outbox.map((entry) => (isBack(entry) ? { ...entry, status: 'queued' } : entry))
     : outbox
 }
 
@@ -36,9 +47,9 @@ export function requeue(outbox: Outbox, id: string): Outbox {
   return outbox.map((entry) => (entry.id === id ? { ...entry, status: 'queued' } : entry))
 }
 
-/** The next message to a friend cannot go out now: what is queued behind it waits with it, so the order stays. */
-export function holdQueued(outbox: Outbox, friendId: string, status: 'unsent' | 'waiting'): Outbox {
-  const isQueued = (entry: OutboxEntry) => entry.receiver_id === friendId && entry.status === 'queued'
+/** The next message in a lane cannot go out now: what is queued behind it waits with it, so the order stays. */
+export function holdQueued(outbox: Outbox, lane: Lane, status: 'unsent' | 'waiting'): Outbox {
+  const isQueued = (entry: OutboxEntry) => isIn(lane, entry) && entry.status === 'queued'
   return outbox.map((entry) => (isQueued(entry) ? { ...entry, status } : entry))
 }
 
