@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import type { GoTrueClient } from '@supabase/auth-js'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetFilesOf, keepFile, keptFile, lossOf } from '#renderer/entities/files/kept/kept-files.ts'
@@ -17,7 +16,7 @@ const auth = {
   dispose: vi.fn(() => Promise.resolve()),
   signOut: vi.fn<() => Promise<{ error: Error | null }>>(),
 }
-vi.mock('#renderer/server/auth-client.ts', () => ({ connectAuth: () => auth as unknown as GoTrueClient }))
+vi.mock('#renderer/server/supabase.ts', () => ({ connectServer: () => ({ auth }) }))
 
 const kept = () => ({ file: new File(['x'], 'mar.webp'), facts: null, keptAt: Date.now() })
 const here = () => store.get(currentUserIdAtom)
