@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { forgetAll } from '#renderer/server/kept/disk.ts'
+import { forgetShown } from '#renderer/server/kept/kept-queries.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 
-vi.mock('#renderer/server/kept/disk.ts', () => ({ forgetAll: vi.fn() }))
+vi.mock('#renderer/server/kept/kept-queries.ts', () => ({ forgetShown: vi.fn() }))
 
 test('a screen that cannot be drawn says so, and what may have broken it is kept for no other start', () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -17,5 +17,5 @@ test('a screen that cannot be drawn says so, and what may have broken it is kept
     </ErrorBoundary>,
   )
   expect(screen.getByRole('alert')).toBeDefined()
-  expect(forgetAll).toHaveBeenCalledOnce()
+  expect(forgetShown).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { forgetAll } from '#renderer/server/kept/disk.ts'
+import { forgetShown } from '#renderer/server/kept/kept-queries.ts'
 
 interface ErrorBoundaryProps {
   readonly fallback: ReactNode
@@ -20,8 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('A screen could not be drawn', error, info.componentStack)
-    // The next start would fail in the same way if that was what failed.
-    forgetAll()
+    forgetShown()
   }
 
   override render(): ReactNode {

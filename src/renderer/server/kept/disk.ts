@@ -59,14 +59,14 @@ export function change(kept: readonly Kept[], gone: readonly IDBValidKey[]): voi
 export const remove = (gone: readonly IDBValidKey[]): void => change([], gone)
 
 /** Removes what is kept of the members of a server: also what is being written, which comes before it. */
-export function forget(server: string): void {
-  // In the order of keys, lists come after all texts.
-  void act('removed', (all) => void all.delete(IDBKeyRange.bound([server], [server, []])))
-}
+export const forget = (server: string): void => removeBelow([server])
 
-/** Removes all that is kept, of everybody. */
-export function forgetAll(): void {
-  void act('removed', (all) => void all.clear())
+/** Removes what is kept of one member. */
+export const forgetMember = (server: string, userId: string): void => removeBelow([server, userId])
+
+function removeBelow(place: readonly string[]): void {
+  // In the order of keys, lists come after all texts.
+  void act('removed', (all) => void all.delete(IDBKeyRange.bound(place, [...place, []])))
 }
 
 async function act(what: string, change: (all: IDBObjectStore) => void): Promise<void> {

@@ -9,7 +9,7 @@ const key = (...parts: readonly string[]) => ['conversation', 'luna', ...parts]
 /** The modules of a new start of the app over the same disk. */
 async function start(server = SERVER, version = '1.0.0') {
   vi.resetModules()
-  const { createKeptQueries } = await import('./kept-queries.ts')
+  const { createKeptQueries, forgetShown } = await import('./kept-queries.ts')
   const { keepOnDisk } = await import('./rules.ts')
   const { queryClient } = await import('../queries/query-client.ts')
   const kept = createKeptQueries(server, version)
@@ -18,7 +18,7 @@ async function start(server = SERVER, version = '1.0.0') {
       most: 3,
       part: (texts: readonly string[]) => (texts.length > 0 ? texts.slice(-2) : undefined),
     })
-  return { ...kept, sayRule, client: queryClient }
+  return { ...kept, sayRule, forgetShown, client: queryClient }
 }
 
 async function enter(userId = 'luna', ...how: Parameters<typeof start>) {
@@ -158,6 +158,29 @@ it('shows nothing of what has another form than it was written in, and removes i
   await untilWritten(0)
   expect(shown(again)).toBeUndefined()
   expect(logged).toHaveBeenCalledOnce()
+})
+
+it('forgets what a screen that failed may have shown, of this member alone, and keeps what is read from then on', async () => {
+  await keptBefore(['rota'])
+  const [[, query] = []] = await entries<IDBValidKey, object>(disk)
+  await set(['https://dos.test', 'sol', 'x'], query, disk)
+  const again = await enter()
+  await expect.poll(() => shown(again)).toBeDefined()
+  again.client.setQueryData(key('mar'), ['leído'])
+  await untilWritten(3)
+  again.forgetShown()
+  await untilWritten(1)
+  // What came from the server goes back to the disk although it has not changed; what was only shown does not.
+  await expect.poll(onDisk, { timeout: 3_000 }).toEqual([['rota'], ['leído']])
+})
+
+it('forgets nothing for a screen that failed where nothing kept was shown', async () => {
+  const app = await enter()
+  app.client.setQueryData(key('sol'), ['hola'])
+  await untilWritten(1)
+  app.forgetShown()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await onDisk()).toEqual([['hola']])
 })
 
 it('goes on where the disk neither gives nor takes anything', async () => {

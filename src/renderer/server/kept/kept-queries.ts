@@ -1,4 +1,4 @@
-import { forget, readAll, remove, type Kept } from './disk.ts'
+import { forget, forgetMember, readAll, remove, type Kept } from './disk.ts'
 import { showKept } from './show-kept.ts'
 import { writeChanged } from './write-changed.ts'
 
@@ -12,6 +12,15 @@ export interface KeptQueries {
   leave(): void
 }
 
+/** Of who is here now. */
+let forgetOwn = () => {}
+
+/**
+ * What is kept of the member goes, where any of it was brought back in this run: a screen that could not be drawn may have
+ * failed at it, and the next start would fail in the same way. What the server has said since is written again.
+ */
+export const forgetShown = (): void => forgetOwn()
+
 /** @param version of the app: what another one wrote may have another form */
 export function createKeptQueries(server: string, version: string): KeptQueries {
   // Before anybody knows who is here: opening the disk takes longer than reading it.
@@ -22,8 +31,18 @@ export function createKeptQueries(server: string, version: string): KeptQueries 
       end()
       const stored = (reading ?? Promise.resolve([])).then((all) => sortOut(all, { server, userId, version }))
       reading = undefined
-      const ends = [showKept(userId, stored), writeChanged({ server, userId, version }, stored)]
-      end = () => ends.forEach((each) => each())
+      const showing = showKept(userId, stored)
+      const writing = writeChanged({ server, userId, version }, stored)
+      forgetOwn = () => {
+        if (!showing.hasShown()) return
+        forgetMember(server, userId)
+        writing.writeAgain()
+      }
+      end = () => {
+        forgetOwn = () => {}
+        showing.end()
+        writing.end()
+      }
     },
     leave: () => {
       end()

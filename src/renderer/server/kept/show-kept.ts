@@ -11,12 +11,16 @@ export function showStale(queryKey: QueryKey, data: unknown, updatedAt: number):
   query.invalidate()
 }
 
-/**
- * Shows what was kept where nothing has been read yet, to be read anew at the next occasion.
- * @returns ends it
- */
-export function showKept(userId: string, stored: Promise<readonly Kept[]>): () => void {
+interface Showing {
+  /** Whether anything was brought back. */
+  hasShown(): boolean
+  end(): void
+}
+
+/** Shows what was kept where nothing has been read yet, to be read anew at the next occasion. */
+export function showKept(userId: string, stored: Promise<readonly Kept[]>): Showing {
   let waiting: readonly Kept[] = []
+  let hasShown = false
   let hasEnded = false
 
   const show = async ([place, { queryKey, data, at }]: Kept) => {
@@ -29,7 +33,9 @@ export function showKept(userId: string, stored: Promise<readonly Kept[]>): () =
       console.error('What was kept of this query is unreadable', queryKey, cause)
       return remove([place])
     }
-    if (!hasEnded) showStale(queryKey, data, at)
+    if (hasEnded) return
+    hasShown = true
+    showStale(queryKey, data, at)
   }
   const showKnown = () => {
     const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))
@@ -42,8 +48,9 @@ export function showKept(userId: string, stored: Promise<readonly Kept[]>): () =
     waiting = all.filter(([, { queryKey }]) => queryKey[1] === userId)
     showKnown()
   })
-  return () => {
+  const end = () => {
     hasEnded = true
     stop()
   }
+  return { hasShown: () => hasShown, end }
 }

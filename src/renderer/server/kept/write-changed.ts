@@ -15,12 +15,17 @@ interface Written {
   readonly data: unknown
 }
 
+interface Writing {
+  /** The disk has lost all. What was only brought back from it, and not read anew, is not put there again. */
+  writeAgain(): void
+  end(): void
+}
+
 /**
  * Writes what the member reads a little later.
  * @param stored what the disk has already
- * @returns ends it
  */
-export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): () => void {
+export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
   const { server, userId } = owner
   const cache = queryClient.getQueryCache()
   const written = new Map<string, Written>()
@@ -56,9 +61,16 @@ export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): ()
     if (before.data === state.data) written.set(queryHash, { ...before, data })
     showStale(queryKey, data, state.dataUpdatedAt)
   }
+  const writeSoon = () => {
+    timer ??= setTimeout(write, WRITE_AFTER)
+  }
+  const writeAgain = () => {
+    for (const hash of written.keys()) if (!cache.get(hash)?.state.isInvalidated) written.delete(hash)
+    writeSoon()
+  }
   const stop = cache.subscribe(({ type, query }) => {
     if (query.queryKey[1] !== userId || !ruleOf(query.queryKey)) return
-    if (type === 'updated' && isChanged(query)) timer ??= setTimeout(write, WRITE_AFTER)
+    if (type === 'updated' && isChanged(query)) writeSoon()
     if (type === 'removed') fallBack(query)
   })
   void stored.then((all) => {
@@ -68,11 +80,12 @@ export function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): ()
   })
   // What has been done in the last second is there after a start as well.
   addEventListener('pagehide', write)
-  return () => {
+  const end = () => {
     stop()
     removeEventListener('pagehide', write)
     clearTimeout(timer)
   }
+  return { writeAgain, end }
 }
 
 /** The part of a query's data that is kept, as it lies on the disk. */
