@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
@@ -32,3 +33,10 @@ test.each([null, { code: 'over_request_rate_limit' }])(
     expect(auth.signOut).not.toHaveBeenCalled()
   },
 )
+
+test('it is asked again when the server is back, however short the outage', async () => {
+  await checkWith(null)
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await expect.poll(() => auth.getUser.mock.calls.length).toBe(2)
+})

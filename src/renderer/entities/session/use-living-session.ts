@@ -8,5 +8,11 @@ import { checkSession } from './api/check-session.ts'
  */
 export function useLivingSession(userId: string | null): void {
   const isIdle = useIdle()
-  useQuery({ queryKey: ['session', userId], enabled: isIdle && userId !== null, queryFn: checkSession })
+  useQuery({
+    queryKey: ['session', userId],
+    enabled: isIdle && userId !== null,
+    queryFn: checkSession,
+    // It may have ended in the shortest outage.
+    refetchOnReconnect: 'always',
+  })
 }

@@ -13,10 +13,9 @@ afterEach(() => {
 })
 
 /** A query on screen, whose server fails as often as told. */
-function shown(read: () => Promise<string>) {
-  const { result } = renderHook(() => useQuery({ queryKey: ['shown'], queryFn: read, retry: false }), {
-    wrapper: StoreProvider,
-  })
+function shown(read: () => Promise<string>, staleTime: number | 'static' = 0) {
+  const options = { queryKey: ['shown'], queryFn: read, retry: false, staleTime }
+  const { result } = renderHook(() => useQuery(options), { wrapper: StoreProvider })
   return { now: () => result.current.data, status: () => result.current.status }
 }
 
@@ -30,7 +29,7 @@ test('what failed while the server was away is read again when it is back', asyn
   await expect.poll(now).toBe('posts')
 })
 
-test('what was read before an outage is read again after it', async () => {
+test('what has gone stale before or in an outage is read again after it', async () => {
   const read = vi.fn<() => Promise<string>>()
   read.mockResolvedValueOnce('before').mockResolvedValue('after')
   const { now } = shown(read)
@@ -39,6 +38,19 @@ test('what was read before an outage is read again after it', async () => {
   onlineManager.setOnline(true)
   await expect.poll(now).toBe('after')
 })
+
+test.each([30_000, 'static'] as const)(
+  'what is good for longer (%s) is not fetched again after an outage',
+  async (staleTime) => {
+    const read = vi.fn<() => Promise<string>>().mockResolvedValue('a book of 20 MB')
+    const { now } = shown(read, staleTime)
+    await expect.poll(now).toBe('a book of 20 MB')
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(read).toHaveBeenCalledOnce()
+  },
+)
 
 test('what has gone stale is read again when the window gets the focus', async () => {
   const read = vi.fn<() => Promise<string>>()

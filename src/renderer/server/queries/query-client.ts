@@ -1,4 +1,5 @@
 import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query'
+import { jittered } from '#renderer/lib/time/jittered.ts'
 import { isRefusal } from '../errors.ts'
 
 // At the end of the task at hand; the timer that it is otherwise makes what came in wait for a task of its own.
@@ -7,10 +8,13 @@ notifyManager.setScheduler(queueMicrotask)
 /** Once more, unless the server has understood and refused. */
 const retry = (failures: number, error: unknown) => failures < 1 && !isRefusal(error)
 
+/** Milliseconds. */
+const retryDelay = () => jittered(1_000)
+
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
-    queries: { staleTime: 30_000, retry, networkMode: 'always', refetchOnReconnect: 'always' },
+    // What has gone stale is read again after an outage, and what failed. 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
+    queries: { staleTime: 30_000, retry, retryDelay, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
 })

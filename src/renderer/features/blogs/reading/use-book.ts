@@ -8,7 +8,7 @@ export const useBook = (stored: string) =>
     queryFn: ({ signal }) => fetchBook(stored, signal),
     retry: false,
     // It never changes, and is large.
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 0,
     structuralSharing: false,
   })
