@@ -16,6 +16,7 @@ const reachable = () => store.get(serverReachableAtom)
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', network)
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
 
 afterEach(async () => {
@@ -48,7 +49,45 @@ test('it is asked until it answers again', async () => {
 test('a gateway without a server behind it counts as no answer', async () => {
   network.mockResolvedValue(new Response(null, { status: 502 }))
   await call('https://server.test/rest/v1/posts')
+  await vi.advanceTimersByTimeAsync(0)
   expect(reachable()).toBe(false)
+})
+
+const isQuestion = (input: unknown) => String(input).includes('/auth/v1/health')
+const questions = () => network.mock.calls.filter(([input]) => isQuestion(input))
+
+test.each([503, 504])(
+  'a call that alone is answered %i is its own failure, and raises no storm of questions',
+  async (status) => {
+    network.mockImplementation(
+      async (input) => new Response(null, { status: isQuestion(input) ? 200 : status }),
+    )
+    for (let count = 0; count < 600; count += 1) {
+      await call('https://server.test/rest/v1/posts')
+      await vi.advanceTimersByTimeAsync(100)
+      expect(reachable()).toBe(true)
+    }
+    expect(questions().length).toBeLessThan(7)
+  },
+)
+
+test('nothing goes out to a server that is away until a question is answered', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow()
+  network.mockClear()
+  await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow('does not answer')
+  expect(network.mock.calls.every(([input]) => isQuestion(input))).toBe(true)
+  network.mockResolvedValue(new Response())
+  await expect(call('https://server.test/rest/v1/posts')).resolves.toHaveProperty('ok', true)
+})
+
+test('the question needs no leave of its own, whose answer nobody could give up waiting for', async () => {
+  network.mockResolvedValue(new Response())
+  checkServer()
+  await vi.advanceTimersByTimeAsync(0)
+  const [address, init] = network.mock.lastCall ?? []
+  expect(address).toBe('https://server.test/auth/v1/health?apikey=sb_publishable_test')
+  expect(init).not.toHaveProperty('headers')
 })
 
 test('a refusal is an answer', async () => {
@@ -98,19 +137,28 @@ test('what was under way when the machine fell asleep is given up, what follows 
   await expect(after).resolves.toHaveProperty('ok', true)
 })
 
-test('a server that answers only when asked how it is gets longer and longer pauses', async () => {
-  network.mockImplementation((input) =>
-    Promise.resolve(new Response(null, { status: String(input).includes('/health') ? 200 : 503 })),
-  )
-  const pauses: number[] = []
-  for (let outage = 0; outage < 6; outage += 1) {
-    await call('https://server.test/rest/v1/posts')
-    const lost = Date.now()
-    while (!reachable()) await vi.advanceTimersByTimeAsync(500)
-    pauses.push(Date.now() - lost)
-  }
-  expect(pauses).toEqual([2500, 5000, 10_000, 20_000, 30_000, 30_000])
-})
+test.each([
+  ['like everybody', 0.5, [2500, 5000, 10_000, 20_000, 30_000, 30_000]],
+  ['the soonest of all', 0, [1500, 2500, 5000, 10_000, 15_000, 15_000]],
+  ['the last of all', 1, [4000, 7500, 15_000, 30_000, 45_000, 45_000]],
+])(
+  'a server that answers only when asked how it is gets longer and longer pauses: %s',
+  async (_who, luck, expected) => {
+    vi.spyOn(Math, 'random').mockReturnValue(luck)
+    network.mockImplementation(async (input) => {
+      if (isQuestion(input)) return new Response()
+      throw new TypeError('Failed to fetch')
+    })
+    const pauses: number[] = []
+    for (let outage = 0; outage < 6; outage += 1) {
+      await call('https://server.test/rest/v1/posts').catch(() => undefined)
+      const lost = Date.now()
+      while (!reachable()) await vi.advanceTimersByTimeAsync(500)
+      pauses.push(Date.now() - lost)
+    }
+    expect(pauses).toEqual(expected)
+  },
+)
 
 test('a call that takes longer than 6 s is told until it is answered', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
@@ -120,7 +168,7 @@ test('a call that takes longer than 6 s is told until it is answered', async () 
   expect(store.get(serverSlowAtom)).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(store.get(serverSlowAtom)).toBe(true)
-  expect(network).toHaveBeenLastCalledWith('https://server.test/auth/v1/health', expect.anything())
+  expect(questions()).toHaveLength(1)
   resolve(new Response())
   await read
   expect(store.get(serverSlowAtom)).toBe(false)

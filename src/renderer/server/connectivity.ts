@@ -2,6 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import { jittered } from '#renderer/lib/time/jittered.ts'
+import { dropPendingPictures, loadDroppedPictures } from './pending-pictures.ts'
 
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)
@@ -13,7 +15,7 @@ export const serverSlowAtom = atom((get) => get(lateCallsAtom) > 0)
 
 /** Milliseconds after which a call without an answer is late. */
 const PATIENCE = 6000
-/** Milliseconds between two questions while the server does not answer. */
+/** Milliseconds between two questions while the server does not answer, give or take half: not everybody asks in step. */
 const PROBE_EVERY = 2500
 /** Longest pause while the server answers that question and nothing else, so that the screen does not flicker. */
 const LONGEST_PAUSE = 30_000
@@ -21,7 +23,7 @@ const LONGEST_PAUSE = 30_000
 const CALL_LIMIT = 20_000
 const PROBE_LIMIT = 5000
 
-/** Statuses with which a proxy says that nobody is behind it. */
+/** Statuses with which a proxy says that nobody is behind it, or a server that this was too much. */
 const GATEWAY_DOWN = new Set([502, 503, 504])
 
 /** As many connections to one host as Chromium keeps open, and the milliseconds that an idle one has to prove itself. */
@@ -32,11 +34,16 @@ const IDLE_LIMIT = 1500
 let underWay = new AbortController()
 
 let probing = false
+/** The answer that is waited for. */
+let asking: Promise<boolean> | undefined
 let current: ServerConnection | undefined
 /** How often the server answered the question since it last answered a call. */
 let unprovenReturns = 0
+/** Until then, in `performance.now()`, a call that a gateway has failed gives no reason to ask again. */
+let undoubtedUntil = 0
 
 function setReachable(reachable: boolean): void {
+  if (reachable) loadDroppedPictures()
   store.set(serverReachableAtom, reachable)
   onlineManager.setOnline(reachable)
 }
@@ -51,8 +58,11 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
     const settled = watchPatience()
     const { signal: forgotten } = underWay
     try {
-      const response = await fetch(input, withLimit(init, forgotten))
-      if (GATEWAY_DOWN.has(response.status)) lost(server)
+      const limited = withLimit(init, forgotten)
+      // Nothing goes out into silence: the preflight of a call holds its connection when the call is long given up.
+      if (!isServerThere() && !(await ask(server))) throw new TypeError('The server does not answer')
+      const response = await fetch(input, limited)
+      if (GATEWAY_DOWN.has(response.status)) doubt()
       else if (!probing) answered()
       return response
     } catch (error) {
@@ -94,11 +104,21 @@ function withLimit(init: RequestInit = {}, forgotten: AbortSignal): RequestInit 
   return { ...init, signal: AbortSignal.any([limit, forgotten, ...(init.signal ? [init.signal] : [])]) }
 }
 
+/** Milliseconds for which a server that answers questions but no calls is left alone. */
+const pause = () => jittered(Math.min(PROBE_EVERY * 2 ** unprovenReturns, LONGEST_PAUSE))
+
 function lost(server: ServerConnection): void {
   setReachable(false)
   if (probing) return
   probing = true
-  setTimeout(() => void probe(server), Math.min(PROBE_EVERY * 2 ** unprovenReturns, LONGEST_PAUSE))
+  setTimeout(() => void probe(server), pause())
+}
+
+/** One call that failed at a gateway is its caller's matter. Whether it stands for all is asked, not too often. */
+function doubt(): void {
+  if (performance.now() < undoubtedUntil) return
+  undoubtedUntil = performance.now() + pause()
+  checkServer()
 }
 
 /** Asks whether the server is there; whether it is shows in `serverReachableAtom`. */
@@ -126,38 +146,52 @@ export function giveUpCalls(): void {
 export async function dropDeadConnections(): Promise<void> {
   const server = current
   if (!server) return
-  const ask = () =>
+  const touch = () =>
     fetch(`${server.url}/auth/v1/health`, {
       mode: 'no-cors',
       // Else they wait for each other, in the hope of an answer for the cache.
       cache: 'no-store',
       signal: AbortSignal.timeout(IDLE_LIMIT),
     })
-  await Promise.allSettled(Array.from({ length: CONNECTIONS }, ask))
+  await Promise.allSettled(Array.from({ length: CONNECTIONS }, touch))
 }
 
 async function probe(server: ServerConnection): Promise<void> {
   const asked = performance.now()
-  if (!(await answers(server))) {
-    setReachable(false)
+  if (!(await ask(server))) {
     // A question that hung has been pause enough.
-    setTimeout(() => void probe(server), Math.max(0, PROBE_EVERY - (performance.now() - asked)))
+    setTimeout(() => void probe(server), Math.max(0, jittered(PROBE_EVERY) - (performance.now() - asked)))
     return
   }
   probing = false
   unprovenReturns += 1
-  setReachable(true)
 }
 
-/** Any answer will do: only silence, or a proxy with nobody behind it, means that the server is away. */
+/** Asks once, for all who want to know at the same time. */
+function ask(server: ServerConnection): Promise<boolean> {
+  asking ??= answers(server).then((isThere) => {
+    asking = undefined
+    setReachable(isThere)
+    return isThere
+  })
+  return asking
+}
+
+/**
+ * Any answer will do: only silence, or a proxy with nobody behind it, means that the server is away. The key stands in the
+ * address: a header would need a preflight, which has no limit. After a silence no connection is left that may be dead.
+ */
 async function answers({ url, publishableKey }: ServerConnection): Promise<boolean> {
+  const signal = AbortSignal.timeout(PROBE_LIMIT)
   try {
-    const response = await fetch(`${url}/auth/v1/health`, {
-      headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(PROBE_LIMIT),
-    })
+    const key = encodeURIComponent(publishableKey)
+    const response = await fetch(`${url}/auth/v1/health?apikey=${key}`, { cache: 'no-store', signal })
     return !GATEWAY_DOWN.has(response.status)
   } catch {
+    if (signal.aborted) {
+      dropPendingPictures(url)
+      await dropDeadConnections()
+    }
     return false
   }
 }

@@ -1,8 +1,10 @@
-import { befriend } from '#tests/backend/support/members.ts'
+import { befriend, newClient, type Member } from '#tests/backend/support/members.ts'
+import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
 import { sendMessages, sendMessagesAt, storedMessages } from '../chat/support/messages.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test as base } from '../fixtures/test.ts'
+import { png } from '../support/pictures.ts'
 import { SilentProxy } from './support/silent-proxy.ts'
 
 const test = base.extend<{ silentProxy: SilentProxy }>({
@@ -16,6 +18,26 @@ const test = base.extend<{ silentProxy: SilentProxy }>({
 
 /** Milliseconds after the network is back by which everything that was missed is shown. */
 const SOON = { timeout: 15_000 }
+
+/** Posts with a picture each, more than a window has connections. */
+async function writePictures(server: TestBackend, { id, client }: Member, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    user_id: id,
+    content: `Foto ${index + 1}.`,
+    category: 'quantumlux' as const,
+    image_url: `user-assets/${id}/posts/${1_700_000_000 + index}-foto.png`,
+    media_width: 320,
+    media_height: 40,
+  }))
+  for (const { image_url } of rows) {
+    const picture = new Blob([png(320, 40, [90, 60, 200])], { type: 'image/png' })
+    const { error } = await client.storage
+      .from('user-assets')
+      .upload(image_url.slice('user-assets/'.length), picture)
+    if (error) throw error
+  }
+  await newClient(server, server.secretKey).from('posts').insert(rows).throwOnError()
+}
 
 const LAST = ['Buenos días', '¿Qué hora es?', 'La de siempre']
 
@@ -109,5 +131,24 @@ test.describe('a connection that looks open while nothing comes through', () => 
     await expect(dashboard.friend(sol.name)).toContainText('en línea')
     await sol.client.removeAllChannels()
     await expect(dashboard.friend(sol.name)).not.toContainText('en línea')
+  })
+
+  test('with pictures on their way: the app is back by itself, and so are they', async ({
+    silentProxy,
+    backend,
+    home,
+    login,
+    sol,
+  }) => {
+    await writePictures(backend, sol, 8)
+    silentProxy.silenceFiles()
+    await home.category('Quantum Lux').click()
+    await expect(home.post('Foto 8.').root).toBeVisible()
+    silentProxy.silence()
+    await expect(login.offline).toBeVisible({ timeout: 40_000 })
+    silentProxy.restore()
+    await expect(login.offline).toBeHidden({ timeout: 10_000 })
+    for (const text of ['Foto 8.', 'Foto 7.'])
+      await expect(home.post(text).root.getByRole('img')).toHaveJSProperty('naturalWidth', 320)
   })
 })

@@ -1,4 +1,5 @@
 import { store } from '#renderer/lib/state/store.ts'
+import { whilePending } from '#renderer/server/pending-pictures.ts'
 import { smallCopiesAtom, smallCopy } from './small-copies.ts'
 
 /** Pixels of the largest picture that is drawn as it is: 64 MiB, whatever its file has. One of 50 kB can have hundreds of millions. */
@@ -60,11 +61,12 @@ export async function loadPicture(address: string): Promise<HTMLImageElement> {
 async function load(address: string, crossOrigin: 'anonymous' | null = null): Promise<HTMLImageElement> {
   const image = new Image()
   image.crossOrigin = crossOrigin
-  await new Promise((resolve, reject) => {
+  const coming = new Promise((resolve, reject) => {
     image.onload = resolve
     image.onerror = () => reject(new Error('The picture does not come'))
     image.src = address
   })
+  await whilePending(image, coming)
   return image
 }
 

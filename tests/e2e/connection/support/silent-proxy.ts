@@ -8,6 +8,7 @@ export class SilentProxy {
   readonly #sockets = new Set<Socket>()
   #isSilent = false
   #isCut = false
+  #isWithoutFiles = false
   #mostUpwards = Infinity
   /** Bytes that have gone to the server since the last `stallAfter`. */
   readonly #upwards = new Map<Socket, number>()
@@ -34,9 +35,15 @@ export class SilentProxy {
     for (const socket of this.#sockets) socket.unpipe().pause()
   }
 
+  /** From now on whoever asks for a stored file gets no answer, as where the network dies while pictures come. */
+  silenceFiles(): void {
+    this.#isWithoutFiles = true
+  }
+
   /** New connections come through again. */
   restore(): void {
     this.#isSilent = false
+    this.#isWithoutFiles = false
     this.#isCut = false
     this.#mostUpwards = Infinity
   }
@@ -64,8 +71,9 @@ export class SilentProxy {
     if (this.#isCut) return void client.destroy()
     if (this.#isSilent) return void client.pause()
     const server = this.#keep(connect(this.#target, '127.0.0.1'))
-    client.on('data', ({ length }: Buffer) => {
-      const upwards = (this.#upwards.get(client) ?? 0) + length
+    client.on('data', (sent: Buffer) => {
+      if (this.#isWithoutFiles && sent.includes('GET /storage/')) return void client.unpipe(server).pause()
+      const upwards = (this.#upwards.get(client) ?? 0) + sent.length
       this.#upwards.set(client, upwards)
       if (upwards > this.#mostUpwards) client.unpipe(server).pause()
     })

@@ -1,0 +1,46 @@
+type Picture = HTMLImageElement | HTMLVideoElement
+
+/** Pictures on their way that stand on no page. */
+const apart = new Set<HTMLImageElement>()
+/** What was let go of, with its address. */
+const dropped = new Map<Picture, string>()
+
+/** Has a picture that stands on no page treated as those on it, until it has come or will not. */
+export async function whilePending<Result>(
+  picture: HTMLImageElement,
+  coming: Promise<Result>,
+): Promise<Result> {
+  apart.add(picture)
+  try {
+    return await coming
+  } finally {
+    apart.delete(picture)
+  }
+}
+
+/**
+ * Lets go of the server's pictures and films that are on their way. They wait for it without a limit, each in one of the
+ * six connections that Chromium opens to a host, so that a question whether it is back would never leave.
+ */
+export function dropPendingPictures(server: string): void {
+  for (const picture of [...document.querySelectorAll<Picture>('img, video'), ...apart]) {
+    const address = picture.getAttribute('src')
+    if (!address?.startsWith(server) || !isPending(picture)) continue
+    dropped.set(picture, address)
+    picture.removeAttribute('src')
+    if (picture instanceof HTMLVideoElement) picture.load()
+  }
+}
+
+/** What of a film has come is shown on. */
+const isPending = (picture: Picture) =>
+  picture instanceof HTMLVideoElement
+    ? picture.networkState === picture.NETWORK_LOADING && picture.readyState === picture.HAVE_NOTHING
+    : !picture.complete
+
+/** Asks for them again, except for what has another address by now. */
+export function loadDroppedPictures(): void {
+  for (const [picture, address] of dropped)
+    if (!picture.hasAttribute('src')) picture.setAttribute('src', address)
+  dropped.clear()
+}
