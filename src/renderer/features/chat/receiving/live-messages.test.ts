@@ -48,6 +48,7 @@ const listener = {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   Object.assign(server, { listeners: [], left: 0 })
 })
 
@@ -81,6 +82,19 @@ test('a subscription that the server closed is opened again, each time after a l
   expect(server.listeners).toHaveLength(2)
   vi.advanceTimersByTime(1)
   expect(server.listeners).toHaveLength(3)
+})
+
+test.each([
+  [0, 500],
+  [1, 1_500],
+])('not every window opens its own again in the same moment (%d)', (luck, pause) => {
+  vi.spyOn(Math, 'random').mockReturnValue(luck)
+  followMessages(ME, inbox, listener)
+  status('closed')
+  vi.advanceTimersByTime(pause - 1)
+  expect(server.listeners).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(server.listeners).toHaveLength(2)
 })
 
 test('after a suspension a new connection is opened, whatever the old one looks like', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/state/store.ts'
+import { jittered } from '#renderer/lib/time/jittered.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection } from './api/drop-live-connection.ts'
 import { subscribeToMessages, type MessageListener } from './api/subscribe-to-messages.ts'
@@ -19,7 +20,7 @@ export interface LiveMessages {
   stop(): void
 }
 
-/** Milliseconds before another subscription after the server has closed one; START_LIMIT for all further ones. */
+/** Milliseconds, give or take half, before another subscription after the server has closed one; START_LIMIT for all further ones. */
 const PAUSES = [1_000, 2_000, 5_000]
 /** Milliseconds for a subscription to stand: a connection that hangs while it opens has no limit of its own. */
 const START_LIMIT = 10_000
@@ -69,8 +70,8 @@ export function followMessages(userId: string, inbox: Inbox, listener: LiveListe
       return listener.onLive()
     }
     interrupted(cause)
-    if (status === 'closed') after(PAUSES[closures++] ?? START_LIMIT, start)
-    else after(START_LIMIT, () => void reconnect())
+    if (status === 'closed') after(jittered(PAUSES[closures++] ?? START_LIMIT), start)
+    else after(jittered(START_LIMIT), () => void reconnect())
   }
 
   const reconnect = async () => {
