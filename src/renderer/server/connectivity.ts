@@ -129,11 +129,11 @@ export function checkServer(): void {
 }
 
 /**
- * Gives up the calls that wait for an answer, as if they had reached their limit: after a suspension none will come, and
- * what follows would wait for them.
+ * Gives up the calls that wait for an answer, as if they had reached their limit: after a suspension, or a silence, none
+ * will come, and what follows would wait for them.
  */
 export function giveUpCalls(): void {
-  underWay.abort(new DOMException('the machine was asleep', 'TimeoutError'))
+  underWay.abort(new DOMException('the server says nothing any more', 'TimeoutError'))
   underWay = new AbortController()
 }
 
@@ -189,6 +189,7 @@ async function answers({ url, publishableKey }: ServerConnection): Promise<boole
     return !GATEWAY_DOWN.has(response.status)
   } catch {
     if (signal.aborted) {
+      giveUpCalls()
       dropPendingPictures(url)
       await dropDeadConnections()
     }

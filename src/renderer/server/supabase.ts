@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient, type SupportedStorage } from '@supab
 import type { ServerConnection } from '#shared/bridge.ts'
 import type { Database } from '#shared/database.types.ts'
 import { withoutFinalSlash } from '#shared/server-connection.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { watchedFetch } from './connectivity.ts'
 import { showFilesOf } from './public-address.ts'
 import { renewingFetch } from './renewing-fetch.ts'
@@ -26,7 +27,7 @@ export function connectServer(configured: ServerConnection, storage: SupportedSt
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
     // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
     db: { retry: false },
-    global: { fetch: renewingFetch(watchedFetch(server), server, () => client.auth) },
+    global: { fetch: renewingFetch(boundedFetch(watchedFetch(server)), server, () => client.auth) },
     // A connection whose other end is gone looks open until a question stays without an answer.
     realtime: { heartbeatIntervalMs: 10_000 },
   })

@@ -140,15 +140,15 @@ test.describe('a connection that looks open while nothing comes through', () => 
     login,
     sol,
   }) => {
-    await writePictures(backend, sol, 8)
+    await writePictures(backend, sol, 12)
     silentProxy.silenceFiles()
     await home.category('Quantum Lux').click()
-    await expect(home.post('Foto 8.').root).toBeVisible()
+    await expect(home.post('Foto 12.').root).toBeVisible()
     silentProxy.silence()
     await expect(login.offline).toBeVisible({ timeout: 40_000 })
     silentProxy.restore()
     await expect(login.offline).toBeHidden({ timeout: 10_000 })
-    for (const text of ['Foto 8.', 'Foto 7.'])
+    for (const text of ['Foto 12.', 'Foto 11.'])
       await expect(home.post(text).root.getByRole('img')).toHaveJSProperty('naturalWidth', 320)
   })
 })

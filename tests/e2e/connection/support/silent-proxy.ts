@@ -72,7 +72,7 @@ export class SilentProxy {
     if (this.#isSilent) return void client.pause()
     const server = this.#keep(connect(this.#target, '127.0.0.1'))
     client.on('data', (sent: Buffer) => {
-      if (this.#isWithoutFiles && sent.includes('GET /storage/')) return void client.unpipe(server).pause()
+      if (this.#isWithoutFiles && sent.includes('GET /storage/')) server.unpipe(client).pause()
       const upwards = (this.#upwards.get(client) ?? 0) + sent.length
       this.#upwards.set(client, upwards)
       if (upwards > this.#mostUpwards) client.unpipe(server).pause()
