@@ -2,10 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { chunks } from './.config/build/chunks.ts'
-import { leaveOut } from './.config/build/leave-out.ts'
 import { reader } from './.config/build/reader.ts'
-
-const router = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
 /** Of what is bundled, to go with the packages. */
 const license = { fileName: 'licenses.md' }
@@ -35,14 +32,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    // Its exports lead to the development build, whatever is built.
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: resolve(router, 'index.mjs') },
-        { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
-      ],
-    },
-    plugins: [react({ jsxImportSource: '@emotion/react' }), leaveOut(), reader(import.meta.dirname)],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), reader(import.meta.dirname)],
     build: {
       license,
       minify: true,

@@ -39,13 +39,6 @@ const ZOD = {
   message: "The renderer takes zod/mini: one screen's zod puts its core into every start (decision 7).",
 }
 
-const TEXT_FIELD = {
-  name: '@mui/material/TextField',
-  message:
-    'Take ui/fields/TextField, or SelectField for a choice: this one brings both to every first screen.',
-  allowTypeImports: true,
-}
-
 /** The places that may do what the others may not. */
 const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
@@ -53,8 +46,6 @@ const SUPABASE_HOME = [
   'src/renderer/server/{supabase,auth-client,code-verifier}.{ts,test.ts}',
   'src/renderer/entities/session/{member-connection,detachable-storage,keychain-storage,start-session,sign-out}.{ts,test.ts}',
 ]
-
-const SELECT_FIELD_HOME = ['src/renderer/ui/fields/SelectField.tsx']
 
 const restrict = (name: string, files: string[], ignores: string[], options: object): Linter.Config => ({
   name: `cosmia/${name}`,
@@ -66,14 +57,10 @@ const restrict = (name: string, files: string[], ignores: string[], options: obj
 export const restrictedImports: readonly Linter.Config[] = [
   restrict('no-electron', ['src/{shared,backend}/**'], [], { paths: [ELECTRON] }),
   restrict('renderer', ['src/renderer/**'], [], {
-    paths: [ELECTRON, TEXT_FIELD],
+    paths: [ELECTRON],
     patterns: [ZOD, SUPABASE_PART],
   }),
   restrict('supabase-in-api', ['src/renderer/**'], ['src/renderer/**/api/**', ...SUPABASE_HOME], {
-    paths: [ELECTRON, TEXT_FIELD, SUPABASE],
-    patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
-  }),
-  restrict('select-field-home', SELECT_FIELD_HOME, [], {
     paths: [ELECTRON, SUPABASE],
     patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
   }),

@@ -111,13 +111,6 @@ export const nameCases: readonly RuleCase[] = [
     right: take('zod/mini', 'z'),
   },
   {
-    why: "MUI's text field instead of ours",
-    rule: NAMES,
-    file: FEED,
-    wrong: take('@mui/material/TextField', 'textFieldClasses'),
-    right: take('#renderer/ui/subject.ts'),
-  },
-  {
     why: 'node: in the renderer',
     rule: 'import-x/no-nodejs-modules',
     file: FEED,
@@ -146,10 +139,6 @@ export const homes: readonly { readonly file: string; readonly code: string }[] 
   { file: 'src/preload/electron-transport.ts', code: take('electron', 'ipcRenderer') },
   { file: 'src/renderer/server/supabase.ts', code: take('@supabase/supabase-js', 'createClient') },
   { file: 'src/renderer/features/feed/api/subject.ts', code: take('#renderer/server/supabase.ts') },
-  {
-    file: 'src/renderer/ui/fields/SelectField.tsx',
-    code: take('@mui/material/TextField', 'textFieldClasses'),
-  },
   { file: 'src/renderer/app/subject.ts', code: take('#renderer/features/chat/subject.ts') },
   { file: 'src/renderer/features/feed/subject.test.ts', code: take('node:path', 'join') },
 ]

@@ -1,6 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline'
-// MUI's own brings along what switches between colour schemes, of which there is one.
-import { ThemeProvider } from '@mui/system'
+import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
