@@ -21,8 +21,10 @@ const SOON = { timeout: 15_000 }
 
 /** Posts with a picture each, more than a window has connections. */
 async function writePictures(server: TestBackend, { id, client }: Member, count: number): Promise<void> {
+  const start = Date.now() - count * 1000
   const rows = Array.from({ length: count }, (_, index) => ({
     user_id: id,
+    created_at: new Date(start + index * 1000).toISOString(),
     content: `Foto ${index + 1}.`,
     category: 'quantumlux' as const,
     image_url: `user-assets/${id}/posts/${1_700_000_000 + index}-foto.png`,
