@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { jittered } from '#renderer/lib/time/jittered.ts'
-import { dropPendingPictures, loadDroppedPictures } from './pending-pictures.ts'
+import { dropPendingPictures, reloadPendingPictures } from './pending-pictures.ts'
 
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)
@@ -43,7 +43,7 @@ let unprovenReturns = 0
 let undoubtedUntil = 0
 
 function setReachable(reachable: boolean): void {
-  if (reachable) loadDroppedPictures()
+  if (reachable && !isServerThere() && current) reloadPendingPictures(current.url)
   store.set(serverReachableAtom, reachable)
   onlineManager.setOnline(reachable)
 }

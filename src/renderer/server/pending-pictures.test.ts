@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { dropPendingPictures, loadDroppedPictures, whilePending } from './pending-pictures.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropPendingPictures, reloadPendingPictures, whilePending } from './pending-pictures.ts'
 
 const SERVER = 'https://server.test'
 const address = (name: string) => `${SERVER}/storage/v1/object/public/${name}`
@@ -11,7 +11,11 @@ function picture(src: string, complete: boolean): HTMLImageElement {
   return image
 }
 
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 test('pictures of the server that are on their way are let go of, and asked for again', async () => {
   const [coming, come, elsewhere, apart] = [
@@ -26,7 +30,8 @@ test('pictures of the server that are on their way are let go of, and asked for 
   dropPendingPictures(SERVER)
   const addresses = () => [coming, come, elsewhere, apart].map((image) => image.getAttribute('src'))
   expect(addresses()).toEqual([null, address('b.png'), 'blob:https://app.test/1', null])
-  loadDroppedPictures()
+  reloadPendingPictures(SERVER)
+  vi.runAllTimers()
   expect(addresses()).toEqual([
     address('a.png'),
     address('b.png'),
@@ -43,7 +48,17 @@ test('a picture that has got another address meanwhile keeps it', () => {
   const image = picture(address('a.png'), false)
   document.body.append(image)
   dropPendingPictures(SERVER)
+  reloadPendingPictures(SERVER)
   image.setAttribute('src', address('newer.png'))
-  loadDroppedPictures()
+  vi.runAllTimers()
   expect(image.getAttribute('src')).toBe(address('newer.png'))
+})
+
+test('a picture that still waits when the server is back is asked for again, since its connection may be dead', () => {
+  const image = picture(address('a.png'), false)
+  document.body.append(image)
+  reloadPendingPictures(SERVER)
+  expect(image.getAttribute('src')).toBeNull()
+  vi.runAllTimers()
+  expect(image.getAttribute('src')).toBe(address('a.png'))
 })

@@ -38,9 +38,15 @@ const isPending = (picture: Picture) =>
     ? picture.networkState === picture.NETWORK_LOADING && picture.readyState === picture.HAVE_NOTHING
     : !picture.complete
 
-/** Asks for them again, except for what has another address by now. */
-export function loadDroppedPictures(): void {
-  for (const [picture, address] of dropped)
-    if (!picture.hasAttribute('src')) picture.setAttribute('src', address)
-  dropped.clear()
+/** Milliseconds in which Chromium ends what nobody waits for any more: asked for before, it would be waited for on. */
+const ENDING = 100
+
+/** Asks again for what was let go of, and for what still waits, except for what has another address by then. */
+export function reloadPendingPictures(server: string): void {
+  dropPendingPictures(server)
+  setTimeout(() => {
+    for (const [picture, address] of dropped)
+      if (!picture.hasAttribute('src')) picture.setAttribute('src', address)
+    dropped.clear()
+  }, ENDING)
 }
