@@ -43,9 +43,9 @@ export async function weighAndSignIn(app: DesktopApp, member: Member): Promise<r
   await app.page.reload()
   await showFeed(app)
   return [
-    { name: 'JavaScript at the login, gzip', value: atLogin, unit: 'kB', target: 240 },
-    { name: 'login and feed, gzip', value: afterLogin, unit: 'kB', target: 300 },
-    { name: 'feed of a start signed in, gzip', value: await weightOfStart(), unit: 'kB', target: 300 },
+    { name: 'JavaScript at the login, gzip', value: atLogin, unit: 'kB', target: 300 },
+    { name: 'login and feed, gzip', value: afterLogin, unit: 'kB', target: 360 },
+    { name: 'feed of a start signed in, gzip', value: await weightOfStart(), unit: 'kB', target: 360 },
   ]
 }
 
