@@ -43,7 +43,7 @@ let unprovenReturns = 0
 let undoubtedUntil = 0
 
 function setReachable(reachable: boolean): void {
-  if (reachable && !isServerThere() && current) reloadPendingPictures(current.url)
+  if (reachable && !store.get(serverReachableAtom) && current) reloadPendingPictures(current.url)
   store.set(serverReachableAtom, reachable)
   onlineManager.setOnline(reachable)
 }
@@ -60,7 +60,8 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
     try {
       const limited = withLimit(init, forgotten)
       // Nothing goes out into silence: the preflight of a call holds its connection when the call is long given up.
-      if (!isServerThere() && !(await ask(server))) throw new TypeError('The server does not answer')
+      if (!store.get(serverReachableAtom) && !(await ask(server)))
+        throw new TypeError('The server does not answer')
       const response = await fetch(input, limited)
       if (GATEWAY_DOWN.has(response.status)) doubt()
       else if (!probing) answered()
