@@ -18,7 +18,7 @@ import { eventHandlers } from './ipc/handlers/event.ts'
 import { fileHandlers } from './ipc/handlers/file.ts'
 import { notificationHandlers } from './ipc/handlers/notification.ts'
 import { preferenceHandlers } from './ipc/handlers/preference.ts'
-import { expectSession, sessionHandlers } from './ipc/handlers/session.ts'
+import { expectSession, sessionHandlers, tellOfSession } from './ipc/handlers/session.ts'
 import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
 import { isTrustedSender } from './ipc/trusted-sender.ts'
@@ -30,7 +30,7 @@ import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem } from './platform/login/login-item.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
 import { ToastPictures } from './platform/notifications/toast-pictures.ts'
-import { loadKeytar } from './platform/secrets/keychain.ts'
+import { loadKeychain } from './platform/secrets/load-keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
 import { followDisplays } from './windows/follow-displays.ts'
 import { createMainWindow } from './windows/main-window.ts'
@@ -53,7 +53,13 @@ function start(): void {
     },
   )
   const outbox = new EventOutbox(windows.send)
-  const secrets = openSecretStore({ userData: settings.userData, log, load: loadKeytar, timeoutMs: 5_000 })
+  const secrets = openSecretStore({
+    userData: settings.userData,
+    log,
+    load: loadKeychain,
+    timeoutMs: 5_000,
+    ...tellOfSession(settings.server, outbox),
+  })
   void expectSession(secrets, settings.server)
   const files = new OneTimeFiles(settings.origin)
   const notifications = new NotificationCenter({
@@ -102,7 +108,10 @@ function start(): void {
     serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
     followDisplays(windows)
     notifications.begin()
-    followPower(outbox, () => void secrets.retry())
+    followPower(outbox, {
+      isBack: () => void secrets.memberIsBack(),
+      looks: () => void secrets.memberLooks(),
+    })
     const isHidden = isStartedBySystem(process.platform)
     machine.open(session.defaultSession, isHidden, offerUpdates(windows, log))
     takeLinks(windows.open())

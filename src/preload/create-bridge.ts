@@ -11,6 +11,8 @@ export function createBridge(transport: Transport): DesktopBridge {
       get: (key) => request('session.get_value', { key }),
       set: (key, value) => request('session.set_value', { key, value }),
       remove: (key) => request('session.remove_value', { key }),
+      onAvailable: (listener) => listen('session.available', () => listener()),
+      onKept: (listener) => listen('session.kept', () => listener()),
     },
     files: {
       open: (kind) => request('file.open_dialog', { kind }),

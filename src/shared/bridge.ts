@@ -76,13 +76,26 @@ export interface SessionStored {
   readonly kept: 'keychain' | 'memory'
 }
 
+/**
+ * What is known of a session value. `unanswered`: the keychain is locked or silent and may have one; what depends on it
+ * stays as it is.
+ */
+export type StoredValue =
+  | { readonly outcome: 'value'; readonly value: string }
+  | { readonly outcome: 'none' }
+  | { readonly outcome: 'unanswered' }
+
 export type Unsubscribe = () => void
 
 export interface DesktopBridge {
   readonly session: {
-    get(key: string): Promise<Result<string | null>>
+    get(key: string): Promise<Result<StoredValue>>
     set(key: string, value: string): Promise<Result<SessionStored>>
     remove(key: string): Promise<Result<null>>
+    /** The keychain has answered after all: what was `unanswered` can be asked for again. */
+    onAvailable(listener: () => void): Unsubscribe
+    /** The keychain has taken the session, which was kept in memory before. */
+    onKept(listener: () => void): Unsubscribe
   }
   readonly files: {
     /** `null` when the member cancels; errors `file.unsupported` and `file.too_large`. */

@@ -114,9 +114,19 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
 
     it('keeps a new session in memory and says so', async () => {
       const client = newClient()
-      expect(await client.get('session')).toBeNull()
+      expect(await client.get('session')).toBe('unanswered')
       expect(await client.set('session', 'new')).toBe('memory')
       expect(await client.get('session')).toBe('new')
+    })
+
+    it('says of no session whether there is one, and gives it by itself once it is open', async () => {
+      const client = newClient()
+      expect(await client.get('session')).toBe('unanswered')
+      expect(await client.get('verifier')).toBe('unanswered')
+      await service.stop()
+      await service.start()
+      await vi.waitFor(async () => expect(await client.get('session')).toBe('stored before'), PATIENCE)
+      expect(await client.get('verifier')).toBeNull()
     })
 
     it('deletes nothing, not even when asked to remove: that waits for the keychain', async () => {
@@ -181,7 +191,7 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
     it('keeps the session in memory where there is no bus at all', async () => {
       const { DBUS_SESSION_BUS_ADDRESS: _address, ...environment } = service.environment
       const client = newClient({}, environment)
-      expect(await client.get('session')).toBeNull()
+      expect(await client.get('session')).toBe('unanswered')
       expect(await client.set('session', 'value')).toBe('memory')
       expect(await client.get('session')).toBe('value')
       await client.remove('session')

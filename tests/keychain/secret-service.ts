@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { noteNotRun } from '#tests/not-run.ts'
-import { loadKeytar } from '../../src/main/platform/secrets/keychain.ts'
+import { loadKeychain } from '../../src/main/platform/secrets/load-keychain.ts'
 
 const PROGRAMS = { bus: 'dbus-daemon', call: 'dbus-send', keyring: 'gnome-keyring-daemon' }
 const COLLECTION = '/org/freedesktop/secrets/collection/login'
@@ -22,7 +22,7 @@ export async function hasSecretService(tests: string): Promise<boolean> {
 }
 
 async function missingParts(): Promise<string[]> {
-  const keytar = await loadKeytar().catch((error: unknown) => error)
+  const keytar = await loadKeychain().catch((error: unknown) => error)
   return keytar instanceof Error ? [...missingPrograms(), 'libsecret'] : missingPrograms()
 }
 

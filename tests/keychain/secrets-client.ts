@@ -24,6 +24,7 @@ export class SecretsClient {
     this.#ended.catch(() => {}) // whoever asks meanwhile hears of it
   }
 
+  /** The value, `null` for none, or `'unanswered'`. */
   get = (key: string) => this.#ask({ do: 'get', key }) as Promise<string | null>
   set = (key: string, value: string) => this.#ask({ do: 'set', key, value }) as Promise<string>
   remove = (key: string) => this.#ask({ do: 'remove', key }) as Promise<null>

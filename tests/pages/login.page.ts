@@ -33,6 +33,8 @@ export class LoginPage {
   readonly typeStep: ProfileTypeStep
   readonly code: CodeDialog
   readonly offline: Locator
+  /** Over the entrance, while the keychain does not say who is here. */
+  readonly waitingForKeychain: Locator
   /** Why the last try failed, in the card. */
   readonly refusal: Locator
   readonly toasts: Locator
@@ -57,6 +59,9 @@ export class LoginPage {
     this.recovery = new RecoveryCard(page)
     this.typeStep = new ProfileTypeStep(page)
     this.code = new CodeDialog(page)
+    this.waitingForKeychain = page
+      .getByRole('status')
+      .filter({ hasText: 'Esperando a que se abra el llavero' })
     this.refusal = page.getByRole('main').getByRole('alert')
     this.toasts = page.getByRole('region', { name: 'Avisos' })
     this.offline = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor.' })

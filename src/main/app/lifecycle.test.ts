@@ -98,12 +98,13 @@ it('leads by links of a known form and notes the others, as macOS hands them ove
 })
 
 it('notices that the member is back when they wake, unlock or only look', () => {
-  const onBack = vi.fn()
-  followPower(new EventOutbox(vi.fn()), onBack)
+  const isBack = vi.fn()
+  const looks = vi.fn()
+  followPower(new EventOutbox(vi.fn()), { isBack, looks })
   powerMonitor.emit('resume')
   powerMonitor.emit('unlock-screen')
   app.emit('browser-window-focus')
-  expect(onBack).toHaveBeenCalledTimes(3)
+  expect([isBack, looks].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
 })
 
 it('writes what the page has stored before the app may go without a word', () => {

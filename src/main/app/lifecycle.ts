@@ -69,15 +69,19 @@ export function finishBeforeQuit(finish: () => Promise<unknown>): void {
   })
 }
 
-/**
- * Tells the page and the keychain that the member is back; the power monitor exists once the app is ready. Linux does not
- * tell of unlocking, but the member looks at the window soon after.
- */
-export function followPower(outbox: EventOutbox, onBack: () => void): void {
+export interface MemberFollower {
+  /** They have come back to the machine, which was asleep or locked. */
+  readonly isBack: () => void
+  /** They look at the window. Linux does not tell of unlocking, but they look soon after. */
+  readonly looks: () => void
+}
+
+/** Tells the page and the keychain what the member does; the power monitor exists once the app is ready. */
+export function followPower(outbox: EventOutbox, { isBack, looks }: MemberFollower): void {
   powerMonitor.on('resume', () => {
     outbox.send('power.resumed', null)
-    onBack()
+    isBack()
   })
-  powerMonitor.on('unlock-screen', onBack)
-  app.on('browser-window-focus', onBack)
+  powerMonitor.on('unlock-screen', isBack)
+  app.on('browser-window-focus', looks)
 }

@@ -3,7 +3,13 @@ import type { EventMessage, EventName, Events } from '#shared/ipc/contract.ts'
 const HELD_PER_EVENT = 20
 
 /** Events that mean nothing later: a page that comes afterwards reads what it needs anyway. */
-const OF_THE_MOMENT: ReadonlySet<EventName> = new Set(['menu.chosen', 'power.resumed', 'preference.changed'])
+const OF_THE_MOMENT: ReadonlySet<EventName> = new Set([
+  'menu.chosen',
+  'power.resumed',
+  'preference.changed',
+  'session.available',
+  'session.kept',
+])
 
 /** Events on their way to the page. What happens before the page listens is held back, the newest twenty of a kind. */
 export class EventOutbox {

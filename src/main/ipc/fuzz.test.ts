@@ -114,5 +114,5 @@ it(`answers ${REQUESTS.toLocaleString('en')} malformed requests with a code, doe
   expect([...asked]).toEqual(expect.arrayContaining(names))
   expect(handle).not.toHaveBeenCalled()
   expect(log.error).not.toHaveBeenCalled()
-  expect(await router.dispatch('session.get_value', { key: 'session' })).toEqual({ ok: true, data: null })
+  expect(await router.dispatch('session.get_value', { key: 'session' })).toMatchObject({ ok: true })
 }, 30_000)

@@ -16,7 +16,7 @@ const preferences: PreferenceState = {
 }
 
 const answering: Handlers = {
-  'session.get_value': ({ key }) => `value of ${key}`,
+  'session.get_value': ({ key }) => ({ outcome: 'value', value: `value of ${key}` }),
   'session.set_value': () => ({ kept: 'keychain' }),
   'session.remove_value': () => null,
   'file.open_dialog': () => null,
@@ -50,7 +50,7 @@ async function codeOf(name: unknown, payload: unknown): Promise<string> {
 describe('Router', () => {
   it('answers a known route with the data of its handler', async () => {
     const answer = await routerWith().router.dispatch('session.get_value', { key: 'session' })
-    expect(answer).toEqual({ ok: true, data: 'value of session' })
+    expect(answer).toEqual({ ok: true, data: { outcome: 'value', value: 'value of session' } })
   })
 
   it.each([

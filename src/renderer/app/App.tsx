@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import { ConnectionNotice } from '#renderer/ui/connection/ConnectionNotice.tsx'
 import { AppRoutes } from './routes/AppRoutes.tsx'
+import { KeychainNotice } from './KeychainNotice.tsx'
 import { useDeepLinks } from './use-deep-links.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { useAppNotices } from './use-app-notices.ts'
+import { useLateSession } from './use-late-session.ts'
 import { useTabTitle } from './use-tab-title.ts'
 
 export function App() {
@@ -11,9 +13,11 @@ export function App() {
   usePageFocus()
   useDeepLinks()
   useAppNotices()
+  useLateSession()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
       <ConnectionNotice />
+      <KeychainNotice />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <AppRoutes />
       </Box>

@@ -5,6 +5,10 @@ export const copy = {
     description: 'Esta pantalla no se pudo mostrar. Tus borradores siguen guardados.',
     reload: 'Volver a cargar',
   },
+  keychain: {
+    waiting: 'Esperando a que se abra el llavero de tu sistema…',
+    more: 'En cuanto se abra entrarás sin hacer nada más. También puedes iniciar sesión ahora.',
+  },
   diskFull: {
     title: 'No queda espacio en el disco',
     description:

@@ -5,7 +5,7 @@ import { fileRoutes } from './contract/file.ts'
 import { notificationRoutes, type NotificationEvents } from './contract/notification.ts'
 import { preferenceRoutes, type PreferenceEvents } from './contract/preference.ts'
 import type { Route } from './contract/route.ts'
-import { sessionRoutes } from './contract/session.ts'
+import { sessionRoutes, type SessionEvents } from './contract/session.ts'
 
 /** Everything a page may ask of main. A route that is not in here cannot be called. */
 export const contract = {
@@ -24,7 +24,12 @@ export type ResponseOf<Name extends RouteName> =
   Contract[Name] extends Route<z.ZodType, infer Response> ? Response : never
 
 /** Everything main may tell a page; built by main, therefore not parsed by the page. */
-export type Events = NotificationEvents & LinkEvents & MenuEvents & PowerEvents & PreferenceEvents
+export type Events = NotificationEvents &
+  LinkEvents &
+  MenuEvents &
+  PowerEvents &
+  PreferenceEvents &
+  SessionEvents
 export type EventName = keyof Events
 
 /** What travels on the event channel. */

@@ -46,7 +46,7 @@ test.describe('@electron', () => {
       await session.remove('electron-test')
       return value
     })
-    expect(read).toEqual({ ok: true, data: 'órbita' })
+    expect(read).toEqual({ ok: true, data: { outcome: 'value', value: 'órbita' } })
   })
 
   test('the system shows a notification', async ({ app, page }) => {

@@ -114,10 +114,14 @@ test('a session value comes back as it was stored and is gone once removed', asy
     const stored = await session.set('bridge-test', text)
     const read = await session.get('bridge-test')
     await session.remove('bridge-test')
-    return { stored, same: read.ok && read.data === text, after: await session.get('bridge-test') }
+    return {
+      stored,
+      same: read.ok && read.data.outcome === 'value' && read.data.value === text,
+      after: await session.get('bridge-test'),
+    }
   }, value)
   expect(seen.stored.ok).toBe(true)
-  expect(seen).toMatchObject({ same: true, after: { ok: true, data: null } })
+  expect(seen).toMatchObject({ same: true, after: { ok: true, data: { outcome: 'none' } } })
 })
 
 test('a page in another window is not answered', async ({ app }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { befriend, newMember, password } from '#tests/backend/support/members.ts'
 import { hasSecretService } from '#tests/keychain/secret-service.ts'
 import { sendMessages, storedMessages } from '../chat/support/messages.ts'
+import { keptOnDisk } from '../support/kept.ts'
 import { expect, test } from './support/test.ts'
 
 /** The pass that the page shows the server with its next request for posts. */
@@ -52,6 +53,31 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
       await app.page.reload()
       await expect(home.post(`Sin llavero también: ${trouble}`).root).toBeVisible()
     })
+
+  test('a keyring that is locked when the system starts the app is waited for, and its member is then let in', async ({
+    keychain,
+    keychainApp: app,
+    luna,
+  }) => {
+    // Two starts in one test.
+    test.slow()
+    await app.signIn(luna)
+    await app.pages.home.publish('Antes de apagar el equipo')
+    await expect.poll(() => keptOnDisk(app.page)).toContain('Antes de apagar el equipo')
+    await app.close()
+    keychain.lock()
+    const { login } = await app.restart()
+    await expect(login.loginTitle).toBeVisible()
+    await expect(login.waitingForKeychain).toContainText('También puedes iniciar sesión ahora')
+    await expect(login.signIn).toBeEnabled()
+    expect(await keptOnDisk(app.page)).toContain('Antes de apagar el equipo')
+
+    await keychain.stop()
+    await keychain.start()
+    await expect(app.pages.dashboard.userMenu).toBeVisible({ timeout: 15_000 })
+    await expect(app.pages.home.post('Antes de apagar el equipo').root).toBeVisible()
+    await expect(login.waitingForKeychain).toBeHidden()
+  })
 
   for (const keyring of ['its keyring', 'an empty keyring'] as const)
     test(`a keychain that dies and is started again with ${keyring} gets what was renewed meanwhile`, async ({

@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import type { ServerConnection } from '#shared/bridge.ts'
 import type { SecretStore } from '../../platform/secrets/secret-store.ts'
-import { expectSession, sessionHandlers } from './session.ts'
+import { expectSession, sessionHandlers, tellOfSession } from './session.ts'
 
 class Secrets implements SecretStore {
   readonly values = new Map<string, string>()
 
   async get(key: string) {
-    return this.values.get(key) ?? null
+    const value = this.values.get(key)
+    return value === undefined ? ({ outcome: 'none' } as const) : ({ outcome: 'value', value } as const)
   }
 
   async set(key: string, value: string) {
@@ -31,15 +32,21 @@ const at = (url: string) => {
 
 it('gives a session to the server it belongs to, whatever the path and key there', async () => {
   await at('https://one.supabase.co')['session.set_value']({ key, value: 'one' })
-  expect(await at('https://one.supabase.co/')['session.get_value']({ key })).toBe('one')
+  expect(await at('https://one.supabase.co/')['session.get_value']({ key })).toEqual({
+    outcome: 'value',
+    value: 'one',
+  })
 })
 
 it('neither gives it to another server nor lets that one change it', async () => {
   const other = at('https://two.supabase.co')
-  expect(await other['session.get_value']({ key })).toBeNull()
+  expect(await other['session.get_value']({ key })).toEqual({ outcome: 'none' })
   await other['session.set_value']({ key, value: 'two' })
   await other['session.remove_value']({ key })
-  expect(await at('https://one.supabase.co')['session.get_value']({ key })).toBe('one')
+  expect(await at('https://one.supabase.co')['session.get_value']({ key })).toEqual({
+    outcome: 'value',
+    value: 'one',
+  })
 })
 
 it('tells of a session that goes, not of what a sign-up leaves', async () => {
@@ -68,4 +75,22 @@ it('asks early for the very entry that the page will ask for', async () => {
   await expectSession(secrets, { current: () => server })
   await at(server.url)['session.get_value']({ key })
   expect(asked.mock.calls[0]).toEqual(asked.mock.calls[1])
+})
+
+it('tells the page what becomes of the session of its server, and of nothing else', async () => {
+  const server: ServerConnection = { url: 'https://one.supabase.co', publishableKey: 'sb_publishable_abc' }
+  const send = vi.fn()
+  const { answered, taken } = tellOfSession({ current: () => server }, { send })
+  const asked = vi.spyOn(secrets, 'get')
+  asked.mockClear()
+  await expectSession(secrets, { current: () => server })
+  const ownKey = asked.mock.calls[0]?.[0] ?? ''
+  for (const tell of [answered, taken]) {
+    tell(ownKey)
+    tell(`${ownKey}-code-verifier`)
+  }
+  expect(send.mock.calls).toEqual([
+    ['session.available', null],
+    ['session.kept', null],
+  ])
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { SessionEvents } from '#shared/ipc/contract/session.ts'
 import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { SecretStore } from '../../platform/secrets/secret-store.ts'
+import type { EventOutbox } from '../event-outbox.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
 const SESSION = 'session'
@@ -23,9 +25,9 @@ export function sessionHandlers(
   const own = (key: string) => ownKey(server, key)
   return {
     'session.get_value': async ({ key }) => {
-      const value = await secrets.get(own(key))
-      if (key === SESSION && value !== null) begun()
-      return value
+      const stored = await secrets.get(own(key))
+      if (key === SESSION && stored.outcome === 'value') begun()
+      return stored
     },
     'session.set_value': async ({ key, value }) => {
       if (key === SESSION) begun()
@@ -40,8 +42,16 @@ export function sessionHandlers(
 }
 
 /** Asks the keychain for the session before the page does, which takes longer to open than the keychain to answer. */
-export const expectSession = (secrets: SecretStore, server: Server): Promise<string | null> =>
+export const expectSession = (secrets: SecretStore, server: Server): Promise<unknown> =>
   secrets.get(ownKey(server, SESSION))
+
+/** Tells the page of what the keychain does with its session later than it was asked to. */
+export function tellOfSession(server: Server, outbox: Pick<EventOutbox, 'send'>) {
+  const tell = (event: keyof SessionEvents) => (key: string) => {
+    if (key === ownKey(server, SESSION)) outbox.send(event, null)
+  }
+  return { answered: tell('session.available'), taken: tell('session.kept') }
+}
 
 const ownKey = (server: Server, key: string) => `${ownerOf(server.current()?.url)}/${key}`
 

@@ -7,12 +7,18 @@ class FragileEntries {
   readonly largest = { bytes: 0 }
   changesLeft = Infinity
 
+  /** Says that it keeps what it does not, as one whose prompt was cancelled. */
+  isLying = false
+
+  async unlock() {}
+
   async read(account: string) {
     return this.stored.get(account) ?? null
   }
 
   async write(account: string, text: string) {
     this.#change()
+    if (this.isLying) return
     this.largest.bytes = Math.max(this.largest.bytes, Buffer.byteLength(text))
     this.stored.set(account, text)
   }
@@ -129,4 +135,11 @@ describe('ChunkedSecrets', () => {
       expect(await secrets.read('session')).toBeNull()
     },
   )
+
+  it('believes no keychain that keeps nothing of what it is given, and tries no further', async () => {
+    const { secrets, entries } = openSecrets()
+    entries.isLying = true
+    entries.changesLeft = 1
+    await expect(secrets.write('session', long('a', 9_000))).rejects.toThrow('did not keep')
+  })
 })

@@ -15,6 +15,8 @@ interface Head {
   readonly checksum: string
 }
 
+type Entries = Pick<KeychainEntries, 'read' | 'write' | 'erase' | 'unlock'>
+
 /** Written before a removal starts: whatever interrupts it, the value is gone. */
 const REMOVED = 'removed'
 
@@ -25,11 +27,11 @@ const REMOVED = 'removed'
  * number and is found by counting up from there.
  */
 export class ChunkedSecrets {
-  readonly #entries: Pick<KeychainEntries, 'read' | 'write' | 'erase'>
+  readonly #entries: Entries
   readonly #owner: string
 
   /** @param owner prefix of all accounts, which keeps the profiles of one OS user apart */
-  constructor(entries: Pick<KeychainEntries, 'read' | 'write' | 'erase'>, owner: string) {
+  constructor(entries: Entries, owner: string) {
     this.#entries = entries
     this.#owner = owner
   }
@@ -48,24 +50,33 @@ export class ChunkedSecrets {
   }
 
   async write(key: string, value: string): Promise<void> {
+    await this.#entries.unlock()
     const old = await this.#head(key)
     const generation = old?.generation === 'a' ? 'b' : 'a'
     const bytes = Buffer.from(value, 'utf8')
     const count = Math.ceil(bytes.length / RAW_BYTES)
     for (let index = 0; index < count; index++) {
       const chunk = bytes.subarray(index * RAW_BYTES, (index + 1) * RAW_BYTES).toString('base64')
-      await this.#entries.write(this.#chunk(key, generation, index), chunk)
+      await this.#put(this.#chunk(key, generation, index), chunk)
     }
-    await this.#entries.write(this.#account(key), [generation, count, checksumOf(bytes)].join(':'))
+    await this.#put(this.#account(key), [generation, count, checksumOf(bytes)].join(':'))
     await this.#sweep(key, generation, count)
     await this.#sweep(key, generation === 'a' ? 'b' : 'a', 0)
   }
 
   async erase(key: string): Promise<void> {
-    await this.#entries.write(this.#account(key), REMOVED)
+    await this.#entries.unlock()
+    await this.#put(this.#account(key), REMOVED)
     await this.#sweep(key, 'a', 0)
     await this.#sweep(key, 'b', 0)
     await this.#entries.erase(this.#account(key))
+  }
+
+  /** Some keychains say that they keep what they do not, as where the member cancels their prompt. */
+  async #put(account: string, text: string): Promise<void> {
+    await this.#entries.write(account, text)
+    if ((await this.#entries.read(account)) !== text)
+      throw new Error('the keychain did not keep what it was given')
   }
 
   async #head(key: string): Promise<Head | null> {

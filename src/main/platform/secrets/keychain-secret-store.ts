@@ -1,60 +1,110 @@
+import type { StoredValue } from '#shared/bridge.ts'
 import type { Log } from '../../log.ts'
 import type { ChunkedSecrets } from './chunked-secrets.ts'
 import type { SecretStore } from './secret-store.ts'
 
-/** Milliseconds until the keychain is offered again what it has not taken; doubled after each refusal, since each may ask for a password. */
-const FIRST_RETRY_MS = 15_000
+/** Milliseconds for which a keychain that has refused is let be, as each question may be one for a password; doubled by each refusal. */
+const FIRST_PAUSE_MS = 15_000
 const LONGEST_PAUSE_MS = 5 * 60_000
+
+/** Milliseconds between two looks whether the keychain may be asked again. */
+const LOOK_MS = 5_000
+
+export interface SecretStoreParts {
+  readonly stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>
+  /** Whether the keychain is locked, where that can be told without a prompt; `null` where it cannot. Never rejects. */
+  readonly isLocked: () => Promise<boolean | null>
+  /** The keychain has said what it has of a key, which it had not when it was asked. */
+  readonly answered: (key: string) => void
+  /** The keychain has taken of a key what it had refused. */
+  readonly taken: (key: string) => void
+  readonly log: Log
+}
 
 /**
  * Keeps secrets in memory and writes them through to the keychain, which is read once a start and written on change:
  * supabase-js reads its session before every request and at every heartbeat, and must find it whatever became of the
  * keychain. Nothing stored is ever deleted because the keychain did not answer: a removal the member asked for waits
  * like a value does. All calls to the keychain go through one queue.
+ *
+ * Who cancels the prompt of a keychain is not asked again by the next glance at the window: one that is known to be locked
+ * is let be until it is open, another for a while. A member who signs in or out is worth a question.
  */
 export class KeychainSecretStore implements SecretStore {
-  readonly #stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>
-  readonly #log: Log
+  readonly #parts: SecretStoreParts
   /** What each key holds; `null` is nothing. */
   readonly #known = new Map<string, string | null>()
-  /** Keys the keychain had nothing for: a locked Secret Service answers like an empty one. */
+  /** Keys that nothing was found for: chunks of a write that was cut short may lie there all the same. */
   readonly #absent = new Set<string>()
+  /** Keys of which the keychain has not said what they hold. */
+  readonly #unanswered = new Set<string>()
   /** Keys whose value or removal the keychain still has to take. */
   readonly #pending = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
-  #nextRetry: NodeJS.Timeout | undefined
-  #pause = FIRST_RETRY_MS
+  #retrying: Promise<void> | undefined
+  #refusedAt: number | undefined
+  #pause = FIRST_PAUSE_MS
+  #nextLook: NodeJS.Timeout | undefined
 
-  constructor(stored: Pick<ChunkedSecrets, 'read' | 'write' | 'erase'>, log: Log) {
-    this.#stored = stored
-    this.#log = log
+  constructor(parts: SecretStoreParts) {
+    this.#parts = parts
   }
 
-  async get(key: string): Promise<string | null> {
-    if (!this.#known.has(key)) await this.#inTurn(() => this.#read(key))
-    return this.#known.get(key) ?? null
+  async get(key: string): Promise<StoredValue> {
+    if (!this.#isAsked(key)) await this.#inTurn(() => this.#readFirst(key))
+    const value = this.#known.get(key)
+    if (value === undefined) return { outcome: 'unanswered' }
+    return value === null ? { outcome: 'none' } : { outcome: 'value', value }
   }
 
   async set(key: string, value: string): Promise<'keychain' | 'memory'> {
-    return (await this.#change(key, value)) ? 'keychain' : 'memory'
+    const isNew = typeof this.#known.get(key) !== 'string'
+    this.#note(key, value)
+    // What is renewed by itself is no reason to ask the member again.
+    const mayAsk = isNew || (await this.#mayAsk())
+    return mayAsk && (await this.#offer(key)) ? 'keychain' : 'memory'
   }
 
   async remove(key: string): Promise<void> {
-    await this.#change(key, null)
+    this.#note(key, null)
+    await this.#offer(key)
   }
 
-  /** Offers the keychain what it has not taken: it answers again, or the member is back and may have unlocked it. */
-  async retry(): Promise<void> {
-    this.#absent.forEach((key) => this.#known.delete(key))
-    this.#absent.clear()
-    for (const key of this.#pending) if (!(await this.#inTurn(() => this.#flush(key)))) break
+  /** The member looks at the window, and may have opened the keychain before. */
+  async memberLooks(): Promise<void> {
+    if (this.#isOutstanding() && (await this.#mayAsk())) await this.#retry()
   }
 
-  /** Resolves once every change is made, or has been offered for the last time. */
+  /** The member is back at the machine: what they refused when they left was long ago. */
+  async memberIsBack(): Promise<void> {
+    if (this.#isOutstanding() && !(await this.#parts.isLocked())) await this.#retry()
+  }
+
+  /** A keychain that was silent answers. */
+  keychainAnswers(): Promise<void> {
+    return this.#retry()
+  }
+
+  /** Resolves once every change is made, or will not be in this run. Who quits is asked nothing. */
   async end(): Promise<void> {
     await this.#last
-    await this.retry()
-    clearTimeout(this.#nextRetry)
+    if (this.#isOutstanding() && (await this.#parts.isLocked()) === false) await this.#retry()
+    clearTimeout(this.#nextLook)
+  }
+
+  #isAsked(key: string): boolean {
+    return this.#known.has(key) || this.#unanswered.has(key)
+  }
+
+  #isOutstanding(): boolean {
+    return this.#pending.size > 0 || this.#unanswered.size > 0
+  }
+
+  /** Whether the keychain may be asked for what no member has just wanted. */
+  async #mayAsk(): Promise<boolean> {
+    if (this.#refusedAt === undefined) return true
+    const isLocked = await this.#parts.isLocked()
+    return isLocked === null ? performance.now() - this.#refusedAt >= this.#pause : !isLocked
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -64,56 +114,92 @@ export class KeychainSecretStore implements SecretStore {
   }
 
   /** Never rejects. */
-  async #read(key: string): Promise<void> {
-    if (this.#known.has(key)) return
-    const value = await this.#stored.read(key).catch((error: unknown) => {
-      this.#log.warn(`the keychain did not give '${key}'`, error)
-      return null
-    })
-    // What was set while the keychain was asked is newer than its answer.
-    if (this.#known.has(key)) return
-    this.#known.set(key, value)
-    if (value === null) this.#absent.add(key)
+  async #readFirst(key: string): Promise<void> {
+    if (this.#isAsked(key)) return
+    if (await this.#mayAsk()) await this.#read(key)
+    else this.#unanswered.add(key)
   }
 
-  async #change(key: string, value: string | null): Promise<boolean> {
-    const same = this.#known.get(key) === value && !this.#absent.has(key)
+  /** Whether the keychain said what it has. Never rejects. */
+  async #read(key: string): Promise<boolean> {
+    try {
+      const value = await this.#parts.stored.read(key)
+      this.#unanswered.delete(key)
+      // What was set while the keychain was asked is newer than its answer.
+      if (!this.#known.has(key)) {
+        this.#known.set(key, value)
+        if (value === null) this.#absent.add(key)
+      }
+      this.#forgive()
+      return true
+    } catch (error) {
+      this.#parts.log.warn(`the keychain did not give '${key}'`, error)
+      if (!this.#known.has(key)) this.#unanswered.add(key)
+      this.#letBe()
+      return false
+    }
+  }
+
+  #note(key: string, value: string | null): void {
+    if (this.#known.get(key) !== value || this.#absent.delete(key)) this.#pending.add(key)
     this.#known.set(key, value)
-    this.#absent.delete(key)
-    if (!same) this.#pending.add(key)
-    const taken = await this.#inTurn(() => this.#flush(key))
-    if (taken) void this.retry()
-    return taken
+    this.#unanswered.delete(key)
+  }
+
+  async #offer(key: string): Promise<boolean> {
+    const isTaken = await this.#inTurn(() => this.#flush(key))
+    if (isTaken) void this.#retry()
+    return isTaken
   }
 
   /** Whether the keychain has what is known of this key. Never rejects. */
   async #flush(key: string): Promise<boolean> {
     if (!this.#pending.delete(key)) return true
+    const { stored, log } = this.#parts
     const value = this.#known.get(key) ?? null
     try {
-      await (value === null ? this.#stored.erase(key) : this.#stored.write(key, value))
+      await (value === null ? stored.erase(key) : stored.write(key, value))
     } catch (error) {
       this.#pending.add(key)
-      this.#log.warn(`the keychain did not take '${key}'; it is kept in memory`, error)
-      this.#retryLater()
+      log.warn(`the keychain did not take '${key}'; it is kept in memory`, error)
+      this.#letBe()
       return false
     }
-    if (this.#pending.size === 0) this.#cancelRetry()
+    this.#forgive()
     return true
   }
 
-  #retryLater(): void {
-    if (this.#nextRetry) return
-    this.#nextRetry = setTimeout(() => {
-      this.#nextRetry = undefined
-      void this.retry()
-    }, this.#pause)
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  /** Asks for all that is outstanding, as long as the keychain answers. One round at a time: a second would prompt again. */
+  #retry(): Promise<void> {
+    this.#retrying ??= this.#askAgain().finally(() => (this.#retrying = undefined))
+    return this.#retrying
   }
 
-  #cancelRetry(): void {
-    clearTimeout(this.#nextRetry)
-    this.#nextRetry = undefined
-    this.#pause = FIRST_RETRY_MS
+  async #askAgain(): Promise<void> {
+    const { answered, taken } = this.#parts
+    for (const key of this.#unanswered) {
+      if (!(await this.#inTurn(() => this.#read(key)))) return
+      answered(key)
+    }
+    for (const key of this.#pending) {
+      if (!(await this.#inTurn(() => this.#flush(key)))) return
+      taken(key)
+    }
+  }
+
+  #letBe(): void {
+    if (this.#refusedAt !== undefined) this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+    this.#refusedAt = performance.now()
+    this.#nextLook ??= setTimeout(() => void this.#look(), LOOK_MS)
+  }
+
+  #forgive(): void {
+    this.#refusedAt = undefined
+    this.#pause = FIRST_PAUSE_MS
+  }
+
+  async #look(): Promise<void> {
+    await this.memberLooks()
+    this.#nextLook = this.#isOutstanding() ? setTimeout(() => void this.#look(), LOOK_MS) : undefined
   }
 }

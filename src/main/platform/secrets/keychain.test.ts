@@ -8,7 +8,9 @@ function entriesOf(keychain: Partial<Keychain>) {
   const complete: Keychain = { getPassword: unused, setPassword: unused, deletePassword: unused, ...keychain }
   const load = vi.fn(async () => complete)
   const log = { warn: vi.fn(), error: vi.fn() }
-  return { entries: new KeychainEntries({ load, service: 'cosmia', timeoutMs: TIMEOUT_MS, log }), load, log }
+  const recovered = vi.fn()
+  const entries = new KeychainEntries({ load, service: 'cosmia', timeoutMs: TIMEOUT_MS, recovered, log })
+  return { entries, load, log, recovered }
 }
 
 describe('KeychainEntries', () => {
@@ -40,25 +42,37 @@ describe('KeychainEntries', () => {
   it('gives up on a silent keychain and occupies no second thread until it answers', async () => {
     const answer = Promise.withResolvers<string | null>()
     const getPassword = vi.fn(() => answer.promise)
-    const { entries } = entriesOf({ getPassword })
-    const recovered = new Promise<void>((resolve) => entries.onRecovered(resolve))
+    const { entries, recovered } = entriesOf({ getPassword })
     await expect(entries.read('a')).rejects.toThrow('the keychain does not answer')
     await expect(entries.read('b')).rejects.toThrow('the keychain does not answer')
     expect(getPassword).toHaveBeenCalledTimes(1)
     answer.resolve('late')
-    await recovered
+    await vi.waitFor(() => expect(recovered).toHaveBeenCalledOnce())
     expect(await entries.read('a')).toBe('late')
   })
 
   it('has not recovered when the late answer is a refusal, or a member who says no would be asked again at once', async () => {
     const answer = Promise.withResolvers<string | null>()
     const getPassword = vi.fn(() => answer.promise)
-    const { entries, log } = entriesOf({ getPassword })
-    const recovered = vi.fn()
-    entries.onRecovered(recovered)
+    const { entries, log, recovered } = entriesOf({ getPassword })
     await expect(entries.read('a')).rejects.toThrow('the keychain does not answer')
     answer.reject(new Error('dismissed'))
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
     expect(recovered).not.toHaveBeenCalled()
+  })
+
+  it('has not recovered when the late answer is nothing, which is what a cancelled prompt leaves', async () => {
+    const answer = Promise.withResolvers<string | null>()
+    const { entries, recovered } = entriesOf({ getPassword: () => answer.promise })
+    await expect(entries.read('a')).rejects.toThrow('the keychain does not answer')
+    answer.resolve(null)
+    await vi.waitFor(() => expect(entries.read('a')).resolves.toBeNull())
+    expect(recovered).not.toHaveBeenCalled()
+  })
+
+  it('does not know whether a keychain is locked that cannot tell, or is not there', async () => {
+    const { entries, load } = entriesOf({})
+    load.mockRejectedValueOnce(new Error('libsecret-1.so.0'))
+    expect([await entries.isLocked(), await entries.isLocked()]).toEqual([null, null])
   })
 })

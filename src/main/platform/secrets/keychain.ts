@@ -1,17 +1,25 @@
 import type { Log } from '../../log.ts'
-import { followKeyringDaemon } from './follow-keyring-daemon.ts'
 
-/** What is used of an OS keychain; keytar has this shape. */
+/** What is used of an OS keychain; keytar has the first three. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>
   setPassword(service: string, account: string, password: string): Promise<void>
   deletePassword(service: string, account: string): Promise<boolean>
+  /** Whether it is locked, where that can be told without a prompt; `null` where it cannot. */
+  isLocked?(): Promise<boolean | null>
+  /**
+   * Has the member asked, once, to open a keychain that is locked: each of many calls would ask them.
+   * @throws KeychainLockedError where they do not
+   */
+  unlock?(): Promise<void>
 }
 
-/** keytar, loaded when it is first needed: its `require` throws where libsecret is missing. */
-export async function loadKeytar(): Promise<Keychain> {
-  const { default: keytar } = await import('keytar')
-  return process.platform === 'linux' ? followKeyringDaemon(keytar) : keytar
+/** The keychain is locked, and the member was not there, or not willing, to open it. */
+export class KeychainLockedError extends Error {
+  constructor() {
+    super('the keychain is locked')
+    this.name = 'KeychainLockedError'
+  }
 }
 
 /** The keychain did not answer in time, or a call before this one still waits for its answer. */
@@ -27,6 +35,8 @@ export interface KeychainEntriesOptions {
   readonly service: string
   /** Milliseconds an answer may take. */
   readonly timeoutMs: number
+  /** A keychain that was silent has answered after all. Not for a refusal: who said no would be asked again at once. */
+  readonly recovered: () => void
   readonly log: Log
 }
 
@@ -39,15 +49,9 @@ export class KeychainEntries {
   readonly #options: KeychainEntriesOptions
   #keychain: Promise<Keychain> | undefined
   #waiting = false
-  #onRecovered = () => {}
 
   constructor(options: KeychainEntriesOptions) {
     this.#options = options
-  }
-
-  /** Called when a keychain that was silent has answered after all; not for a refusal, after which it would ask again at once. */
-  onRecovered(listener: () => void): void {
-    this.#onRecovered = listener
   }
 
   read(account: string): Promise<string | null> {
@@ -60,6 +64,17 @@ export class KeychainEntries {
 
   erase(account: string): Promise<boolean> {
     return this.#inTime((keychain) => keychain.deletePassword(this.#options.service, account))
+  }
+
+  /** See {@link Keychain.unlock}. */
+  unlock(): Promise<void> {
+    return this.#inTime(async (keychain) => keychain.unlock?.())
+  }
+
+  /** See {@link Keychain.isLocked}. Never rejects. */
+  async isLocked(): Promise<boolean | null> {
+    const keychain = await this.#loaded().catch(() => null) // told where it is needed
+    return (await keychain?.isLocked?.()) ?? null
   }
 
   async #inTime<T>(call: (keychain: Keychain) => Promise<T>): Promise<T> {
@@ -88,9 +103,11 @@ export class KeychainEntries {
       this.#waiting = false
     }
     answer.then(over, over)
+    const { recovered, log } = this.#options
     answer.then(
-      () => this.#onRecovered(),
-      (error: unknown) => this.#options.log.warn('the keychain answered late, with an error', error),
+      // Nothing, after a wait, is what a prompt leaves that was cancelled.
+      (value) => value !== null && recovered(),
+      (error: unknown) => log.warn('the keychain answered late, with an error', error),
     )
   }
 }

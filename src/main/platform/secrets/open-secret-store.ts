@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Log } from '../../log.ts'
 import { ChunkedSecrets } from './chunked-secrets.ts'
 import { KeychainEntries, type Keychain } from './keychain.ts'
-import { KeychainSecretStore } from './keychain-secret-store.ts'
+import { KeychainSecretStore, type SecretStoreParts } from './keychain-secret-store.ts'
 
 const SERVICE = 'cosmia'
 
-export interface SecretStoreOptions {
+export interface SecretStoreOptions extends Pick<SecretStoreParts, 'answered' | 'taken'> {
   /** Folder of the profile; two profiles of one OS user share nothing. */
   readonly userData: string
   readonly log: Log
@@ -16,10 +16,13 @@ export interface SecretStoreOptions {
 }
 
 /** The secrets of one profile in the OS keychain. */
-export function openSecretStore({ userData, log, load, timeoutMs }: SecretStoreOptions): KeychainSecretStore {
-  const entries = new KeychainEntries({ load, service: SERVICE, timeoutMs, log })
+export function openSecretStore(options: SecretStoreOptions): KeychainSecretStore {
+  const { userData, log, load, timeoutMs, answered, taken } = options
+  const recovered = () => void store.keychainAnswers()
+  const entries = new KeychainEntries({ load, service: SERVICE, timeoutMs, recovered, log })
   const owner = createHash('sha256').update(userData).digest('hex').slice(0, 16)
-  const store = new KeychainSecretStore(new ChunkedSecrets(entries, owner), log)
-  entries.onRecovered(() => void store.retry())
+  const stored = new ChunkedSecrets(entries, owner)
+  const isLocked = () => entries.isLocked()
+  const store = new KeychainSecretStore({ stored, isLocked, answered, taken, log })
   return store
 }

@@ -1,5 +1,9 @@
 import { SESSION_KEY } from '#renderer/entities/session/keychain-storage.ts'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import {
+  isKeychainAwaitedAtom,
+  sessionAtom,
+  sessionKeptInMemoryAtom,
+} from '#renderer/entities/session/session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { keep } from '#renderer/lib/state/keep.ts'
 import { store } from '#renderer/lib/state/store.ts'
@@ -14,18 +18,25 @@ const NAME = 'somebody-was-here'
 export async function loadExpectedScreen(): Promise<void> {
   try {
     const expectsMember =
-      localStorage.getItem(NAME) !== null || (await unwrap(desktop.session.get(SESSION_KEY))) !== null
+      wasSomebodyHere() || (await unwrap(desktop.session.get(SESSION_KEY))).outcome === 'value'
     await (expectsMember ? dashboard : login).preload()
   } catch {
     // What does not load is told where it is shown.
   }
 }
 
-/** Remembers for the next start whether somebody is here. */
+/** Whether somebody was here, with a session that outlives the app, when it was last used. */
+export const wasSomebodyHere = (): boolean => localStorage.getItem(NAME) !== null
+
+/** Remembers for the next start whether somebody is here. While the keychain does not say so, it stays as it was. */
 export function rememberWhetherHere(): void {
-  store.sub(sessionAtom, () => {
+  const remember = () => {
     const { status } = store.get(sessionAtom)
-    if (status === 'present') keep(NAME, 'yes')
-    else if (status === 'absent') localStorage.removeItem(NAME)
-  })
+    if (status === 'loading' || store.get(isKeychainAwaitedAtom)) return
+    if (status === 'present' && !store.get(sessionKeptInMemoryAtom)) keep(NAME, 'yes')
+    else localStorage.removeItem(NAME)
+  }
+  store.sub(sessionAtom, remember)
+  store.sub(sessionKeptInMemoryAtom, remember)
+  store.sub(isKeychainAwaitedAtom, remember)
 }

@@ -1,14 +1,22 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { keepQueries } from './keep-queries.ts'
-import { sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
+import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.ts'
 
 const kept = vi.hoisted(() => ({ enter: vi.fn<(userId: string) => void>(), leave: vi.fn<() => void>() }))
 vi.mock('#renderer/server/kept/kept-queries.ts', () => ({ createKeptQueries: () => kept }))
 
+keepQueries('https://uno.test', '1.0.0')
+beforeEach(() => {
+  store.set(keychainAnswerAtom, 'given')
+  store.set(sessionAtom, { status: 'absent' })
+  store.set(sessionAtom, { status: 'loading' })
+  store.set(sessionKeptInMemoryAtom, false)
+  vi.clearAllMocks()
+})
+
 test('what is read is kept as long as the session is', () => {
-  keepQueries('https://uno.test', '1.0.0')
   expect(kept.leave).not.toHaveBeenCalled()
   store.set(sessionAtom, { status: 'absent' })
   expect(kept.leave).toHaveBeenCalledTimes(1)
@@ -22,4 +30,32 @@ test('what is read is kept as long as the session is', () => {
   store.set(sessionKeptInMemoryAtom, true)
   expect(kept.leave).toHaveBeenCalledTimes(3)
   expect(kept.enter).toHaveBeenCalledTimes(3)
+})
+
+test('what was kept stays while the keychain does not say whether somebody is here', () => {
+  store.set(keychainAnswerAtom, 'awaited')
+  store.set(sessionAtom, { status: 'absent' })
+  store.set(keychainAnswerAtom, 'late')
+  signInAs('luna')
+  expect([kept.leave.mock.calls, kept.enter.mock.calls]).toEqual([[], [['luna']]])
+})
+
+test('it goes once the keychain has said that nobody is', () => {
+  store.set(keychainAnswerAtom, 'awaited')
+  store.set(sessionAtom, { status: 'absent' })
+  store.set(keychainAnswerAtom, 'given')
+  expect(kept.leave).toHaveBeenCalledOnce()
+})
+
+test('who signs in meanwhile without the keychain keeps nothing, takes nothing away, and keeps it once that has their session', () => {
+  store.set(keychainAnswerAtom, 'awaited')
+  store.set(sessionAtom, { status: 'absent' })
+  store.set(sessionKeptInMemoryAtom, true)
+  signInAs('luna')
+  store.set(keychainAnswerAtom, 'given')
+  expect([kept.leave.mock.calls, kept.enter.mock.calls]).toEqual([[], []])
+  store.set(sessionKeptInMemoryAtom, false)
+  expect(kept.enter.mock.calls).toEqual([['luna']])
+  store.set(sessionAtom, { status: 'absent' })
+  expect(kept.leave).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { store } from '#renderer/lib/state/store.ts'
 import { createKeptQueries } from '#renderer/server/kept/kept-queries.ts'
-import { sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
+import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 
 /** Keeps what members read on this disk, as long as their session is kept there too. Called once, before the session is known. */
 export function keepQueries(server: string, version: string): void {
@@ -8,13 +8,16 @@ export function keepQueries(server: string, version: string): void {
   let here: string | undefined
   const follow = () => {
     const session = store.get(sessionAtom)
-    if (session.status === 'loading') return
+    if (session.status === 'loading' || store.get(isKeychainAwaitedAtom)) return
     const isKept = session.status === 'present' && !store.get(sessionKeptInMemoryAtom)
     const next = isKept ? session.user.id : undefined
+    // A session in memory alone may stand before one that the keychain still holds: what was kept beside that one stays.
+    if (session.status === 'present' && next === here) return
     if (next === undefined) kept.leave()
     else if (next !== here) kept.enter(next)
     here = next
   }
   store.sub(sessionAtom, follow)
   store.sub(sessionKeptInMemoryAtom, follow)
+  store.sub(isKeychainAwaitedAtom, follow)
 }

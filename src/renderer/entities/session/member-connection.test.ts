@@ -14,9 +14,14 @@ const { kept, keychain } = vi.hoisted(() => ({
 vi.mock('#renderer/lib/desktop.ts', () => ({
   desktop: {
     session: {
-      get: (key: string) => Promise.resolve(kept.get(key) ?? null),
+      get: (key: string) => {
+        const value = kept.get(key)
+        return Promise.resolve(value === undefined ? { outcome: 'none' } : { outcome: 'value', value })
+      },
       set: (key: string, value: string) => Promise.resolve((kept.set(key, value), { kept: 'keychain' })),
       remove: (key: string) => (kept.delete(key), keychain.removed),
+      onAvailable: () => {},
+      onKept: () => {},
     },
   },
   unwrap: (answer: unknown) => answer,

@@ -15,6 +15,12 @@ interface MemberConnection {
 
 let current: MemberConnection | undefined
 
+/** @throws before `connectMember` was called */
+export function memberConnection(): MemberConnection {
+  if (!current) throw new Error('connectMember has not been called')
+  return current
+}
+
 /** Connects to the server for one member, from before they sign in until they have left. */
 export function connectMember(server: ServerConnection, storage: SupportedStorage): Supabase['auth'] {
   const own = detachable(storage)
@@ -61,8 +67,7 @@ const reportOpen = (cause: unknown) => console.error('The former connection coul
  * @returns the client of the former connection, which alone still knows the session
  */
 export async function leave(): Promise<Supabase['auth']> {
-  if (!current) throw new Error('connectMember has not been called')
-  const { server, storage, own, auth } = current
+  const { server, storage, own, auth } = memberConnection()
   const parted = own.detach()
   connectMember(server, storage)
   await Promise.all([parted, auth.dispose()])

@@ -19,7 +19,18 @@ export const currentUserIdAtom = atom((get) => {
   return session.status === 'present' ? session.user.id : null
 })
 
-/** True once the keychain did not take the session, which then ends with the app (design §4). */
+/**
+ * What the keychain has said of the session at the start: what it has, nothing yet (it is locked or silent), or what it has
+ * only after the window had gone on without an answer.
+ */
+export const keychainAnswerAtom = atom<'given' | 'awaited' | 'late'>('given')
+
+/** True while nobody is here and it is not known whether somebody is: what was kept of them stays. */
+export const isKeychainAwaitedAtom = atom(
+  (get) => get(sessionAtom).status === 'absent' && get(keychainAnswerAtom) !== 'given',
+)
+
+/** True while the keychain does not take the session, which then ends with the app (design §4). */
 export const sessionKeptInMemoryAtom = atom(false)
 
 /** True from the moment a session ends by no wish of the member's until they have been told. */

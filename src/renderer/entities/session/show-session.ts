@@ -3,7 +3,7 @@ import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { forgetSmallCopies } from '#renderer/ui/picture/small-copies.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
-import { sessionAtom, type SessionUser } from './session.ts'
+import { keychainAnswerAtom, sessionAtom, type SessionUser } from './session.ts'
 
 /** Shows the app of this member, or the entrance without one. */
 export function showSession(user: { id: string; email?: string | undefined } | undefined): void {
@@ -13,6 +13,8 @@ export function showSession(user: { id: string; email?: string | undefined } | u
   // What is on screen stays until the app is loaded. Who goes, goes at once.
   if (next) startTransition(() => store.set(sessionAtom, { status: 'present', user: next }))
   else store.set(sessionAtom, { status: 'absent' })
+  // Whatever else the keychain may still say is of another session.
+  if (next) store.set(keychainAnswerAtom, 'given')
   if (next && before.status === 'absent') letStarFall()
   // What one member read must never be shown to the next.
   if (before.status !== 'present') return

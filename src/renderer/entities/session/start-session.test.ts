@@ -2,23 +2,33 @@ import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
-import { sessionAtom, sessionEndedAtom } from './session.ts'
+import {
+  isKeychainAwaitedAtom,
+  keychainAnswerAtom,
+  sessionAtom,
+  sessionEndedAtom,
+  sessionKeptInMemoryAtom,
+} from './session.ts'
+import { memberConnection } from './member-connection.ts'
 import { showSession } from './show-session.ts'
-import { startSession } from './start-session.ts'
+import { checkAgain, startSession } from './start-session.ts'
 
-const { auth, get } = vi.hoisted(() => ({
+const { auth, get, keychain } = vi.hoisted(() => ({
   auth: { getSession: vi.fn(), onAuthStateChange: vi.fn(), dispose: vi.fn() },
   get: vi.fn(),
+  /** What main tells of the keychain. */
+  keychain: { onAvailable: vi.fn(), onKept: vi.fn() },
 }))
 vi.mock('#renderer/server/supabase.ts', () => ({ connectServer: () => ({ auth }) }))
 vi.mock('#renderer/lib/desktop.ts', () => ({
-  desktop: { session: { get, remove: () => Promise.resolve(null) } },
+  desktop: { session: { get, remove: () => Promise.resolve(null), ...keychain } },
   unwrap: (answer: unknown) => answer,
 }))
 
 const luna = { id: 'u1', email: 'luna@cosmia.test' }
 const server = { url: 'https://server.test', publishableKey: 'sb_publishable_test' }
 const present = { status: 'present', user: luna }
+const stored = (value: string) => ({ outcome: 'value', value })
 const start = async () => {
   void startSession(server)
   await vi.advanceTimersByTimeAsync(0)
@@ -32,8 +42,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   store.set(sessionAtom, { status: 'loading' })
   store.set(sessionEndedAtom, false)
+  store.set(keychainAnswerAtom, 'given')
   auth.getSession.mockResolvedValue({ data: { session: null }, error: null })
-  get.mockResolvedValue(null)
+  get.mockResolvedValue({ outcome: 'none' })
 })
 
 afterEach(() => {
@@ -57,7 +68,7 @@ test('without a stored session there is none', async () => {
 test('a server that cannot renew the session leaves the member in', async () => {
   const error = new AuthRetryableFetchError('Failed to fetch', 0)
   auth.getSession.mockResolvedValue({ data: { session: null }, error })
-  get.mockResolvedValue(JSON.stringify({ user: luna }))
+  get.mockResolvedValue(stored(JSON.stringify({ user: luna })))
   await start()
   expect(store.get(sessionAtom)).toEqual(present)
 })
@@ -65,7 +76,7 @@ test('a server that cannot renew the session leaves the member in', async () => 
 // spec: 4.auth.loading
 test('a server that hangs keeps nobody before the spinner', async () => {
   auth.getSession.mockReturnValue(Promise.withResolvers().promise)
-  get.mockResolvedValue(JSON.stringify({ user: luna }))
+  get.mockResolvedValue(stored(JSON.stringify({ user: luna })))
   await start()
   expect(store.get(sessionAtom)).toEqual({ status: 'loading' })
   await vi.advanceTimersByTimeAsync(4000)
@@ -74,7 +85,7 @@ test('a server that hangs keeps nobody before the spinner', async () => {
 
 test('a stored session that is not readable counts as none', async () => {
   auth.getSession.mockReturnValue(Promise.withResolvers().promise)
-  get.mockResolvedValue('{"us')
+  get.mockResolvedValue(stored('{"us'))
   await start()
   await vi.advanceTimersByTimeAsync(4000)
   expect(store.get(sessionAtom)).toEqual({ status: 'absent' })
@@ -125,4 +136,63 @@ test('a session that the member ends is not told', async () => {
   showSession(undefined)
   announce('SIGNED_OUT', null)
   expect(store.get(sessionEndedAtom)).toBe(false)
+})
+
+/** An auth client that reads its storage, as the real one does. */
+function readsItsStorage(): void {
+  auth.getSession.mockImplementation(async () => {
+    const { storage } = memberConnection()
+    const text = await storage.getItem('session')
+    return { data: { session: text === null ? null : JSON.parse(text) }, error: null }
+  })
+}
+const keychainOpens = () => keychain.onAvailable.mock.lastCall?.[0]()
+
+test('a keychain that is locked leaves it open whether there is a session, until it says so', async () => {
+  readsItsStorage()
+  get.mockResolvedValue({ outcome: 'unanswered' })
+  await start()
+  expect(store.get(sessionAtom)).toEqual({ status: 'absent' })
+  expect(store.get(isKeychainAwaitedAtom)).toBe(true)
+  get.mockResolvedValue(stored(JSON.stringify({ user: luna })))
+  keychainOpens()
+  expect(store.get(keychainAnswerAtom)).toBe('late')
+  await checkAgain()
+  expect(store.get(sessionAtom)).toEqual(present)
+  expect(store.get(keychainAnswerAtom)).toBe('given')
+})
+
+test('a keychain that had no session either has answered all the same', async () => {
+  readsItsStorage()
+  get.mockResolvedValue({ outcome: 'unanswered' })
+  await start()
+  get.mockResolvedValue({ outcome: 'none' })
+  keychainOpens()
+  await checkAgain()
+  expect(store.get(isKeychainAwaitedAtom)).toBe(false)
+})
+
+test('one that was locked again by then is waited for again', async () => {
+  readsItsStorage()
+  get.mockResolvedValue({ outcome: 'unanswered' })
+  await start()
+  keychainOpens()
+  await checkAgain()
+  expect(store.get(keychainAnswerAtom)).toBe('awaited')
+})
+
+test('who has signed in meanwhile stays, whatever a keychain then says', async () => {
+  readsItsStorage()
+  get.mockResolvedValue({ outcome: 'unanswered' })
+  await start()
+  announce('SIGNED_IN', luna)
+  keychainOpens()
+  expect([store.get(sessionAtom), store.get(keychainAnswerAtom)]).toEqual([present, 'given'])
+})
+
+test('a session that the keychain has taken does not end with the app any more', async () => {
+  await start()
+  store.set(sessionKeptInMemoryAtom, true)
+  keychain.onKept.mock.lastCall?.[0]()
+  expect(store.get(sessionKeptInMemoryAtom)).toBe(false)
 })

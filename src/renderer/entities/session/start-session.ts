@@ -1,11 +1,12 @@
-import { isAuthRetryableFetchError, type GoTrueClient, type SupportedStorage } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type SupportedStorage } from '@supabase/supabase-js'
 import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { SESSION_KEY, sessionStorageOf } from './keychain-storage.ts'
-import { connectMember } from './member-connection.ts'
-import { sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
+import { connectMember, memberConnection } from './member-connection.ts'
+import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { showSession } from './show-session.ts'
 
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
@@ -18,32 +19,55 @@ const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optio
  * @returns resolves once it is known whether there is a session
  */
 export async function startSession(server: ServerConnection): Promise<void> {
-  const storage = sessionStorageOf(desktop.session, () => store.set(sessionKeptInMemoryAtom, true))
-  const auth = connectMember(server, storage)
+  const { session } = desktop
+  const storage = sessionStorageOf(session, {
+    unanswered: () => store.set(keychainAnswerAtom, 'awaited'),
+    kept: (kept) => store.set(sessionKeptInMemoryAtom, kept === 'memory'),
+  })
+  session.onKept(() => store.set(sessionKeptInMemoryAtom, false))
+  session.onAvailable(() => {
+    if (store.get(keychainAnswerAtom) === 'awaited') store.set(keychainAnswerAtom, 'late')
+  })
+  connectMember(server, storage)
+  await check()
+}
+
+/**
+ * Checks anew whether there is a session, now that the keychain has answered; to be called while nobody is here. A sign-in
+ * that is under way by then may end before or after it: whoever comes last stays.
+ */
+export async function checkAgain(): Promise<void> {
+  await check()
+  if (store.get(keychainAnswerAtom) === 'late') store.set(keychainAnswerAtom, 'given')
+}
+
+async function check(): Promise<void> {
+  const { auth, storage } = memberConnection()
+  const before = store.get(sessionAtom)
   try {
-    await firstCheck(auth.getSession(), storage)
+    const user = await memberOf(auth.getSession(), storage)
+    // What has happened meanwhile is newer.
+    if (store.get(sessionAtom) === before) showSession(user)
   } catch (cause) {
     console.error('The session could not be checked', cause)
     if (store.get(sessionAtom).status === 'loading') showSession(undefined)
   }
 }
 
-type SessionAnswer = ReturnType<GoTrueClient['getSession']>
+type SessionAnswer = ReturnType<Supabase['auth']['getSession']>
+type StoredUser = z.infer<typeof storedSession>['user']
 
-async function firstCheck(answer: SessionAnswer, storage: SupportedStorage): Promise<void> {
+async function memberOf(answer: SessionAnswer, storage: SupportedStorage): Promise<StoredUser | undefined> {
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE))
   const result = await Promise.race([answer, late])
-  if (store.get(sessionAtom).status !== 'loading') return
-  if (result !== 'late' && result.data.session) return showSession(result.data.session.user)
+  if (result !== 'late' && result.data.session) return result.data.session.user
   const unreachable = result === 'late' || isAuthRetryableFetchError(result.error)
   if (result !== 'late' && result.error) console.error('The session could not be checked', result.error)
-  showSession(unreachable ? await storedUser(storage) : undefined)
+  return unreachable ? storedUser(storage) : undefined
 }
 
 /** The member of the stored session, whose renewal the auth client goes on trying. */
-async function storedUser(
-  storage: SupportedStorage,
-): Promise<z.infer<typeof storedSession>['user'] | undefined> {
+async function storedUser(storage: SupportedStorage): Promise<StoredUser | undefined> {
   const text = await storage.getItem(SESSION_KEY)
   if (!text) return undefined
   try {

@@ -8,6 +8,8 @@ const EVENT_NAMES = [
   'menu.chosen',
   'power.resumed',
   'preference.changed',
+  'session.available',
+  'session.kept',
 ] as const
 
 export const eventRoutes = {

@@ -1,0 +1,38 @@
+import LockClockOutlined from '@mui/icons-material/LockClockOutlined'
+import Box from '@mui/material/Box'
+import { useAtomValue } from 'jotai'
+import { isKeychainAwaitedAtom } from '#renderer/entities/session/session.ts'
+import { signal, space } from '#renderer/theme/tokens.ts'
+import { copy } from './copy.ts'
+import { wasSomebodyHere } from './routes/expected-screen.ts'
+
+/** A quiet line over the entrance while the keychain does not say whether who was here last is here still. */
+export function KeychainNotice() {
+  const isAwaited = useAtomValue(isKeychainAwaitedAtom)
+  return (
+    <Box role="status" sx={{ flexShrink: 0 }}>
+      {isAwaited && wasSomebodyHere() && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 1,
+            px: 2,
+            py: 0.75,
+            fontSize: '0.875rem',
+            lineHeight: 1.4,
+            color: signal.warning,
+            bgcolor: space.raised,
+            borderBottom: `1px solid ${space.line}`,
+          }}
+        >
+          <LockClockOutlined aria-hidden fontSize="small" />
+          <span>
+            {copy.keychain.waiting} {copy.keychain.more}
+          </span>
+        </Box>
+      )}
+    </Box>
+  )
+}
