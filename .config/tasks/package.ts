@@ -5,7 +5,7 @@ import { packageFile } from './lib/paths.ts'
 import { runNode } from './lib/run.ts'
 import { say } from './lib/say.ts'
 
-const args = [...packageArguments(process.env), ...process.argv.slice(2)]
+const args = packageArguments(process.env, process.platform, process.argv.slice(2))
 const { ok, output } = await build()
 if (ok) process.exitCode = (await runNode(packageFile('electron-builder/cli.js'), args)).code
 else {

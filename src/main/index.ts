@@ -70,9 +70,10 @@ function start(): void {
     pictures: new ToastPictures(path.join(app.getPath('temp'), 'cosmia-toasts'), log),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
+    tried: (isShown) => machine.notificationTried(isShown),
     log,
   })
-  const machine = new Machine({ ...settings, logs }, { outbox, windows, notifications, log })
+  const machine: Machine = new Machine({ ...settings, logs }, { outbox, windows, notifications, log })
   const folders = new KeptFolders(path.join(settings.userData, 'folders.json'), log)
   const router = new Router(
     {

@@ -116,6 +116,8 @@ export interface DesktopBridge {
     show(notification: ShowNotification): Promise<Result<null>>
     /** Close the shown notification of a conversation that has been read. */
     close(tag: string): Promise<Result<null>>
+    /** Opens what the system's own settings say of notifications, where it is offered. */
+    openSettings(): Promise<Result<null>>
     onActivate(listener: (event: NotificationActivated) => void): Unsubscribe
   }
   readonly app: {

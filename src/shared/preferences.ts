@@ -19,6 +19,10 @@ export interface PreferenceOffer {
   readonly startWithSystem: boolean
   /** Languages of spelling to choose among; macOS finds them by itself. */
   readonly spellingLanguages: boolean
+  /** The system shows what the program tells of, as far as is known: it has not refused the last notification. */
+  readonly notifications: boolean
+  /** The system's own settings have a page for notifications that can be opened. */
+  readonly notificationSettings: boolean
 }
 
 export interface PreferenceState {

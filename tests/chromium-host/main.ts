@@ -2,8 +2,9 @@
  * Runs an Electron app's main process in Node and its windows in Chromium, for machines that cannot have the Electron
  * binary. A development and test aid: it shows application logic, not Electron's sandbox, dialogs, notifications, tray,
  * fuses or packaging. Environment: `COSMIA_CHROMIUM` names the browser, `COSMIA_HOST_HEADED=1` uses the display,
- * `COSMIA_HOST_LOG=1` prints all that Chromium says, `COSMIA_HOST_WAYLAND=1` draws nothing in hidden windows and
- * `COSMIA_HOST_PACKAGED=1` has the app believe that it was installed. Where Electron throws, the host does.
+ * `COSMIA_HOST_LOG=1` prints all that Chromium says, `COSMIA_HOST_WAYLAND=1` draws nothing in hidden windows,
+ * `COSMIA_HOST_NOTIFICATIONS=fail` shows no notifications and `COSMIA_HOST_PACKAGED=1` has the app believe that it was
+ * installed. Where Electron throws, the host does.
  */
 import inspector from 'node:inspector'
 import { createRequire } from 'node:module'

@@ -110,6 +110,30 @@ describe('a running app', () => {
     expect(heard).toEqual(['timedOut', 'userCanceled'])
   })
 
+  it('is reached by an earlier notification only once it has asked for notifications, and by no id of any length', async () => {
+    const seen = await app.application.evaluate(({ Notification }) => {
+      const system = Notification as unknown as { activate(details: unknown): boolean }
+      const refused = (id: string) => {
+        try {
+          return new Notification({ id }).id
+        } catch (error) {
+          return (error as Error).message
+        }
+      }
+      Notification.handleActivation(() => {})
+      const early = system.activate({ type: 'click' })
+      Notification.isSupported()
+      const late = system.activate({ type: 'click' })
+      return { early, late, ids: [refused('x'.repeat(64)), refused('x'.repeat(65)), refused('a=b')] }
+    })
+    expect(seen).toMatchObject({ early: false, late: true })
+    expect(seen.ids).toEqual([
+      'x'.repeat(64),
+      expect.stringContaining('64 UTF-16 characters'),
+      expect.stringContaining("'&', '='"),
+    ])
+  })
+
   it('loses an icon in the tray that nobody holds, and gets none without its picture', async () => {
     const seen = await app.application.evaluate(async ({ app, nativeImage, Tray }) => {
       const icon = new WeakRef(new Tray(nativeImage.createEmpty()))

@@ -168,8 +168,25 @@ it('says in Spanish why macOS asks whether it may look at the network at home', 
 })
 
 it('looks for new versions nowhere unless told where, and never where others could change them', () => {
-  expect(packageArguments({}).join(' ')).not.toContain('publish.url')
-  expect(() => packageArguments({ COSMIA_UPDATE_URL: 'http://updates.cosmia.test' })).toThrow('https')
+  expect(packageArguments({}, 'linux').join(' ')).not.toContain('publish.url')
+  expect(() => packageArguments({ COSMIA_UPDATE_URL: 'http://updates.cosmia.test' }, 'linux')).toThrow(
+    'https',
+  )
+})
+
+it('has no app for a Mac look for what the system would not let it install, since nobody has signed it', () => {
+  const looks = (environment: NodeJS.ProcessEnv, platform: NodeJS.Platform, more: readonly string[] = []) =>
+    packageArguments({ COSMIA_UPDATE_URL, ...environment }, platform, more)
+      .join(' ')
+      .includes('publish.url')
+  expect([looks({}, 'darwin'), looks({}, 'linux', ['--mac']), looks({ CSC_LINK: '' }, 'darwin')]).toEqual(
+    Array.from({ length: 3 }, () => false),
+  )
+  expect([
+    looks({ CSC_LINK: 'cert' }, 'darwin'),
+    looks({}, 'win32'),
+    looks({}, 'darwin', ['--linux']),
+  ]).toEqual(Array.from({ length: 3 }, () => true))
 })
 
 it('describes itself to the stores of Linux, in the version that it has', () => {

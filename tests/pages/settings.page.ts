@@ -5,6 +5,8 @@ export class SettingsPage {
   /** Switches of what is chosen on this machine. */
   readonly namesOnly: Locator
   readonly spelling: Locator
+  /** That the system shows no notifications. */
+  readonly silenced: Locator
   readonly changePassword: Locator
   readonly passwordDialog: Locator
   readonly endEverywhere: Locator
@@ -16,6 +18,7 @@ export class SettingsPage {
     this.#page = page
     this.namesOnly = page.getByRole('switch', { name: 'Solo el nombre' })
     this.spelling = page.getByRole('switch', { name: 'Revisar la ortografía' })
+    this.silenced = page.getByRole('heading', { name: 'Tu sistema no deja que Cosmia avise' })
     this.changePassword = page.getByRole('button', { name: 'Cambiar contraseña' })
     this.passwordDialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' })
     this.endEverywhere = page.getByRole('button', { name: 'Cerrar en todos' })

@@ -45,6 +45,7 @@ export class Machine {
   readonly #isQuitting = followQuitting()
   #putMenu = () => {}
   #unread = 0
+  #showsNotifications = true
 
   constructor(settings: MachineSettings, parts: MachineParts) {
     const { title, userData, trayPictures } = settings
@@ -68,6 +69,7 @@ export class Machine {
     const login = loginItem(title, platform)
     this.preferences = new MemberPreferences({
       ...{ choices: this.#choices, tray: this.#tray, login, isPackaged, platform },
+      showsNotifications: () => this.#showsNotifications,
     })
     this.manners = {
       isQuiet: () => this.preferences.quiet() !== 'off',
@@ -80,6 +82,13 @@ export class Machine {
   readonly unreadChanged = (count: number): void => {
     this.#unread = count
     this.#tray.update()
+  }
+
+  /** Whether the system has shown the last notification. */
+  readonly notificationTried = (isShown: boolean): void => {
+    if (this.#showsNotifications === isShown) return
+    this.#showsNotifications = isShown
+    this.#tell()
   }
 
   /** Gives a new window what it needs to be large as it was, and to be closed without an end. */

@@ -1,6 +1,7 @@
 import type { Preferences, PreferenceState } from '#shared/preferences.ts'
 import type { PreferenceDesk } from '../ipc/handlers/preference.ts'
 import type { LoginItem } from '../platform/login/login-item.ts'
+import { hasNotificationSettings } from '../platform/notifications/notification-settings.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
 import { quietAt, quietUntil } from '../settings/quiet.ts'
@@ -11,6 +12,8 @@ export interface PreferencePorts {
   readonly login: LoginItem
   /** What the system starts at log-in is an installed program, and who develops closes windows to end it. */
   readonly isPackaged: boolean
+  /** Whether the system has shown the last notification. */
+  readonly showsNotifications: () => boolean
   readonly platform: NodeJS.Platform
 }
 
@@ -27,7 +30,7 @@ export class MemberPreferences implements PreferenceDesk {
   readonly closesToTray = () => this.#ports.choices.current.closesToTray ?? this.#ports.isPackaged
 
   readonly state = (): PreferenceState => {
-    const { choices, tray, login, isPackaged, platform } = this.#ports
+    const { choices, tray, login, isPackaged, showsNotifications, platform } = this.#ports
     const { namesOnly, checksSpelling } = choices.current
     return {
       chosen: {
@@ -41,6 +44,8 @@ export class MemberPreferences implements PreferenceDesk {
         tray: tray.isThere(),
         startWithSystem: isPackaged,
         spellingLanguages: platform !== 'darwin',
+        notifications: showsNotifications(),
+        notificationSettings: hasNotificationSettings(platform),
       },
     }
   }

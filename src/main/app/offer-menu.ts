@@ -1,10 +1,14 @@
-import { app, session, shell } from 'electron'
+import { app, session } from 'electron'
 import { SETTINGS_ROUTE } from '#shared/config.ts'
 import { copy } from '../copy.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
 import { setApplicationMenu } from '../menus/menu.ts'
 import { openFolder } from '../platform/files/open-folder.ts'
+import {
+  hasNotificationSettings,
+  openNotificationSettings,
+} from '../platform/notifications/notification-settings.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
@@ -25,12 +29,6 @@ export interface MenuParts {
   readonly outbox: EventOutbox
   readonly windows: WindowKeeper
   readonly log: Log
-}
-
-/** Where the system's own settings have their page of notifications; on Linux each desktop has another, without an address. */
-const NOTIFICATIONS: Partial<Record<NodeJS.Platform, string>> = {
-  win32: 'ms-settings:notifications',
-  darwin: 'x-apple.systempreferences:com.apple.Notifications-Settings.extension',
 }
 
 /** Puts the application menu up and says what its entries do. @returns puts it up anew, as things are by then */
@@ -63,14 +61,14 @@ export function offerMenu(parts: MenuParts): () => void {
 
 /** What the menu has only where the machine has it. */
 function machineEntries({ preferences, tray, log }: MenuParts) {
-  const address = NOTIFICATIONS[process.platform]
+  const { platform } = process
   const openNotifications = () =>
-    void shell.openExternal(address ?? '').catch((error: unknown) => log.warn('no settings opened', error))
+    void openNotificationSettings(platform).catch((error: unknown) => log.warn('no settings opened', error))
   const { change, closesToTray, quiet } = preferences
   return {
     quiet: quiet(),
     chooseQuiet: (chosen: ReturnType<typeof quiet>) => void change({ quiet: chosen }),
-    ...(address && { openNotifications }),
+    ...(hasNotificationSettings(platform) && { openNotifications }),
     ...(tray.isThere() && {
       closing: { toTray: closesToTray(), set: (toTray: boolean) => void change({ closesToTray: toTray }) },
     }),

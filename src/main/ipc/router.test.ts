@@ -12,7 +12,13 @@ const preferences: PreferenceState = {
     startsWithSystem: false,
     checksSpelling: true,
   },
-  offered: { tray: true, startWithSystem: true, spellingLanguages: true },
+  offered: {
+    tray: true,
+    startWithSystem: true,
+    spellingLanguages: true,
+    notifications: true,
+    notificationSettings: false,
+  },
 }
 
 const answering: Handlers = {
@@ -28,6 +34,7 @@ const answering: Handlers = {
   'file.discard_parts': () => null,
   'notification.show_one': () => null,
   'notification.close_one': () => null,
+  'notification.open_settings': () => null,
   'app.get_info': () => ({ version: '1', platform: 'linux', server: null }),
   'app.set_server': () => null,
   'app.open_external': () => null,

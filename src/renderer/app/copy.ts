@@ -9,6 +9,10 @@ export const copy = {
     waiting: 'Esperando a que se abra el llavero de tu sistema…',
     more: 'En cuanto se abra entrarás sin hacer nada más. También puedes iniciar sesión ahora.',
   },
+  silenced: {
+    title: 'Tu sistema no deja que Cosmia avise',
+    description: 'En Configuración te contamos cómo darle permiso.',
+  },
   diskFull: {
     title: 'No queda espacio en el disco',
     description:

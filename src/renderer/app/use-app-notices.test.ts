@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionEndedAtom } from '#renderer/entities/session/session.ts'
 import { keep } from '#renderer/lib/state/keep.ts'
 import { store } from '#renderer/lib/state/store.ts'
@@ -7,6 +7,10 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { clearToastsAtom, showToastAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
 import { useAppNotices } from './use-app-notices.ts'
 
+const preferences = vi.hoisted(() => ({ onChange: vi.fn() }))
+vi.mock('#renderer/lib/desktop.ts', () => ({ desktop: { preferences } }))
+
+beforeEach(() => void preferences.onChange.mockReturnValue(() => {}))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -33,5 +37,24 @@ it('tells that the disk takes no more of what is written, once until it does aga
   store.set(clearToastsAtom)
   full.mockRestore()
   act(() => keep('draft/luna/post', 'Una idea más'))
+  expect(told()).toEqual([])
+})
+
+it('tells once on a machine that the system shows no notifications', () => {
+  localStorage.clear()
+  renderHook(useAppNotices, { wrapper: StoreProvider })
+  const told = () => store.get(toastsAtom).map(({ title }) => title)
+  const tell = (notifications: boolean) =>
+    void act(() => preferences.onChange.mock.lastCall?.[0]({ offered: { notifications } }))
+  store.set(clearToastsAtom)
+  tell(true)
+  expect(told()).toEqual([])
+  tell(false)
+  expect(told()).toEqual(['Tu sistema no deja que Cosmia avise'])
+  store.set(clearToastsAtom)
+  tell(false)
+  cleanup()
+  renderHook(useAppNotices, { wrapper: StoreProvider })
+  tell(false)
   expect(told()).toEqual([])
 })

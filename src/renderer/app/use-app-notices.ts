@@ -2,13 +2,17 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { copy } from '#renderer/entities/session/copy.ts'
 import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/entities/session/session.ts'
-import { diskFullAtom } from '#renderer/lib/state/keep.ts'
+import { desktop } from '#renderer/lib/desktop.ts'
+import { diskFullAtom, keep } from '#renderer/lib/state/keep.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy as appCopy } from './copy.ts'
 
+/** What the member was told of on this machine, once and for all. */
+const TOLD_OF_SILENCE = 'told-of-silence'
+
 /**
  * Tells the member that the keychain did not take the session (design §4), that the disk takes no more of what they write,
- * and each time that their session ended.
+ * once that the system shows no notifications, and each time that their session ended.
  */
 export function useAppNotices(): void {
   const inMemory = useAtomValue(sessionKeptInMemoryAtom)
@@ -21,6 +25,15 @@ export function useAppNotices(): void {
   useEffect(() => {
     if (isDiskFull) toasts.error(appCopy.diskFull.description, appCopy.diskFull.title)
   }, [isDiskFull, toasts])
+  useEffect(
+    () =>
+      desktop.preferences.onChange(({ offered }) => {
+        if (offered.notifications || localStorage.getItem(TOLD_OF_SILENCE) !== null) return
+        keep(TOLD_OF_SILENCE, 'yes')
+        toasts.info(appCopy.silenced.title, appCopy.silenced.description)
+      }),
+    [toasts],
+  )
   useEffect(() => {
     if (!ended) return
     // The others spoke to the member who is gone.

@@ -52,8 +52,7 @@ async function packAround(
     process.execPath,
     [
       path.join(path.dirname(require.resolve('electron-builder/package.json')), 'cli.js'),
-      ...packageArguments({ COSMIA_UPDATE_URL }),
-      ...[`--${system}`, 'dir', `--${arch}`],
+      ...packageArguments({ COSMIA_UPDATE_URL }, process.platform, [`--${system}`, 'dir', `--${arch}`]),
       `-c.electronDist=${electron}`,
       `-c.directories.output=${output}`,
       ...more,

@@ -1,4 +1,5 @@
 import type { NotificationCenter } from '../../platform/notifications/notification-center.ts'
+import { openNotificationSettings } from '../../platform/notifications/notification-settings.ts'
 import { copy } from '../../copy.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
@@ -22,6 +23,10 @@ export const notificationHandlers = (
   },
   'notification.close_one': ({ tag }) => {
     center.close(tag)
+    return null
+  },
+  'notification.open_settings': async () => {
+    await openNotificationSettings(process.platform)
     return null
   },
 })

@@ -36,6 +36,7 @@ function center(platform: NodeJS.Platform = 'linux', earlier: readonly FakeNotif
     removeAll: vi.fn(),
   }
   const forget = vi.fn()
+  const tried = vi.fn()
   const notifications = new NotificationCenter({
     platform,
     system,
@@ -48,9 +49,10 @@ function center(platform: NodeJS.Platform = 'linux', earlier: readonly FakeNotif
     pictures: { keep: () => 'file:///toasts/sol.png', forget },
     activated: (event) => steps.push(event),
     raiseWindow: () => steps.push('raised'),
+    tried,
     log: { warn: vi.fn(), error: vi.fn() },
   })
-  return { notifications, created, steps, system, forget }
+  return { notifications, created, steps, system, forget, tried }
 }
 
 const message = (body: string, tag = 'chat-sol') => ({
@@ -165,6 +167,15 @@ describe('NotificationCenter', () => {
     created[0]?.emit(event, ...details)
     notifications.close('chat-sol')
     expect(created[0]?.shown).toBe(true)
+  })
+
+  it('says whether the system shows what it is given', () => {
+    const { notifications, created, tried } = center()
+    notifications.show(message('uno'))
+    created[0]?.emit('failed', {}, 'UNErrorDomain 1')
+    notifications.show(message('dos'))
+    created[1]?.emit('show', {})
+    expect(tried.mock.calls).toEqual([[false], [true]])
   })
 
   it('names the notification so that the system replaces the one before it, however long its tag is', () => {

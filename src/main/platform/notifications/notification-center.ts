@@ -22,6 +22,8 @@ export interface NotificationPorts {
   /** Tells the page which route to open; the window comes to the front only afterwards. */
   readonly activated: (event: NotificationActivated) => void
   readonly raiseWindow: () => void
+  /** Whether the system has shown the last one, as an app that it does not trust or that is muted there learns. */
+  readonly tried: (isShown: boolean) => void
   readonly log: Log
 }
 
@@ -129,8 +131,10 @@ export class NotificationCenter {
     this.#shown.set(tag, notification)
     notification.on('click', () => this.#activated(target))
     notification.on('reply', ({ reply }) => this.#activated({ ...target, reply }))
+    notification.on('show', () => this.#ports.tried(true))
     notification.on('failed', (_event, error) => {
       this.#ports.log.warn('a notification could not be shown', error)
+      this.#ports.tried(false)
       this.#forget(tag, notification)
     })
     notification.on('close', ({ reason }) => {

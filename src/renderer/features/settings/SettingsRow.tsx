@@ -8,7 +8,7 @@ interface SettingsRowProps {
   /** For what is described by it. */
   readonly descriptionId?: string
   /** What can be done about it. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** One thing that a member can do with their account. */

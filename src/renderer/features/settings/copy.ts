@@ -47,6 +47,13 @@ export const copy = {
       title: 'No molestar',
       description: 'Tus mensajes llegan igual y cuentan como no leídos; solo dejamos de avisarte.',
     },
+    silenced: {
+      title: 'Tu sistema no deja que Cosmia avise',
+      description:
+        'Tus mensajes llegan igual, pero si no miras la ventana no te enterarás. Dale permiso en los ajustes de tu sistema.',
+      act: 'Abrir los ajustes',
+      failed: 'No se pudieron abrir los ajustes de tu sistema. Ábrelos desde su menú.',
+    },
     switches: {
       namesOnly: {
         title: 'Solo el nombre',

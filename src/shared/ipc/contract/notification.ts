@@ -22,6 +22,8 @@ export const notificationRoutes = {
   ),
   /** Closes the notification with this tag; no error when it is gone. */
   'notification.close_one': route<null>()(z.strictObject({ tag })),
+  /** Opens the page of notifications in the system's own settings; nothing where they have none. */
+  'notification.open_settings': route<null>()(z.strictObject({})),
 }
 
 export interface NotificationEvents {

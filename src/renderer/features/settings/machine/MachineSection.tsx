@@ -6,6 +6,7 @@ import { usePreferences } from '#renderer/entities/machine/preferences.ts'
 import { copy } from '../copy.ts'
 import { SettingsRow } from '../SettingsRow.tsx'
 import { PreferenceSwitch, type SwitchName } from './PreferenceSwitch.tsx'
+import { SilencedRow } from './SilencedRow.tsx'
 
 const texts = copy.machine
 
@@ -17,6 +18,7 @@ export function MachineSection() {
       <Typography variant="h4" component="h2" id="settings-machine" sx={{ mt: 1.5 }}>
         {texts.title}
       </Typography>
+      {offered?.notifications === false && <SilencedRow canOpen={offered.notificationSettings} />}
       <SettingsRow title={texts.quiet.title} description={texts.quiet.description}>
         <QuietChoice />
       </SettingsRow>

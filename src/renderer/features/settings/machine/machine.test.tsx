@@ -4,14 +4,15 @@ import type { Preferences, PreferenceOffer, PreferenceState } from '#shared/pref
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { MachineSection } from './MachineSection.tsx'
 
-const { toasts, machine } = vi.hoisted(() => ({
+const { toasts, machine, notifications } = vi.hoisted(() => ({
+  notifications: { openSettings: vi.fn() },
   toasts: { error: vi.fn() },
   machine: { get: vi.fn(), change: vi.fn(), onChange: vi.fn() },
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({
   ...(await original()),
-  desktop: { preferences: machine },
+  desktop: { preferences: machine, notifications },
 }))
 
 const chosen: Preferences = {
@@ -21,7 +22,13 @@ const chosen: Preferences = {
   startsWithSystem: false,
   checksSpelling: true,
 }
-const all: PreferenceOffer = { tray: true, startWithSystem: true, spellingLanguages: true }
+const all: PreferenceOffer = {
+  tray: true,
+  startWithSystem: true,
+  spellingLanguages: true,
+  notifications: true,
+  notificationSettings: true,
+}
 
 let tell: (state: PreferenceState) => void
 
@@ -61,7 +68,7 @@ test('what is chosen on this machine is shown, and followed where it is changed 
 })
 
 test('what this machine has no use for is not offered', async () => {
-  open({ tray: false, startWithSystem: false, spellingLanguages: false })
+  open({ ...all, tray: false, startWithSystem: false, spellingLanguages: false })
   expect((await shown()).map(([name]) => name)).toEqual(['Solo el nombre', 'Revisar la ortografía'])
 })
 
@@ -88,4 +95,21 @@ test('a switch changes what it names, and stays where that fails', async () => {
     .poll(() => toasts.error)
     .toHaveBeenCalledExactlyOnceWith('No se pudo cambiar en este equipo. Inténtalo otra vez.')
   await expect.poll(() => start?.checked).toBe(false)
+})
+
+test('a system that shows no notifications is told of, with the way to its settings', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  open()
+  await switches()
+  expect(screen.queryByText('Tu sistema no deja que Cosmia avise')).toBeNull()
+  act(() => tell({ chosen, offered: { ...all, notifications: false } }))
+  screen.getByRole('heading', { name: 'Tu sistema no deja que Cosmia avise' })
+  const button = screen.getByRole('button', { name: 'Abrir los ajustes' })
+  notifications.openSettings.mockResolvedValue({ ok: false, error: { code: 'ipc.internal', message: 'no' } })
+  fireEvent.click(button)
+  await expect
+    .poll(() => toasts.error)
+    .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('desde su menú'))
+  act(() => tell({ chosen, offered: { ...all, notifications: false, notificationSettings: false } }))
+  expect(screen.queryByRole('button', { name: 'Abrir los ajustes' })).toBeNull()
 })
