@@ -175,8 +175,16 @@ describe('a running app', () => {
         other.application.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
       await other.page.waitForLoadState('load')
       expect(await shown()).toBe(false)
+      const tick = () =>
+        other.page.evaluate(() => {
+          const frame = new Promise<string>((resolve) => requestAnimationFrame(() => resolve('drawn')))
+          const timer = new Promise<string>((resolve) => setTimeout(() => resolve('waited'), 200))
+          return Promise.race([frame, timer])
+        })
+      await expect.poll(tick).toBe('waited')
       await other.application.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.maximize())
       expect(await shown()).toBe(true)
+      await expect.poll(tick).toBe('drawn')
       await other.close()
     } finally {
       delete process.env['COSMIA_HOST_WAYLAND']

@@ -145,7 +145,8 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
   /** With `backgroundThrottling: false` a page stays visible to itself even in a hidden window, as in Electron. */
   syncPage(): void {
     const visible = this.isVisible() || !this.#throttled || !this.#shownOnce
-    this.webContents.post({ type: 'window-state', state: { visible, focused: this.isFocused() } })
+    const draws = drawsWhileHidden || this.isVisible()
+    this.webContents.post({ type: 'window-state', state: { visible, draws, focused: this.isFocused() } })
   }
 
   protected stateChanged(): void {

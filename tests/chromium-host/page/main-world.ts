@@ -84,9 +84,30 @@ export class MainWorld {
     Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: refuse })
   }
 
+  /** What waits for a frame waits on while there is none. @returns lets go what has waited */
+  #holdFrames(draws: () => boolean): () => void {
+    const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window
+    const held = new Map<number, FrameRequestCallback>()
+    let lastHeld = 0
+    window.requestAnimationFrame = (callback) => {
+      if (draws()) return request(callback)
+      // The browser's own are above zero.
+      held.set(--lastHeld, callback)
+      return lastHeld
+    }
+    window.cancelAnimationFrame = (id) => {
+      if (!held.delete(id)) cancel(id)
+    }
+    return () => {
+      held.forEach((callback) => request(callback))
+      held.clear()
+    }
+  }
+
   /** Visibility and focus as the main process tracks them. */
   followWindow(): void {
-    let state: PageState = { visible: true, focused: true }
+    let state: PageState = { visible: true, draws: true, focused: true }
+    const releaseFrames = this.#holdFrames(() => state.draws)
     const redefine = (name: string, descriptor: PropertyDescriptor) =>
       Object.defineProperty(document, name, { configurable: true, ...descriptor })
     redefine('visibilityState', { get: () => (state.visible ? 'visible' : 'hidden') })
@@ -95,6 +116,7 @@ export class MainWorld {
     this.#port.on('window-state', (next: PageState) => {
       const before = state
       state = next
+      if (next.draws) releaseFrames()
       if (before.visible !== next.visible)
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       if (before.focused !== next.focused) window.dispatchEvent(new Event(next.focused ? 'focus' : 'blur'))

@@ -34,6 +34,8 @@ export interface PermissionAnswer {
 
 export interface PageState {
   readonly visible: boolean
+  /** Whether it gets frames to draw in: under Wayland no hidden window does, whatever its page is told. */
+  readonly draws: boolean
   readonly focused: boolean
 }
 
