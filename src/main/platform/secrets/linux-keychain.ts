@@ -15,7 +15,7 @@ const UNUSED_SERVICE = 'cosmia-connection'
 const UNLOCKING = ['cosmia-unlocking', 'none'] as const
 
 /** Whether the keyring that new entries go to is locked, without anybody being asked for a password. */
-export const isKeyringLocked = (): Promise<boolean | null> =>
+const isKeyringLocked = (): Promise<boolean | null> =>
   readBusSwitch({
     destination: 'org.freedesktop.secrets',
     object: '/org/freedesktop/secrets/aliases/default',
