@@ -27,3 +27,20 @@ export async function* untilSilent(
 }
 
 const silent = () => Object.assign(new Error('The server says no more'), { name: 'TimeoutError' })
+
+/** Milliseconds without a byte of a picture after which the server counts as gone. */
+const PATIENCE = 20_000
+
+/** A stored picture, whole. @throws as `untilSilent`, and where the server refuses it */
+export async function download(address: string): Promise<Blob> {
+  let type = ''
+  const ask = async (signal: AbortSignal) => {
+    const { ok, status, headers, body } = await fetch(address, { signal })
+    if (!ok || !body) throw new Error(`The picture does not come: ${status}`)
+    type = headers.get('content-type') ?? ''
+    return body
+  }
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const part of untilSilent(ask, PATIENCE, new AbortController().signal)) parts.push(part)
+  return new Blob(parts, { type })
+}

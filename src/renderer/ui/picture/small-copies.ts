@@ -1,11 +1,9 @@
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/state/store.ts'
-import { untilSilent } from '#renderer/server/until-silent.ts'
+import { download } from '#renderer/server/until-silent.ts'
 
 /** Copies kept; the oldest goes first. */
 const MOST_KEPT = 60
-/** Milliseconds without a byte after which the server counts as gone. */
-const PATIENCE = 20_000
 
 /** Addresses of the copies that are there, by those of the pictures. */
 export const smallCopiesAtom = atom<ReadonlyMap<string, string>>(new Map())
@@ -84,19 +82,6 @@ function dropOrders(): void {
 }
 
 const nobodyWaits = () => new DOMException('nobody waits for it', 'AbortError')
-
-async function download(address: string): Promise<Blob> {
-  let type = ''
-  const ask = async (signal: AbortSignal) => {
-    const { ok, status, headers, body } = await fetch(address, { signal })
-    if (!ok || !body) throw new Error(`The picture does not come: ${status}`)
-    type = headers.get('content-type') ?? ''
-    return body
-  }
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  for await (const part of untilSilent(ask, PATIENCE, new AbortController().signal)) parts.push(part)
-  return new Blob(parts, { type })
-}
 
 /** @throws where it cannot be drawn */
 function shrink(picture: Blob): Promise<Blob> {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { download } from '#renderer/server/until-silent.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { savedName } from '../shown/saved-name.ts'
 import { copy } from './copy.ts'
@@ -31,8 +32,6 @@ export function useSaveImage() {
 
 /** @returns false when the member cancels */
 async function saveImage({ address, stored }: StoredPicture): Promise<boolean> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The picture cannot be read: ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const bytes = new Uint8Array(await (await download(address)).arrayBuffer())
   return unwrap(desktop.files.save({ suggestedName: savedName(stored), bytes }))
 }
