@@ -137,6 +137,35 @@ test('what was under way when the machine fell asleep is given up, what follows 
   await expect(after).resolves.toHaveProperty('ok', true)
 })
 
+test('a question that is given up takes along the calls and pictures that hold the connections', async () => {
+  const picture = Object.defineProperty(new Image(), 'complete', { value: false })
+  picture.setAttribute('src', 'https://server.test/storage/v1/object/public/user-assets/luna/1.png')
+  document.body.append(picture)
+  network.mockImplementation(
+    (_input, init) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = init ?? {}
+        const fail = () => reject(signal?.reason as Error)
+        if (signal?.aborted) fail()
+        else signal?.addEventListener('abort', fail)
+      }),
+  )
+  const waiting = expect(call('https://server.test/rest/v1/posts')).rejects.toThrow('says nothing')
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
+  checkServer()
+  await waiting
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reachable()).toBe(false)
+  expect(picture.hasAttribute('src')).toBe(false)
+
+  vi.mocked(AbortSignal.timeout).mockRestore()
+  network.mockResolvedValue(new Response())
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(reachable()).toBe(true)
+  expect(picture.hasAttribute('src')).toBe(true)
+  picture.remove()
+})
+
 test.each([
   ['like everybody', 0.5, [2500, 5000, 10_000, 20_000, 30_000, 30_000]],
   ['the soonest of all', 0, [1500, 2500, 5000, 10_000, 15_000, 15_000]],
