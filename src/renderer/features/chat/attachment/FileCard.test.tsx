@@ -101,6 +101,23 @@ it('goes on while the card is scrolled away, and ends with the session', async (
   expect(files.finishParts).not.toHaveBeenCalled()
 })
 
+it('is given up, with nothing left behind, when the server falls silent half-way', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const parts = serveParts()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await save()
+  await parts.send(MIB)
+  await act(() => vi.advanceTimersByTimeAsync(59_000))
+  await parts.send(MIB)
+  await act(() => vi.advanceTimersByTimeAsync(59_000))
+  expect(told()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  vi.useRealTimers()
+  await expect.poll(told).toEqual([['Error', 'No se pudo guardar el archivo.']])
+  expect(files.discardParts.mock.calls).toEqual([[TOKEN]])
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
 it.each([
   ['file.disk_full', 'No queda espacio en ese disco. Haz sitio o elige otro lugar.'],
   ['file.unwritable', 'No se puede guardar en ese lugar. Elige otro.'],

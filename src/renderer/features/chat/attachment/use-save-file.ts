@@ -6,12 +6,16 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { errorFields } from '#renderer/server/errors.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
+import { writeParts } from '#renderer/lib/write-parts.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { untilSilent } from '#renderer/server/until-silent.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { PlacedFile } from './media-of-file.ts'
-import { saveFile } from './save-file.ts'
+
+/** Milliseconds without a byte after which the server counts as gone. */
+const PATIENCE = 60_000
 
 interface SaveUnderWay {
   /** From 0 to 1; `undefined` until the member has said where. */
@@ -40,7 +44,8 @@ export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 
     show(0)
     // Asked for now: the one that it is shown by may have run out while the dialog was open.
     const signed = await queryClient.fetchQuery(signedAddressQuery(userId, address))
-    await saveFile(signed, place, {
+    const parts = untilSilent((stop) => partsOf(signed, stop), PATIENCE, signal)
+    await writeParts(place, parts, {
       signal,
       onProgress: (bytes) => show(size ? Math.min(1, bytes / size) : 0),
     })
@@ -64,6 +69,15 @@ export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 
     }
   }
   return { save, share: underWay?.share, stop: () => underWay?.stop() }
+}
+
+async function partsOf(
+  address: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { ok, body, status } = await fetch(address, { signal })
+  if (ok && body) return body
+  throw new Error(`The file cannot be read: ${status}`)
 }
 
 function textOf(cause: unknown): string {

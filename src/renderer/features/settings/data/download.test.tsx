@@ -80,6 +80,14 @@ test('the data is read once the member has said where, and written there', async
   await expect.poll(() => document.activeElement?.textContent).toBe('Descargar datos')
 })
 
+test('a part that is larger than the bridge takes is written in several', async () => {
+  serve(['x'.repeat(5 * 1024 * 1024)])
+  await press('Elegir dónde guardarlo')
+  await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
+  const sizes = files.writePart.mock.calls.map(([, part]) => (part as Uint8Array).byteLength)
+  expect(sizes).toEqual(Array(5).fill(1024 * 1024))
+})
+
 test.each([
   ['file.disk_full', /No queda espacio/],
   ['file.unwritable', /No se puede guardar en ese lugar/],

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { ChosenPlace } from '#shared/bridge.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { writeParts } from '#renderer/lib/write-parts.ts'
 import { announce } from '#renderer/ui/announcer/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { readMyData } from './api/read-my-data.ts'
 import { copy } from './copy.ts'
 import { downloadFailure, type DownloadFailure } from './failure.ts'
 import { fileName } from './file-name.ts'
-import { saveMyData } from './save-my-data.ts'
 
 /** `choosing` while the dialog of the system is open. */
 type Download =
@@ -30,7 +31,8 @@ export function useDownload(onDone: () => void) {
     if (!to || signal.aborted) return setDownload({ status: 'idle' })
     announce(copy.gathering)
     setDownload({ status: 'reading', bytes: 0 })
-    await saveMyData(to, { signal, onProgress: (bytes) => setDownload({ status: 'reading', bytes }) })
+    const onProgress = (bytes: number) => setDownload({ status: 'reading', bytes })
+    await writeParts(to, readMyData(signal), { signal, onProgress })
     toasts.success(copy.done.title, copy.done.description(to.name))
     onDone()
   }
