@@ -24,7 +24,10 @@ beforeEach(() => {
     call.mockResolvedValue({ ok: true, data: null })
   vi.mocked(avatarPng).mockResolvedValue(PICTURE)
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  await closeNotice(ME, FRIEND)
+})
 
 test('a notification shows the picture of who has written, where there is one', async () => {
   await raise(1)
@@ -35,7 +38,7 @@ test('a notification shows the picture of who has written, where there is one', 
   expect(notifications.show.mock.lastCall?.[0]).not.toHaveProperty('picture')
 })
 
-test('of messages that come while a picture is drawn the newest is told', async () => {
+test('messages that come while a picture is drawn are told as one notice', async () => {
   const drawing = Promise.withResolvers<Uint8Array>()
   vi.mocked(avatarPng).mockReturnValueOnce(drawing.promise)
   const first = raise(1)
@@ -43,7 +46,7 @@ test('of messages that come while a picture is drawn the newest is told', async 
   await raise(2)
   drawing.resolve(PICTURE)
   await first
-  expect(bodies()).toEqual(['m2'])
+  expect(bodies()).toEqual(['2 mensajes nuevos'])
 })
 
 test('what is read meanwhile is not told', async () => {
@@ -56,12 +59,32 @@ test('what is read meanwhile is not told', async () => {
   expect(bodies()).toEqual([])
 })
 
-test('a flood of messages is told twice a second, at last with the newest', async () => {
+test('three messages within half a second are told as three, and the next one by itself', async () => {
+  vi.useFakeTimers()
+  for (const minute of [1, 2, 3]) {
+    void raise(minute, 'writes in a hurry')
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  await vi.advanceTimersByTimeAsync(500)
+  expect(bodies()).toEqual(['m1', '3 mensajes nuevos'])
+  await vi.advanceTimersByTimeAsync(500)
+  await raise(4, 'writes in a hurry')
+  expect(bodies().at(-1)).toBe('m4')
+})
+
+test('what was read is not counted again', async () => {
+  await raise(1, 'is read')
+  await closeNotice(ME, 'is read')
+  await raise(2, 'is read')
+  expect(bodies()).toEqual(['m1', 'm2'])
+})
+
+test('a flood of messages is told twice a second, at last with all of them', async () => {
   vi.useFakeTimers()
   for (let minute = 1; minute <= 40; minute++) {
     void raise(minute, 'told of nothing yet')
     await vi.advanceTimersByTimeAsync(10)
   }
-  await expect.poll(() => bodies().at(-1)).toBe('m40')
+  await expect.poll(() => bodies().at(-1)).toBe('40 mensajes nuevos')
   expect(bodies().length).toBeLessThanOrEqual(3)
 })

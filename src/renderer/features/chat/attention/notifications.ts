@@ -21,34 +21,48 @@ const newest = new Map<string, Notice>()
 
 /** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
 const PAUSE = 500
-const shownAt = new Map<string, number>()
 
-/** Resolves once a friend's next notification may be shown. */
-async function pauseAfter(tag: string): Promise<void> {
-  const left = (shownAt.get(tag) ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now()
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+/** What is shown of a friend: of how many messages it tells, and since when. */
+interface Shown {
+  readonly count: number
+  readonly at: number
+}
+const shown = new Map<string, Shown>()
+
+/** Milliseconds until a friend's next notification may be shown. */
+const pauseLeft = (tag: string): number =>
+  Math.max(0, (shown.get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
+
+/** With the messages of a notice that is waiting, or of one that is replaced before anybody has read it. */
+function together(tag: string, notice: Notice): Notice {
+  const justShown = pauseLeft(tag) > 0 ? shown.get(tag) : undefined
+  const before = newest.get(tag) ?? justShown
+  return { ...notice, count: notice.count + (before?.count ?? 0) }
 }
 
 /**
- * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one.
+ * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one, and tells of
+ * both where they come within half a second.
  * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
  */
 export async function raiseNotice(userId: string, notice: Notice, isWanted: () => boolean): Promise<void> {
-  const { friendId, count, newest: message } = notice
+  const { friendId, newest: message } = notice
   const tag = tagOf(userId, friendId)
-  newest.set(tag, notice)
+  const told = together(tag, notice)
+  newest.set(tag, told)
   const { title, picture } = await senderOf(userId, friendId)
-  await pauseAfter(tag)
-  if (newest.get(tag) !== notice) return
+  const pause = pauseLeft(tag)
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+  if (newest.get(tag) !== told) return
   newest.delete(tag)
   if (!isWanted()) return
-  shownAt.set(tag, performance.now())
+  shown.set(tag, { count: told.count, at: performance.now() })
   announce(copy.messageFrom(title))
   await unwrap(
     desktop.notifications.show({
       tag,
       title,
-      body: count > 1 ? copy.manyMessages(count) : shorten(excerptOf(message)),
+      body: told.count > 1 ? copy.manyMessages(told.count) : shorten(excerptOf(message)),
       route: `${sections.home.path}?${CHAT_PARAM}=${friendId}`,
       canReply: true,
       ...(picture && { picture }),
@@ -74,5 +88,6 @@ async function senderOf(userId: string, friendId: string) {
 export async function closeNotice(userId: string, friendId: string): Promise<void> {
   const tag = tagOf(userId, friendId)
   newest.delete(tag)
+  shown.delete(tag)
   await unwrap(desktop.notifications.close(tag))
 }
