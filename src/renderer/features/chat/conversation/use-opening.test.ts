@@ -26,21 +26,26 @@ beforeEach(() => {
 })
 
 /** A log at its newest end that holds the friend's messages of these minutes, with more before them unless told otherwise. */
-function openLog(first: number, last: number, hasOlder = true) {
+function openLog(
+  first: number,
+  last: number,
+  hasOlder = true,
+  element: HTMLElement | null = document.createElement('div'),
+) {
   const load = vi.fn()
   const scrollToIndex = vi.fn<ListVirtualizer['scrollToIndex']>()
   const older = { status: 'idle', load } as const
-  const list = { isNearOrigin: true, virtualizer: { scrollToIndex } }
-  const log = (from: number) => {
+  const log = (from: number, drawn: HTMLElement | null) => {
+    const list = { element: drawn, isNearOrigin: true, virtualizer: { scrollToIndex } }
     const messages = Array.from({ length: last - from + 1 }, (_, index) => message(from + index))
     return { rows: toRows(toBubbles(messages, [], ME)), hasOlder, older, list }
   }
   const { result, rerender } = renderHook((shown: ReturnType<typeof log>) => useOpening(FRIEND, shown), {
     wrapper: StoreProvider,
-    initialProps: log(first),
+    initialProps: log(first, element),
   })
   const wentTo = () => scrollToIndex.mock.calls.map(([index, how]) => [idOf(last - index), how])
-  return { load, result, wentTo, show: (from: number) => rerender(log(from)) }
+  return { load, result, wentTo, show: (from: number, drawn = element) => rerender(log(from, drawn)) }
 }
 
 test('the place where reading stopped is looked for in as many pages as there are before it', () => {
@@ -83,6 +88,15 @@ test('a log opens where it was left half-way, and says below where the new begin
   const { result, wentTo } = openLog(1, 9)
   expect(wentTo()).toEqual([[idOf(5), { align: 'start' }]])
   expect(result.current.firstNew).toBe(idOf(6))
+})
+
+test('a log that cannot be scrolled yet is led to its place once it can', () => {
+  place(5, true)
+  readUntil(5)
+  const { wentTo, show } = openLog(1, 9, true, null)
+  expect(wentTo()).toEqual([])
+  show(1, document.createElement('div'))
+  expect(wentTo()).toEqual([[idOf(5), { align: 'start' }]])
 })
 
 test('a place further up is read back to, and one that was taken back is where the message before it is', () => {

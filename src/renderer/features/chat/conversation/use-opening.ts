@@ -21,6 +21,8 @@ interface Log {
   readonly hasOlder: boolean
   readonly older: OlderMessages
   readonly list: {
+    /** `null` before it can be scrolled. */
+    readonly element: HTMLElement | null
     readonly isNearOrigin: boolean
     readonly virtualizer: Pick<ListVirtualizer, 'scrollToIndex'>
   }
@@ -78,11 +80,12 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
     const index = rows.findIndex(({ bubble }) => bubble.id === id)
     list.virtualizer.scrollToIndex(index, { align: isPlaced ? 'start' : 'end' })
   })
+  const isThere = list.element !== null
   useEffect(() => {
-    if (wanted === null || wanted === undefined || wanted === opened.current) return
+    if (!isThere || wanted === null || wanted === undefined || wanted === opened.current) return
     opened.current = wanted
     open(wanted)
-  }, [wanted])
+  }, [isThere, wanted])
   const isOpen = wanted !== undefined || older.status === 'failed' || !list.isNearOrigin || isAbandoned
   return { firstNew: firstNew ?? null, isPending: isSought && !isOpen, goal, arrive, abandon }
 }
