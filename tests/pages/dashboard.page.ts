@@ -87,9 +87,15 @@ export class DashboardPage {
     await this.settingsItem.click()
   }
 
-  async signOut(): Promise<LoginPage> {
+  /** Up to the question of what would be lost, where there is one. */
+  async askToSignOut(): Promise<Locator> {
     await this.userMenu.click()
     await this.page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+    return this.page.getByRole('dialog', { name: '¿Cerrar sesión y perder lo que no se ha enviado?' })
+  }
+
+  async signOut(): Promise<LoginPage> {
+    await this.askToSignOut()
     const login = new LoginPage(this.page)
     await login.loginTitle.waitFor()
     return login

@@ -19,6 +19,7 @@ const picture = { name: 'image.png', type: 'image/png', bytes: png(64, 48, VIOLE
 /** Markup and 255 characters, past the app: what it would have made of such a name is not asked. */
 const HOSTILE = `<img src=x onerror="document.title='roto'">${'ñ'.repeat(208)}.txt`
 
+const letter = (name: string) => ({ name, type: '', bytes: Buffer.from(name) })
 const pixels = (image: HTMLImageElement) => image.naturalWidth
 
 test.beforeEach(({ luna, sol }) => befriend(sol, luna))
@@ -60,7 +61,7 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   await expect(chat.messages).toHaveText(all)
   await expect
     .poll(async () => (await notifications.shown()).at(-1))
-    .toEqual({ title: luna.name, body: expect.stringMatching(/^Foto$|^\d mensajes nuevos$/) as string })
+    .toEqual({ title: luna.name, body: expect.stringMatching(/^Foto$|^\d mensajes nuevos$/) })
   await chat.back.click()
   await expect(chat.friend(sol.name)).toContainText('Tú: Foto')
 
@@ -148,6 +149,34 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   await expect.poll(async () => (await stored()).data).toBeNull()
 })
 
+test('who signs out is asked before files that were not sent are lost, and finds what was written', async ({
+  app,
+  chat,
+  dashboard,
+  login,
+  luna,
+  sol,
+}) => {
+  await app.signIn(luna)
+  await chat.open(sol.name)
+  await chat.input.fill('Mira esto')
+  await chat.drop(letter('carta.txt'), letter('otra.txt'))
+  await expect(chat.waitingFiles).toHaveCount(2)
+  const question = await dashboard.askToSignOut()
+  await expect(question).toContainText('2 archivos sin enviar se perderán')
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dashboard.userMenu).toBeFocused()
+  await expect(chat.waitingFiles).toHaveCount(2)
+
+  await (await dashboard.askToSignOut()).getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await expect(login.loginTitle).toBeVisible()
+  await app.signIn(luna)
+  await chat.open(sol.name)
+  await expect(chat.input).toHaveValue('Mira esto')
+  await expect(chat.waitingFiles).toHaveCount(0)
+  await dashboard.signOut()
+})
+
 const testOnLine = test.extend<{ line: SilentProxy }>({
   line: async ({ backend }, use) => {
     const line = await SilentProxy.before(backend.url)
@@ -158,7 +187,6 @@ const testOnLine = test.extend<{ line: SilentProxy }>({
 })
 
 const progressOf = (chat: ChatPage) => chat.panel.getByRole('progressbar', { name: /^Subida de/ })
-const letter = (name: string) => ({ name, type: '', bytes: Buffer.from(name) })
 
 // spec: 8.chat.upload, 8.chat.file
 testOnLine(
