@@ -113,7 +113,7 @@ test('a pet whose answer is lost is there once; the newest stands on the profile
   luna,
 }) => {
   test.slow()
-  pageErrors.allow(/ERR_FAILED|No se pudo crear/)
+  pageErrors.allow(/ERR_FAILED|No se pudo crear|status of 409/)
   await luna.client.from('pet_profiles').insert({ name: 'Mayor' }).throwOnError()
   await app.signIn(luna)
   await dashboard.goTo('/dashboard/pet-profile/new')

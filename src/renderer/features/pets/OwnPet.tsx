@@ -8,6 +8,7 @@ import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns
 import { useEditMode } from '#renderer/entities/profiles/use-edit-mode.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { ink } from '#renderer/theme/tokens.ts'
 import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -38,7 +39,7 @@ export function OwnPet({ pet }: { readonly pet: Pet }) {
             {copy.edit}
           </Button>
           <Button
-            color="inherit"
+            sx={{ color: ink.muted }}
             startIcon={<DeleteOutline />}
             onClick={() => void remove()}
             {...whileBusy(isGoing)}
