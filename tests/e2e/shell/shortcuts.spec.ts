@@ -36,6 +36,10 @@ test('whatever is done often is done by key, and from the menu', async ({
   await expect(newest.root).toBeFocused()
   await keyboard.press('s')
   await expect(newest.keep).toHaveAttribute('aria-pressed', 'false')
+  const takenBack = home.toast('El post ya no está en tu perfil.')
+  await expect(takenBack).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(takenBack).toBeHidden()
 
   await keyboard.press('?')
   await expect(dashboard.shortcuts).toContainText('Siguiente postJ')
@@ -57,6 +61,8 @@ test('whatever is done often is done by key, and from the menu', async ({
 
   await keyboard.press('Control+k')
   await expect(chat.search).toBeFocused()
+  await keyboard.press('Shift+F6')
+  await expect(dashboard.friends.locator(':focus')).toHaveCount(1)
   await keyboard.press('Shift+F6')
   await expect(newest.root).toBeFocused()
   await keyboard.press('Shift+F6')
