@@ -134,6 +134,19 @@ describe('a running app', () => {
     ])
   })
 
+  it('hears that the system shows none of its notifications', async () => {
+    const heard = await app.application.evaluate(({ Notification }) => {
+      process.env['COSMIA_HOST_NOTIFICATIONS'] = 'fail'
+      const events: string[] = []
+      const notification = new Notification({ title: 'a' })
+      notification.on('show', () => events.push('show'))
+      notification.on('failed', (_event, error) => events.push(error))
+      notification.show()
+      return events
+    })
+    expect(heard).toEqual(['the system shows none'])
+  })
+
   it('loses an icon in the tray that nobody holds, and gets none without its picture', async () => {
     const seen = await app.application.evaluate(async ({ app, nativeImage, Tray }) => {
       const icon = new WeakRef(new Tray(nativeImage.createEmpty()))

@@ -12,6 +12,11 @@ export interface StorageFollower {
   readonly kept: (kept: SessionStored['kept']) => void
 }
 
+export interface KeychainStorage extends SupportedStorage {
+  /** What the keychain has not spoken of is asked for when it is next wanted, and not before. */
+  askAgain(): void
+}
+
 /**
  * Storage of the auth client on top of the bridge, which keeps it in the OS keychain. What was read or written once is
  * known here too: the session is asked for before each call, and the bridge's answer would wait until the window is drawn.
@@ -19,9 +24,9 @@ export interface StorageFollower {
 export function sessionStorageOf(
   bridge: DesktopBridge['session'],
   { unanswered, kept: tellKept }: StorageFollower,
-): SupportedStorage {
+): KeychainStorage {
   const known = new Map<string, Promise<string | null>>()
-  /** Keys that the keychain has not spoken of. */
+  /** Keys that the keychain has not spoken of. Nobody has read them, so they are nobody's who is here. */
   const unread = new Set<string>()
   const ask = async (key: string) => {
     const stored = await unwrap(bridge.get(key))
@@ -31,7 +36,6 @@ export function sessionStorageOf(
     return null
   }
   const read = (key: string) => {
-    unread.delete(key)
     // A keychain that fails to answer reads as "no session": the member can still sign in.
     const answer = ask(key).catch((cause: unknown) => report('read', cause))
     known.set(key, answer)
@@ -41,7 +45,7 @@ export function sessionStorageOf(
     return answer
   }
   return {
-    getItem: (key) => known.get(key) ?? read(key),
+    getItem: async (key) => (unread.has(key) ? null : (known.get(key) ?? read(key))),
     setItem: async (key, value) => {
       const before = known.get(key)
       known.set(key, Promise.resolve(value))
@@ -55,10 +59,11 @@ export function sessionStorageOf(
     },
     removeItem: async (key) => {
       known.delete(key)
-      // Nobody has read it, so it is nobody's who is here: it stays for whom it belongs to.
+      // It stays for whom it belongs to.
       if (unread.has(key)) return
       await unwrap(bridge.remove(key)).catch((cause: unknown) => report('removed', cause))
     },
+    askAgain: () => unread.clear(),
   }
 }
 

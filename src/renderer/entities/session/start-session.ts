@@ -4,7 +4,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
-import { SESSION_KEY, sessionStorageOf } from './keychain-storage.ts'
+import { SESSION_KEY, sessionStorageOf, type KeychainStorage } from './keychain-storage.ts'
 import { connectMember, memberConnection } from './member-connection.ts'
 import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { showSession } from './show-session.ts'
@@ -14,13 +14,15 @@ const PATIENCE = 4000
 
 const storedSession = z.object({ user: z.object({ id: z.string(), email: z.optional(z.string()) }) })
 
+let keychain: KeychainStorage | undefined
+
 /**
  * Connects to the server and keeps `sessionAtom` true from then on; called once, before the first route.
  * @returns resolves once it is known whether there is a session
  */
 export async function startSession(server: ServerConnection): Promise<void> {
   const { session } = desktop
-  const storage = sessionStorageOf(session, {
+  keychain = sessionStorageOf(session, {
     unanswered: () => store.set(keychainAnswerAtom, 'awaited'),
     kept: (kept) => store.set(sessionKeptInMemoryAtom, kept === 'memory'),
   })
@@ -28,7 +30,7 @@ export async function startSession(server: ServerConnection): Promise<void> {
   session.onAvailable(() => {
     if (store.get(keychainAnswerAtom) === 'awaited') store.set(keychainAnswerAtom, 'late')
   })
-  connectMember(server, storage)
+  connectMember(server, keychain)
   await check()
 }
 
@@ -37,6 +39,7 @@ export async function startSession(server: ServerConnection): Promise<void> {
  * that is under way by then may end before or after it: whoever comes last stays.
  */
 export async function checkAgain(): Promise<void> {
+  keychain?.askAgain()
   await check()
   if (store.get(keychainAnswerAtom) === 'late') store.set(keychainAnswerAtom, 'given')
 }
