@@ -20,6 +20,8 @@ export interface BackendOptions {
   readonly port: number
   readonly data: string | null
   readonly seed: 'demo' | 'none'
+  /** Seconds between two mails of one kind to an e-mail. */
+  readonly mailPause: number
 }
 
 /** What clients need to reach a backend: the one line of JSON on stdout (design §3). */
@@ -81,12 +83,14 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   await migrate(app, connection)
   const realtime = await startRealtime(server.http, connection, keys)
   cleanup.add(realtime.close)
+  const { url } = server
+  const { mailPause } = options
   server.serve(
-    createRoutes({ app, connection, keys, url: server.url, mailbox, broadcast: realtime.broadcast }),
+    createRoutes({ app, connection, keys, url, mailbox, mailPause, broadcast: realtime.broadcast }),
   )
 
   const { publishableKey, secretKey } = keys
-  const details = { url: server.url, publishableKey, secretKey, mailbox: `${server.url}${mailboxPath}` }
+  const details = { url, publishableKey, secretKey, mailbox: `${url}${mailboxPath}` }
   if (options.seed === 'demo') await seedOnce(details, database, folder, objects)
   if (folder !== null) {
     await announceRunning(folder, { pid: process.pid, ...details })

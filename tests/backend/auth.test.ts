@@ -92,7 +92,7 @@ describe('confirmation', () => {
     await client.auth.signUp({ email, password })
     await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
     const token = await codeFor(backend, email)
-    const { data } = await client.auth.verifyOtp({ email, token, type: 'magiclink' })
+    const { data } = await client.auth.verifyOtp({ email, token, type: 'email' })
     expect(data.session?.user.email).toBe(email)
   })
 })

@@ -69,7 +69,7 @@ describe('an account that is not confirmed', () => {
     const { data: name } = await newClient(backend).rpc('complete_signup', choice).throwOnError()
     expect([name, await typeOf(id)]).toEqual(['nadia', 'Explorador Casual'])
     const token = await codeFor(backend, email)
-    const { error } = await newClient(backend).auth.verifyOtp({ email, token, type: 'magiclink' })
+    const { error } = await newClient(backend).auth.verifyOtp({ email, token, type: 'email' })
     expect(error).toBeNull()
     const { data } = await eva.client.rpc('search_members', { q: 'nadia' }).throwOnError()
     expect(data).toHaveLength(1)

@@ -10,6 +10,8 @@ export interface StartOptions {
   /** A folder, or 'memory' (the default). */
   readonly data?: string
   readonly port?: number
+  /** Seconds between two mails to an e-mail; none, since tests do not wait. */
+  readonly mailPause?: number
 }
 
 export interface TestBackend {
@@ -45,8 +47,14 @@ export async function startBackend(options: StartOptions = {}): Promise<TestBack
 }
 
 /** The process alone, for tests of what happens before it is ready. */
-export function spawnBackend({ seed = 'none', data = 'memory', port = 0 }: StartOptions): ChildProcess {
-  const args = ['--port', String(port), '--data', data, '--seed', seed, '--stop-with-parent']
+export function spawnBackend({
+  seed = 'none',
+  data = 'memory',
+  port = 0,
+  mailPause = 0,
+}: StartOptions): ChildProcess {
+  const options = { port: String(port), data, seed, 'mail-pause': String(mailPause) }
+  const args = [...Object.entries(options).map(([name, value]) => `--${name}=${value}`), '--stop-with-parent']
   return spawn(process.execPath, [entry, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
 }
 

@@ -1,8 +1,10 @@
 import { isLoopbackHostname, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { withAdminUsers } from '../auth/admin/admin-users.ts'
+import { withHostedRules } from '../auth/hosted-rules.ts'
 import { withLinkCodes } from '../auth/link-codes.ts'
-import { withRepeatedSignUps } from '../auth/repeated-sign-up.ts'
 import { withSessionClaims } from '../auth/session-claims.ts'
+import { withUnconfirmedAccounts } from '../auth/unconfirmed-accounts.ts'
 import type { Keys } from '../data-folder/keys.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { answerMailbox, mailboxPath } from '../mailbox/route.ts'
@@ -20,12 +22,15 @@ export interface RouteParts {
   /** Address the backend is reached at, without a slash at the end. */
   readonly url: string
   readonly mailbox: Mailbox
+  /** Seconds between two mails of one kind to an e-mail. */
+  readonly mailPause: number
   /** Answers broadcasts that are posted. */
   readonly broadcast: Handler
 }
 
 /** Everything the backend answers over HTTP: the mailbox, and the library behind its corrections. */
-export function createRoutes({ app, connection, keys, url, mailbox, broadcast }: RouteParts): Handler {
+export function createRoutes(parts: RouteParts): Handler {
+  const { app, connection, keys, mailbox, broadcast } = parts
   const storage = storageGateway(
     withDatabaseErrors((request) => app.fetch(request)),
     {
@@ -33,8 +38,7 @@ export function createRoutes({ app, connection, keys, url, mailbox, broadcast }:
       sizeLimit: bucketSizeLimit(connection),
     },
   )
-  const sessions = withSessionClaims(storage, { connection, jwtSecret: keys.jwtSecret, url })
-  const library = withLinkCodes(withRepeatedSignUps(sessions, connection), connection)
+  const library = withAuth(storage, parts)
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),
   )
@@ -44,4 +48,12 @@ export function createRoutes({ app, connection, keys, url, mailbox, broadcast }:
     if (!isLoopbackHostname(hostname)) return new Response('Only local addresses are served', { status: 421 })
     return pathname === mailboxPath ? answerMailbox(request, mailbox) : api(request)
   }
+}
+
+/** The auth server: the library's, behind what it lacks or forgives. */
+function withAuth(next: Handler, parts: RouteParts): Handler {
+  const { connection, keys, url } = parts
+  const sessions = withSessionClaims(next, { connection, jwtSecret: keys.jwtSecret, url })
+  const strict = withUnconfirmedAccounts(withHostedRules(sessions, connection), parts)
+  return withAdminUsers(withLinkCodes(strict, connection), connection, keys)
 }

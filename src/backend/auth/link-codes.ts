@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Handler } from '../http.ts'
+import { jsonOf, type Handler } from '../http.ts'
 
 const mailing = new Set(['/auth/v1/signup', '/auth/v1/otp'])
 
@@ -31,12 +31,7 @@ async function noteChallenge(
   connection: PgliteConnection,
   request: Request,
 ): Promise<Response> {
-  const body = asked.safeParse(
-    await request
-      .clone()
-      .json()
-      .catch(() => null),
-  )
+  const body = asked.safeParse(await jsonOf(request))
   const response = await next(request)
   if (!response.ok || !body.success) return response
   const { email, code_challenge, code_challenge_method } = body.data

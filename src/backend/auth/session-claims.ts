@@ -92,7 +92,7 @@ async function resigned(
 async function beginning(connection: PgliteConnection, sessionId: string, method: string | null) {
   const { rows } = await sql<{ method: string; timestamp: number }>`
     update auth.sessions set tag = coalesce(${method}, tag, 'password') where id = ${sessionId}
-    returning tag as method, extract(epoch from created_at)::int as timestamp
+    returning tag as method, floor(extract(epoch from created_at))::int as timestamp
   `.execute(connection.kysely)
   return rows[0]
 }

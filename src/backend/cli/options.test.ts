@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
 test('without arguments it is a database in memory on the usual port', () => {
-  expect(readOptions([])).toEqual({ port: 54_321, data: null, seed: 'none', stopWithParent: false })
+  expect(readOptions([])).toEqual({
+    port: 54_321,
+    data: null,
+    seed: 'none',
+    mailPause: 60,
+    stopWithParent: false,
+  })
 })
 
 test('reads all arguments, after a separator too', () => {
-  const expected = { port: 0, data: '/datos', seed: 'demo', stopWithParent: true }
-  const args = ['--port', '0', '--data=/datos', '--seed', 'demo', '--stop-with-parent']
+  const expected = { port: 0, data: '/datos', seed: 'demo', mailPause: 0, stopWithParent: true }
+  const args = ['--port', '0', '--data=/datos', '--seed', 'demo', '--mail-pause', '0', '--stop-with-parent']
   expect(readOptions(args)).toEqual(expected)
   expect(readOptions(['--', ...args])).toEqual(expected)
 })
@@ -16,6 +22,7 @@ test.each([
   [['--port', 'http'], '--port'],
   [['--port', '70000'], '--port'],
   [['--seed', 'all'], '--seed'],
+  [['--mail-pause', '-1'], '--mail-pause'],
   [['--data', ''], '--data'],
   [['--dta', 'x'], '--dta'],
   [['extra'], 'extra'],

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { BackendOptions } from '../backend.ts'
 import { StartError } from '../start-error.ts'
 
-const usage = 'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none]'
+const usage =
+  'Usage: npm run backend -- [--port 54321] [--data DIR|memory] [--seed demo|none] [--mail-pause 60]'
 
 interface Options extends BackendOptions {
   /** End when standard input closes, so that no process outlives the test runner that started it. */
@@ -15,6 +16,7 @@ const optionsSchema = z.object({
   port: z.coerce.number().int().min(0).max(65_535),
   data: z.string().min(1),
   seed: z.enum(['demo', 'none']),
+  'mail-pause': z.coerce.number().int().min(0),
   'stop-with-parent': z.boolean(),
 })
 
@@ -33,6 +35,7 @@ export function readOptions(argv: readonly string[]): Options {
     port,
     data: data === 'memory' ? null : resolve(data),
     seed,
+    mailPause: parsed.data['mail-pause'],
     stopWithParent: parsed.data['stop-with-parent'],
   }
 }
@@ -47,6 +50,8 @@ function parse(argv: readonly string[]): unknown {
         port: { type: 'string', default: '54321' },
         data: { type: 'string', default: 'memory' },
         seed: { type: 'string', default: 'none' },
+        // Seconds, as on a hosted project (`auth.email.max_frequency`). Tests do not wait.
+        'mail-pause': { type: 'string', default: '60' },
         'stop-with-parent': { type: 'boolean', default: false },
       },
     }).values

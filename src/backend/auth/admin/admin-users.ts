@@ -1,0 +1,68 @@
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { errors, jwtVerify } from 'jose'
+import type { Keys } from '../../data-folder/keys.ts'
+import { apiKeyOf, authError, jsonOf, type Handler } from '../../http.ts'
+import { changeUser, createUser } from './write-users.ts'
+import { deleteUser, findUser, listUsers } from './users.ts'
+
+const prefix = '/auth/v1/admin/users'
+
+/**
+ * Serves `auth.admin` of supabase-js to the secret key, which the library has not: users are made, read, listed,
+ * changed and deleted with the answers and error codes of a hosted project.
+ */
+export function withAdminUsers(next: Handler, connection: PgliteConnection, keys: Keys): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return next(request)
+    // The library knows how to refuse whoever brings no key of this server, or brings the secret one from a browser.
+    const key = apiKeyOf(request) ?? ''
+    const isBrowser = /^\s*Mozilla\s*\/\s*5\s*\.\s*0/i.test(request.headers.get('user-agent') ?? '')
+    if (![keys.publishableKey, keys.secretKey].includes(key) || (isBrowser && key === keys.secretKey))
+      return next(request)
+    return (
+      (await refusal(request, key, keys)) ?? serve(request, pathname.slice(prefix.length + 1), connection)
+    )
+  }
+}
+
+const notAdmin = () => authError(403, 'not_admin', 'User not allowed')
+
+/** A member's token counts more than the key beside it, as on a hosted project. */
+async function refusal(
+  request: Request,
+  key: string,
+  { secretKey, jwtSecret }: Keys,
+): Promise<Response | null> {
+  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
+  if (token === '' || token.startsWith('sb_')) return key === secretKey ? null : notAdmin()
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] })
+    return payload['role'] === 'service_role' ? null : notAdmin()
+  } catch (cause) {
+    if (!(cause instanceof errors.JOSEError)) throw cause
+    return authError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${cause.message}`)
+  }
+}
+
+async function serve(request: Request, id: string, connection: PgliteConnection): Promise<Response> {
+  const route = `${request.method} ${id === '' ? '' : ':id'}`.trim()
+  if (route === 'GET') return listUsers(connection, new URL(request.url))
+  if (route === 'POST') return createUser(connection, await jsonOf(request))
+  if (!['GET :id', 'PUT :id', 'DELETE :id'].includes(route))
+    return new Response(null, {
+      status: 405,
+      headers: { allow: id === '' ? 'GET, POST' : 'GET, PUT, DELETE' },
+    })
+  const user = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+    ? await findUser(connection.kysely, id)
+    : null
+  if (user === null) {
+    return id.includes('-') && id.length === 36
+      ? authError(404, 'user_not_found', 'User not found')
+      : authError(404, 'validation_failed', 'user_id must be an UUID')
+  }
+  if (route === 'GET :id') return Response.json(user)
+  if (route === 'PUT :id') return changeUser(connection, user, await jsonOf(request))
+  return deleteUser(connection, user.id, await jsonOf(request))
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Keys } from '../data-folder/keys.ts'
+import { apiKeyOf, authError, jsonOf, postOf, type Handler } from '../http.ts'
+import { sendConfirmation, type ConfirmationParts } from './send-confirmation.ts'
+
+/** Routes that send a mail, by what they send it for. */
+const routes: Readonly<Record<string, 'sign-up' | 'code' | 'recovery'>> = {
+  '/auth/v1/signup': 'sign-up',
+  '/auth/v1/otp': 'code',
+  '/auth/v1/magiclink': 'code',
+  '/auth/v1/resend': 'code',
+  '/auth/v1/recover': 'recovery',
+}
+
+const asked = z.object({
+  email: z.string(),
+  type: z.string().optional(),
+  create_user: z.boolean().optional(),
+  data: z.unknown().optional(),
+})
+type Asked = z.infer<typeof asked>
+
+interface Account {
+  readonly id: string
+  readonly email: string
+  readonly confirmed: boolean
+  readonly metadata: unknown
+  readonly created_at: string
+  /** Seconds since the last mail of each kind. */
+  readonly since_confirmation: number | null
+  readonly since_recovery: number | null
+}
+
+export interface UnconfirmedParts extends ConfirmationParts {
+  /** Without one of them nothing is answered. */
+  readonly keys: Pick<Keys, 'publishableKey' | 'secretKey'>
+  /** Seconds between two mails of one kind to an e-mail (`auth.email.max_frequency`). */
+  readonly mailPause: number
+}
+
+/**
+ * Sends mails as a hosted project does, where the library sends none, another, or makes an account that nobody has to
+ * confirm: who waits for confirmation gets the mail of the sign-up again, whichever way it is asked for. A second
+ * sign-up answers without an error: of a confirmed account it tells nothing, the user is made up and has no identities; of
+ * one that waits it tells id and metadata, and changes nothing of it, least of all its password.
+ */
+export function withUnconfirmedAccounts(next: Handler, parts: UnconfirmedParts): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const isKnown = [parts.keys.publishableKey, parts.keys.secretKey].includes(apiKeyOf(request) ?? '')
+    const purpose = request.method === 'POST' && isKnown ? routes[pathname] : undefined
+    const body = purpose ? asked.safeParse(await jsonOf(request)) : null
+    if (!purpose || !body?.success) return next(request)
+    const account = await findAccount(parts.connection, body.data.email)
+    if (!account) return forNobody(next, request, body.data)
+    if (purpose === 'sign-up' && account.confirmed)
+      return Response.json(user({ ...account, id: crypto.randomUUID(), metadata: {} }, []))
+    if (pathname === '/auth/v1/resend' && (account.confirmed || body.data.type !== 'signup'))
+      return next(request)
+    const isConfirmation = purpose !== 'recovery' && !account.confirmed
+    const since = isConfirmation ? account.since_confirmation : account.since_recovery
+    const left = Math.ceil(parts.mailPause - (since ?? parts.mailPause))
+    if (left > 0) return tooSoon(left)
+    if (!isConfirmation) return next(request)
+    await sendConfirmation(parts, account)
+    return Response.json(
+      purpose === 'sign-up' ? user(account, [{ provider: 'email', user_id: account.id }]) : {},
+    )
+  }
+}
+
+/** Whoever signs in by a code and has no account gets one that waits for that code, with a password that nobody knows. */
+async function forNobody(
+  next: Handler,
+  request: Request,
+  { email, create_user, data }: Asked,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const isSignUp = ['/auth/v1/otp', '/auth/v1/magiclink'].includes(pathname) && create_user !== false
+  if (!isSignUp) return next(request)
+  const password = randomBytes(32).toString('base64url')
+  const signedUp = await next(postOf(request, '/auth/v1/signup', { email, password, data }))
+  return signedUp.ok ? Response.json({}) : signedUp
+}
+
+const tooSoon = (seconds: number) =>
+  authError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  )
+
+async function findAccount(connection: PgliteConnection, email: string): Promise<Account | null> {
+  const { rows } = await sql<Account>`
+    select id, email, email_confirmed_at is not null as confirmed, raw_user_meta_data as metadata, created_at,
+      extract(epoch from now() - confirmation_sent_at)::float8 as since_confirmation,
+      extract(epoch from now() - recovery_sent_at)::float8 as since_recovery
+    from auth.users where email = lower(${email.trim()})
+  `.execute(connection.kysely)
+  return rows[0] ?? null
+}
+
+function user({ id, email, metadata, created_at }: Account, identities: readonly object[]) {
+  return {
+    id,
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: new Date().toISOString(),
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities,
+    created_at,
+    updated_at: created_at,
+    is_anonymous: false,
+  }
+}

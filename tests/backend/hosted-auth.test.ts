@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { codeFor, mailsTo, newClient, newMember, password } from './support/members.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+/** An account that waits for its code. */
+async function waiting(name: string): Promise<string> {
+  const email = `${name}@prueba.test`
+  const { error } = await newClient(backend).auth.signUp({ email, password })
+  if (error) throw error
+  return email
+}
+
+test('that an account waits for its code is told only to who knows its password', async () => {
+  const email = await waiting('espera')
+  const signIn = async (typed: string) =>
+    (await newClient(backend).auth.signInWithPassword({ email, password: typed })).error?.code
+  expect(await signIn('adivinada-2026')).toBe('invalid_credentials')
+  expect(await signIn(password)).toBe('email_not_confirmed')
+})
+
+test.each([
+  ['asked for by a code', (email: string) => newClient(backend).auth.signInWithOtp({ email })],
+  ['sent again', (email: string) => newClient(backend).auth.resend({ type: 'signup', email })],
+  [
+    'signed up again',
+    (email: string) => newClient(backend).auth.signUp({ email, password: 'otra-clave-2026' }),
+  ],
+])(
+  'the mail of an account that waits is that of the sign-up, %s, and its code no other',
+  async (_how, ask) => {
+    const email = await waiting(`otra-${crypto.randomUUID().slice(0, 8)}`)
+    const first = await codeFor(backend, email)
+    expect((await ask(email)).error).toBeNull()
+    const mails = await mailsTo(backend, email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Confirma tu cuenta', 'Confirma tu cuenta'])
+    const verify = async (token: string, type: 'signup' | 'magiclink' | 'email') =>
+      (await newClient(backend).auth.verifyOtp({ email, token, type })).error?.code
+    const token = await codeFor(backend, email)
+    expect(await verify(first, 'email')).toBe('otp_expired')
+    expect(await verify(token, 'magiclink')).toBe('otp_expired')
+    expect(await verify(token, 'email')).toBeUndefined()
+    expect(await verify(token, 'email')).toBe('otp_expired')
+    const signIn = newClient(backend).auth.signInWithPassword({ email, password })
+    expect((await signIn).error).toBeNull()
+  },
+)
+
+test('whoever signs in by a code without an account has to confirm it', async () => {
+  const email = 'nueva@prueba.test'
+  const client = newClient(backend)
+  const options = { data: { username: 'nueva' } }
+  expect((await client.auth.signInWithOtp({ email, options })).error).toBeNull()
+  const admin = newClient(backend, backend.secretKey)
+  const cards = await admin.from('member_cards').select('username').eq('username', 'nueva')
+  expect(cards.data).toEqual([])
+  const token = await codeFor(backend, email)
+  expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error).toBeNull()
+  const own = await client.from('profiles').select('username').single()
+  expect(own.data).toEqual({ username: 'nueva' })
+})
+
+test('a new password ends the sessions of all other devices by itself', async () => {
+  const ana = await newMember(backend, 'ana')
+  const other = newClient(backend)
+  await other.auth.signInWithPassword({ email: ana.email, password })
+  expect((await other.auth.updateUser({ password: 'otro-cosmos-2026' })).error).toBeNull()
+  expect((await ana.client.auth.refreshSession()).error).not.toBeNull()
+  expect((await other.auth.refreshSession()).error).toBeNull()
+})
+
+test('one e-mail is sent one mail a minute of each kind, and told how long to wait', async () => {
+  const slow = await startBackend({ mailPause: 60 })
+  try {
+    const { auth } = newClient(slow)
+    const email = 'prisa@prueba.test'
+    const refusal = { status: 429, code: 'over_email_send_rate_limit' }
+    expect((await auth.signUp({ email, password })).error).toBeNull()
+    expect((await auth.signUp({ email, password })).error).toMatchObject({
+      ...refusal,
+      message: expect.stringMatching(
+        /^For security purposes, you can only request this after \d\d seconds\.$/,
+      ),
+    })
+    expect((await auth.signInWithOtp({ email })).error).toMatchObject(refusal)
+    expect((await auth.resend({ type: 'signup', email })).error).toMatchObject(refusal)
+    expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
+    expect((await auth.resetPasswordForEmail(email)).error).toMatchObject(refusal)
+    expect((await auth.signUp({ email: 'calma@prueba.test', password })).error).toBeNull()
+    expect(await mailsTo(slow, email)).toHaveLength(2)
+  } finally {
+    await slow.stop()
+  }
+})
