@@ -37,6 +37,8 @@ export const copy = {
     filesGone: 'Tus archivos ya no están.',
     someFilesGone: 'Ya no está parte de tus archivos.',
     cut: 'Se cortó la conexión.',
+    stale:
+      'Ha pasado un rato desde que comprobamos tu contraseña, así que tu cuenta sigue aquí. Reinténtalo: la comprobaremos otra vez, no tienes que escribir nada.',
     stays: 'Tu cuenta sigue aquí. Reinténtalo: no tienes que escribir nada otra vez.',
     unknown:
       'Se cortó la conexión y no sabemos si tu cuenta se llegó a borrar. Reinténtalo para comprobarlo: no tienes que escribir nada otra vez.',

@@ -9,6 +9,7 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { endAccount } from './api/end-account.ts'
+import { ownServer } from './api/own-server.ts'
 import { removeOwnFiles } from './api/remove-own-files.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 // Loaded before it is waited for.
@@ -150,6 +151,20 @@ test('a proof that has expired meanwhile is asked for again', async () => {
   await press('Reintentar')
   await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
   expect(checkPassword).toHaveBeenCalledTimes(2)
+})
+
+test('where the files took so long that the server wants a fresher sign-in, a retry checks the password again', async () => {
+  const stale = { code: '42501', message: 'This needs a fresh sign-in' }
+  vi.mocked(endAccount).mockRejectedValueOnce(Object.assign(new Error('refused'), stale))
+  await confirm()
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Ha pasado un rato .* la comprobaremos otra vez/,
+  )
+  await press('Reintentar')
+  await expect.poll(() => toasts.success).toHaveBeenCalledOnce()
+  expect(checkPassword).toHaveBeenCalledTimes(2)
+  expect(ownServer).toHaveBeenCalledTimes(2)
+  expect(ownServer).toHaveBeenCalledAfter(vi.mocked(checkPassword))
 })
 
 test('while it goes on it is said, runs once, and the dialog stays', async () => {

@@ -12,8 +12,14 @@ export class DeletionFailure extends Error {
 
   /** Whether the proof of whose account it is has expired. */
   get isExpired(): boolean {
-    return String(errorFields(this.cause).code).startsWith('PGRST3')
+    return String(errorFields(this.cause).code).startsWith('PGRST3') || isStale(this.cause)
   }
+}
+
+/** What `delete_account` says to a session that began more than 15 minutes ago. */
+function isStale(cause: unknown): boolean {
+  const { code, message } = errorFields(cause)
+  return code === '42501' && message === 'This needs a fresh sign-in'
 }
 
 /** The deletion of one account. What failed half-way can go on. */
@@ -22,6 +28,11 @@ export interface Deletion {
   readonly password: string
   /** @throws {DeletionFailure} */
   readonly run: (onStep: (step: Step) => void) => Promise<void>
+}
+
+function textOfRefusal(cause: unknown): string {
+  if (isStale(cause)) return copy.failed.stale
+  return isRefusal(cause) ? copy.failed.stays : copy.failed.unknown
 }
 
 export function deletionOf(server: OwnServer, password: string): Deletion {
@@ -47,7 +58,7 @@ export function deletionOf(server: OwnServer, password: string): Deletion {
   const end = () =>
     failing(endAccount(server), (cause) => [
       ...(removed > 0 ? [copy.failed.filesGone] : []),
-      isRefusal(cause) ? copy.failed.stays : copy.failed.unknown,
+      textOfRefusal(cause),
     ])
   return {
     password,
