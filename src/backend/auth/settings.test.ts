@@ -44,6 +44,7 @@ test('the embedded backend has the auth settings of config.toml, wherever both h
     expect.arrayContaining([
       'auth.jwt_expiry',
       'auth.minimum_password_length',
+      'auth.sessions.inactivity_timeout',
       'auth.email.enable_confirmations',
       'auth.email.otp_length',
       'auth.email.template.recovery.content_path',
