@@ -625,6 +625,7 @@ export type Database = {
       }
       complete_signup: { Args: { nonce?: string; user_id: string; user_type: string }; Returns: string }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      disown_signup: { Args: { email: string }; Returns: undefined }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       get_conversation: {
         Args: { before_id?: string; before_time?: string; friend_id: string; page_size?: number }

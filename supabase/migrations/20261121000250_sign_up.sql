@@ -165,3 +165,21 @@ comment on function public.release_signup(uuid, text) is
   'Takes a sign-up back, whose e-mail was mistyped: its name is free at once. Only for who holds its nonce and while it '
   'is unconfirmed; says nothing of anything else. Definer, since whoever calls is nobody yet.';
 grant execute on function public.release_signup(uuid, text) to anon, authenticated;
+
+create function public.disown_signup(email text) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  update auth.users as account
+  set encrypted_password = '',
+    -- No hash is like it: the nonce of the first sign-up neither completes it nor takes it back any more.
+    raw_user_meta_data = coalesce(account.raw_user_meta_data, '{}') || '{"signup_hash": "disowned"}'
+  where account.email = lower(btrim(disown_signup.email)) and account.is_sso_user = false
+    and account.encrypted_password <> '' and private.is_unconfirmed(account)
+$$;
+comment on function public.disown_signup(text) is
+  'Takes the password and the nonce from a sign-up that nobody has confirmed: for who signs up with the same e-mail later or '
+  'types its code. The auth server keeps the first password, which may be that of somebody who waits for the e-mail''s owner '
+  'to confirm it. Says nothing of whether the account exists. Anybody may ask: a password that nobody has confirmed opens '
+  'nothing, and who confirms the e-mail sets one with the session of its code. Definer, since whoever calls is nobody yet.';
+grant execute on function public.disown_signup(text) to anon, authenticated;

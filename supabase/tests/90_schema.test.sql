@@ -27,7 +27,7 @@ select is_empty(
   $$ select pg_proc.oid::regprocedure from pg_proc
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and has_function_privilege('anon', oid, 'execute')
-       and proname not in ('complete_signup', 'offer_usernames', 'release_signup') $$,
+       and proname not in ('complete_signup', 'disown_signup', 'offer_usernames', 'release_signup') $$,
   'anon executes no function that is not listed here');
 select is_empty(
   $$ select pg_proc.oid::regprocedure from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as right_given

@@ -16,12 +16,13 @@ if (missing !== undefined) reportNotRun("Supabase's database linter (splinter)",
 
 /** Warnings that stay; the comment of each function in the migrations says why it runs with its owner's rights. */
 const accepted = [
-  ...['complete_signup', 'offer_usernames', 'release_signup'].map(
+  ...['complete_signup', 'disown_signup', 'offer_usernames', 'release_signup'].map(
     (name) => `anon_security_definer_function_executable ${name}`,
   ),
   ...[
     'complete_signup',
     'delete_account',
+    'disown_signup',
     'export_my_data',
     'get_conversation',
     'get_conversations',

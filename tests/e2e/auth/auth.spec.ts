@@ -65,30 +65,6 @@ test('what the server says against a password is told as Sign up Failed', async 
   await expect(login.password).toHaveValue(password)
 })
 
-test('an e-mail that waits for its code since an earlier sign-up is led to that code', async ({
-  login,
-  page,
-  dashboard,
-  backend,
-}) => {
-  const email = await unconfirmedAccount(backend, 'antes')
-  // As a hosted project answers a second sign-up: with the first account, whatever was sent.
-  const first = {
-    id: crypto.randomUUID(),
-    aud: 'authenticated',
-    email,
-    identities: [{ id: 'antes', provider: 'email' }],
-    user_metadata: { username: 'antes', signup_hash: '0'.repeat(64) },
-  }
-  await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: first }))
-  await login.fillRegistration({ ...registration('despues'), email })
-  await login.createAccount.click()
-  await expect(login.toast('Email no confirmado')).toContainText('tu contraseña es la de aquel registro')
-  await expect(login.typeStep.title).toBeHidden()
-  await login.code.type(await codeFor(backend, email))
-  await expect(dashboard.userMenu).toBeVisible()
-})
-
 // spec: 2.login.step-2, 3.user-types, 4.register.to-step-2, 5.register.type, 7.auth.sign-up, 7.profile.set-type, 8.success.registered, 8.success.account, 8.success.completed
 test('a member registers, chooses a type, types the code and is in', async ({
   login,

@@ -16,6 +16,7 @@ const account = {
   birthYear: '1990',
   nonce: 'n1',
   signedIn: true,
+  isForeign: false,
 }
 const signedUp: AuthEvent = { type: 'signed_up', account }
 const codeTaken: AuthEvent = {

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
@@ -10,7 +10,7 @@ import { noCredentials } from './credentials/credentials.ts'
 import { typedBy, useCredentialsForm } from './credentials/use-credentials-form.ts'
 import { useLogIn } from './credentials/use-log-in.ts'
 import { useRegister } from './credentials/use-register.ts'
-import { authFlowAtom } from './flow.ts'
+import { authFlowAtom, typedPasswordAtom } from './flow.ts'
 
 const ProfileTypeStep = lazyComponent(() => import('./profile-type/ProfileTypeStep.tsx'), 'ProfileTypeStep')
 const RecoveryCard = lazyComponent(() => import('./recovery/RecoveryCard.tsx'), 'RecoveryCard')
@@ -21,10 +21,12 @@ export function LoginPage() {
   const [flow, dispatch] = useAtom(authFlowAtom)
   const { mode, newAccount, confirming, waiting, givenName, recovery } = flow
   const form = useCredentialsForm(flow)
+  const noteTypedPassword = useSetAtom(typedPasswordAtom)
   const logIn = useLogIn()
   const forget = (email = form.getValues('email')) => {
     // The e-mail stays for the login that comes next; passwords do not linger.
     form.reset({ ...noCredentials, email })
+    noteTypedPassword(null)
   }
   const register = useRegister(forget)
   const move = (event: AuthEvent) => {

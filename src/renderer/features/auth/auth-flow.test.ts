@@ -3,6 +3,7 @@ import { authFlow, initialFlow, type AuthEvent } from './auth-flow.ts'
 import { account } from './testing/account.ts'
 
 const signedUp = { type: 'signed_up', account } as const
+const foreign = { ...account, isForeign: true }
 const typeSaved = { type: 'profile_type_saved', confirmed: false, givenName: null } as const
 const after = (...events: readonly AuthEvent[]) => events.reduce(authFlow, initialFlow)
 
@@ -49,8 +50,17 @@ test('an unconfirmed e-mail asks for its code and can be left', () => {
 })
 
 test('a sign-up that finds its e-mail waiting skips step 2 and asks for the code, over login', () => {
-  const flow = after({ type: 'mode_switched' }, { type: 'found_waiting', email: 'sol@cosmia.test' })
-  expect(flow).toEqual({ ...initialFlow, confirming: 'sol@cosmia.test' })
+  const flow = after({ type: 'mode_switched' }, { type: 'found_waiting', account: foreign })
+  expect(flow).toEqual({ ...initialFlow, confirming: account.email, waiting: foreign })
+})
+
+test('where no password is known the code leads to a new one, with what was typed kept for the account', () => {
+  const found = after({ type: 'found_waiting', account: foreign })
+  expect(authFlow(found, { type: 'password_missing', email: account.email })).toEqual({
+    ...initialFlow,
+    waiting: foreign,
+    recovery: { step: 'password', email: account.email },
+  })
 })
 
 test('a mistyped e-mail leads back to register with what was typed', () => {

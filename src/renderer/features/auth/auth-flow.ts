@@ -11,6 +11,8 @@ const newAccount = z.object({
   nonce: z.string(),
   /** Sign-up answered with a session, because this server does not ask for confirmation. */
   signedIn: z.boolean(),
+  /** The e-mail had an unconfirmed account already: of an earlier try of the same person, or of somebody else. */
+  isForeign: z.boolean(),
 })
 export type NewAccount = z.infer<typeof newAccount>
 
@@ -38,8 +40,8 @@ export type AuthMode = AuthFlow['mode']
 export type AuthEvent =
   | { readonly type: 'mode_switched' }
   | { readonly type: 'signed_up'; readonly account: NewAccount }
-  /** The e-mail has an account already that waits for its code. */
-  | { readonly type: 'found_waiting'; readonly email: string }
+  /** The e-mail has an account already that waits for its code; what was typed goes into it with that code. */
+  | { readonly type: 'found_waiting'; readonly account: NewAccount }
   /** `confirmed`: the e-mail needs no code any more. `givenName`: the server could not give the name that was typed. */
   | { readonly type: 'profile_type_saved'; readonly confirmed: boolean; readonly givenName: string | null }
   /** Somebody else wants to sign in here. */
@@ -47,6 +49,8 @@ export type AuthEvent =
   | { readonly type: 'confirmation_needed'; readonly email: string }
   | { readonly type: 'confirmation_left' }
   | { readonly type: 'email_mistyped' }
+  /** The e-mail is confirmed, and nobody knows a password that its owner has chosen. */
+  | { readonly type: 'password_missing'; readonly email: string }
   | { readonly type: 'recovery_moved'; readonly to: Recovery | null }
   | { readonly type: 'signed_in' }
 
@@ -64,6 +68,10 @@ export const initialFlow: AuthFlow = {
 export const isNameOfWaiting = ({ waiting }: AuthFlow, username: string): boolean =>
   waiting !== null && waiting.username.trim() === username.trim()
 
+/** The sign-up that was begun here with this e-mail. */
+export const accountOf = ({ waiting, newAccount: account }: AuthFlow, email: string): NewAccount | null =>
+  [waiting, account].find((each) => each?.email.toLowerCase() === email.toLowerCase()) ?? null
+
 /** The two steps of login and register, the code between them, and the way back to a forgotten password (spec §2, §4; design §5). */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
   switch (event.type) {
@@ -72,7 +80,7 @@ export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'signed_up':
       return { ...initialFlow, mode: flow.mode, newAccount: event.account }
     case 'found_waiting':
-      return { ...initialFlow, confirming: event.email }
+      return { ...initialFlow, confirming: event.account.email, waiting: event.account }
     case 'profile_type_saved':
       return event.confirmed ? initialFlow : awaitCode(flow, event.givenName)
     case 'profile_type_left':
@@ -83,6 +91,8 @@ export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
       return { ...flow, confirming: null }
     case 'email_mistyped':
       return { ...initialFlow, mode: 'register', mistyped: flow.waiting }
+    case 'password_missing':
+      return { ...flow, confirming: null, recovery: { step: 'password', email: event.email } }
     case 'recovery_moved':
       return { ...flow, recovery: event.to }
     case 'signed_in':

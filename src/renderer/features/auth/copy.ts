@@ -49,6 +49,6 @@ export const copy = {
   stillWaiting: {
     title: 'Email no confirmado',
     description:
-      'Ya te habías registrado con este email. Confírmalo con el código que te acabamos de enviar: tu contraseña es la de aquel registro.',
+      'Había un registro con este email. Confírmalo con el código que te acabamos de enviar y quedará con los datos y la contraseña que has escrito ahora.',
   },
 } as const

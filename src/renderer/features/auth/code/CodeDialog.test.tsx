@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { NewAccount } from '../auth-flow.ts'
+import { disownSignUp } from './api/disown-sign-up.ts'
 import { releaseSignUp } from './api/release-sign-up.ts'
 import { verifyCode } from './api/verify-code.ts'
 import { CodeDialog } from './CodeDialog.tsx'
@@ -9,7 +10,8 @@ import { CodeDialog } from './CodeDialog.tsx'
 const toasts = vi.hoisted(() => ({ error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('./api/release-sign-up.ts', () => ({ releaseSignUp: vi.fn() }))
-vi.mock('./api/verify-code.ts', async (original) => ({ ...(await original()), verifyCode: vi.fn() }))
+vi.mock('./api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
+vi.mock('./api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))
 
 const account: NewAccount = {
   userId: 'u1',
@@ -18,6 +20,7 @@ const account: NewAccount = {
   birthYear: '1990',
   nonce: 'n1',
   signedIn: false,
+  isForeign: false,
 }
 const onMistyped = vi.fn()
 
@@ -76,7 +79,8 @@ test.each(['1234 5678', ' 1234-5678\n', 'Tu código: 12345678.'])(
     expect(verifyCode).not.toHaveBeenCalled()
     fireEvent.change(field, { target: { value: pasted } })
     await screen.findByText('El código no es válido o ha caducado.')
-    expect(verifyCode).toHaveBeenCalledExactlyOnceWith(account.email, '12345678', expect.anything())
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith(account.email, '12345678', 'email')
+    expect(disownSignUp).toHaveBeenCalledExactlyOnceWith(account.email)
     expect(field.value).toBe('12345678')
   },
 )

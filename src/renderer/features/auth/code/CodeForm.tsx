@@ -25,7 +25,13 @@ const LENGTH = 8
 
 const digits = {
   inputMode: 'numeric',
-  style: { fontFamily: font.display, fontSize: '1.5rem', letterSpacing: '0.42em', textAlign: 'center' },
+  // Eight of them fit into the dialog of a window of 320 px.
+  style: {
+    fontFamily: font.display,
+    fontSize: 'clamp(1.125rem, 5.6vw, 1.5rem)',
+    letterSpacing: '0.28em',
+    textAlign: 'center',
+  },
 } as const
 
 /** Asks for the 8-digit code of a mail (design §5). The last digit sends it. */

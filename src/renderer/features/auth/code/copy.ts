@@ -14,6 +14,8 @@ export const copy = {
   mistyped: '¿No es tu email? Corrígelo',
   notTakenBack: 'No se pudo volver al registro. Inténtalo otra vez en un momento.',
   done: { title: '¡Email confirmado!', description: `Te damos la bienvenida a ${SITE_NAME}.` },
+  choosePassword: 'Elige una contraseña nueva: así solo tú podrás entrar con este email.',
+  notTakenOver: 'No pudimos guardar tu nombre y tu año de nacimiento. Podrás corregirlos en tu perfil.',
   incomplete: 'El código tiene 8 dígitos.',
   givenName: (name: string) =>
     `El nombre que querías ya no estaba disponible, así que te llamas «${name}». Podrás cambiarlo en tu perfil.`,

@@ -3,7 +3,7 @@ import { UNREACHABLE } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Refused } from '../Refusal.tsx'
-import { authFlowAtom } from '../flow.ts'
+import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
 import { signIn } from './api/sign-in.ts'
 import type { Credentials } from './credentials.ts'
 
@@ -11,6 +11,7 @@ import type { Credentials } from './credentials.ts'
 export function useLogIn(): (values: Credentials) => Promise<Refused | null> {
   const toasts = useToasts()
   const dispatch = useSetAtom(authFlowAtom)
+  const noteTypedPassword = useSetAtom(typedPasswordAtom)
   return async ({ email, password }) => {
     switch (await signIn(email, password)) {
       case 'signed-in':
@@ -21,6 +22,7 @@ export function useLogIn(): (values: Credentials) => Promise<Refused | null> {
         return null
       case 'unconfirmed':
         toasts.error(copy.unconfirmed.description, copy.unconfirmed.title)
+        noteTypedPassword({ email, password })
         dispatch({ type: 'confirmation_needed', email })
         return null
       case 'refused':

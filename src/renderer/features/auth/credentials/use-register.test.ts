@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isUsernameTaken } from '#renderer/entities/member/username/username-offer.ts'
 import { initialFlow, type NewAccount } from '../auth-flow.ts'
 import { releaseSignUp } from '../code/api/release-sign-up.ts'
-import { authFlowAtom } from '../flow.ts'
+import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
 import { signUp } from './api/sign-up.ts'
 import { noCredentials } from './credentials.ts'
 import { useRegister } from './use-register.ts'
@@ -27,7 +27,9 @@ const account: NewAccount = {
   birthYear: '1990',
   nonce: 'n1',
   signedIn: false,
+  isForeign: false,
 }
+const foreign = { ...account, email: 'sol@cosmia.test', isForeign: true }
 const forget = vi.fn()
 let store: ReturnType<typeof createStore>
 
@@ -41,15 +43,17 @@ beforeEach(() => {
   store = createStore()
   store.set(authFlowAtom, { type: 'signed_in' })
   vi.mocked(isUsernameTaken).mockResolvedValue(false)
-  vi.mocked(signUp).mockResolvedValue({ kind: 'waiting' })
+  vi.mocked(signUp).mockResolvedValue({ kind: 'waiting', account: foreign })
 })
 
 test('an e-mail that waits for its code is led there, not to a step 2 that would save nothing', async () => {
   await register(typed)
-  expect(store.get(authFlowAtom)).toEqual({ ...initialFlow, confirming: 'sol@cosmia.test' })
+  const flow = { ...initialFlow, confirming: 'sol@cosmia.test', waiting: foreign }
+  expect(store.get(authFlowAtom)).toEqual(flow)
+  expect(store.get(typedPasswordAtom)).toEqual({ email: 'sol@cosmia.test', password: 'cosmos-2026' })
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(
     'Email no confirmado',
-    expect.stringContaining('tu contraseña es la de aquel registro'),
+    expect.stringContaining('quedará con los datos y la contraseña que has escrito ahora'),
   )
   expect(toasts.success).not.toHaveBeenCalled()
   expect(forget).toHaveBeenCalledTimes(1)

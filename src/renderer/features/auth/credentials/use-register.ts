@@ -1,10 +1,9 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { isNameOfWaiting } from '../auth-flow.ts'
-import { noteSentCodeAtom } from '../code/sent-codes.ts'
 import { copy } from '../copy.ts'
 import { failureText } from '../failure-text.ts'
-import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
+import { authFlowAtom, holdingSessionAtom, typedPasswordAtom } from '../flow.ts'
 import { signUp, type SignUpOutcome } from './api/sign-up.ts'
 import type { Answer } from './CredentialsStep.tsx'
 import type { Credentials } from './credentials.ts'
@@ -19,7 +18,7 @@ const usernames = () => import('#renderer/entities/member/username/username-offe
 export function useRegister(onWaiting: () => void): (values: Credentials) => Promise<Answer> {
   const toasts = useToasts()
   const [flow, dispatch] = useAtom(authFlowAtom)
-  const noteSentCode = useSetAtom(noteSentCodeAtom)
+  const noteTypedPassword = useSetAtom(typedPasswordAtom)
   const holdSession = useSetAtom(holdingSessionAtom)
 
   // Who signs up anew with the name of an account that waits corrects it, and would not get the name from it.
@@ -30,17 +29,16 @@ export function useRegister(onWaiting: () => void): (values: Credentials) => Pro
     const { forgetUsernameOffers } = await usernames()
     forgetUsernameOffers()
   }
-  const follow = (outcome: SignUpOutcome, { email }: Credentials): Answer => {
+  const follow = (outcome: SignUpOutcome, { email, password }: Credentials): Answer => {
     if (outcome.kind === 'taken') return { title: copy.signUpFailed, description: copy.emailTaken }
     if (outcome.kind === 'waiting') {
-      noteSentCode(email, 'signup')
       toasts.info(copy.stillWaiting.title, copy.stillWaiting.description)
       onWaiting()
-      dispatch({ type: 'found_waiting', email })
+      noteTypedPassword({ email, password })
+      dispatch({ type: 'found_waiting', account: outcome.account })
       return null
     }
     const { title, description } = outcome.account.signedIn ? copy.signedUpReady : copy.signedUp
-    if (!outcome.account.signedIn) noteSentCode(email, 'signup')
     toasts.success(title, description)
     dispatch({ type: 'signed_up', account: outcome.account })
     return null

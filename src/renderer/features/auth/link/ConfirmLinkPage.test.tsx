@@ -8,7 +8,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { verifyLink } from './api/verify-link.ts'
 import { ConfirmLinkPage } from './ConfirmLinkPage.tsx'
 
-vi.mock('./api/verify-link.ts', () => ({ verifyLink: vi.fn(() => Promise.resolve(false)) }))
+vi.mock('./api/verify-link.ts', () => ({ verifyLink: vi.fn(() => Promise.resolve(null)) }))
 
 const openLink = () =>
   render(

@@ -9,9 +9,8 @@ import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
 import { Lighthouse } from '#renderer/ui/states/scenes/Lighthouse.tsx'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { copy as codeCopy } from '../code/copy.ts'
-import { authFlowAtom } from '../flow.ts'
+import { useEnter } from '../code/use-enter.ts'
+import { holdingSessionAtom } from '../flow.ts'
 import { verifyLink } from './api/verify-link.ts'
 import { copy } from './copy.ts'
 
@@ -25,8 +24,8 @@ export function ConfirmLinkPage() {
 function Confirmation({ code }: { readonly code: string | null }) {
   const store = useStore()
   const navigate = useNavigate()
-  const toasts = useToasts()
-  const dispatch = useSetAtom(authFlowAtom)
+  const holdSession = useSetAtom(holdingSessionAtom)
+  const { enter } = useEnter()
   const asked = useRef(false)
   // A link must not silently swap the member who is signed in for another.
   const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(() =>
@@ -37,13 +36,16 @@ function Confirmation({ code }: { readonly code: string | null }) {
     // A code is spent by its first use, so one visit asks once.
     if (asked.current || outcome !== 'checking') return
     asked.current = true
-    void verifyLink(code).then((confirmed) => {
-      if (!confirmed) return setOutcome('failed')
-      toasts.success(codeCopy.done.title, codeCopy.done.description)
-      dispatch({ type: 'signed_in' })
+    const confirm = async () => {
+      const email = await verifyLink(code)
+      if (email === null) return setOutcome('failed')
+      await enter(email)
       void navigate(paths.root, { replace: true })
-    })
-  }, [dispatch, navigate, outcome, toasts, code])
+    }
+    // What the session leads to is known once the account is seen to be of a sign-up from here.
+    holdSession(true)
+    void confirm().finally(() => holdSession(false))
+  }, [enter, holdSession, navigate, outcome, code])
 
   if (outcome === 'checking')
     return (

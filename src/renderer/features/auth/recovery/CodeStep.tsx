@@ -1,8 +1,10 @@
 import { useSetAtom } from 'jotai'
+import { disownSignUp } from '../code/api/disown-sign-up.ts'
 import { verifyCode } from '../code/api/verify-code.ts'
 import { CodeForm } from '../code/CodeForm.tsx'
 import { refusalText } from '../code/refusal-text.ts'
 import { useResend } from '../code/use-resend.ts'
+import { failureText } from '../failure-text.ts'
 import { holdingSessionAtom } from '../flow.ts'
 import { sendRecoveryCode } from './api/send-recovery-code.ts'
 import { copy } from './copy.ts'
@@ -20,10 +22,18 @@ export function CodeStep({ email, onVerified, onOtherEmail }: CodeStepProps) {
   const resend = useResend(() => sendRecoveryCode(email))
   const verify = async (code: string) => {
     holdSession(true)
-    const refusal = refusalText(await verifyCode(email, code, ['recovery']))
-    if (refusal === null) onVerified()
-    holdSession(false)
-    return refusal
+    try {
+      // Of an account that waits for its first code, which this one confirms, the password may be somebody else's.
+      await disownSignUp(email)
+      const refusal = refusalText(await verifyCode(email, code, 'recovery'))
+      if (refusal === null) onVerified()
+      return refusal
+    } catch (cause) {
+      console.warn('The code of a recovery could not be checked', cause)
+      return failureText(cause)
+    } finally {
+      holdSession(false)
+    }
   }
   return (
     <CodeForm

@@ -10,6 +10,7 @@ import { StepForm } from './StepForm.tsx'
 import { useReplacePassword } from './use-replace-password.ts'
 
 interface PasswordStepProps {
+  readonly email: string
   /** The session that the code brought is over: another code is needed. */
   readonly onEnded: () => void
   readonly onLeave: () => void
@@ -18,9 +19,9 @@ interface PasswordStepProps {
 const resolver = zodResolver(z.object({ password: newPassword, confirmation: z.string() }).check(isRepeated))
 
 /** Asks for the new password, with which the member is in. */
-export function PasswordStep({ onEnded, onLeave }: PasswordStepProps) {
+export function PasswordStep({ email, onEnded, onLeave }: PasswordStepProps) {
   const form = useForm({ defaultValues: { password: '', confirmation: '' }, resolver })
-  const { replace, leave } = useReplacePassword({ onEnded, onLeave })
+  const { replace, leave } = useReplacePassword({ email, onEnded, onLeave })
   const submit = async ({ password }: { password: string }) => {
     const refusal = await replace(password)
     if (refusal !== null) form.setError('password', { message: refusal }, { shouldFocus: true })

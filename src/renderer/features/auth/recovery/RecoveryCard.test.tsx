@@ -5,6 +5,7 @@ import { replacePassword } from '#renderer/entities/password/replace-password.ts
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow, type Recovery } from '../auth-flow.ts'
+import { disownSignUp } from '../code/api/disown-sign-up.ts'
 import { verifyCode } from '../code/api/verify-code.ts'
 import { authFlowAtom, holdingSessionAtom, isUnfinishedAtom } from '../flow.ts'
 import { sendRecoveryCode } from './api/send-recovery-code.ts'
@@ -14,6 +15,7 @@ const signOut = vi.hoisted(() => vi.fn())
 vi.mock('#renderer/entities/session/sign-out.ts', () => ({ signOut }))
 vi.mock('#renderer/entities/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
 vi.mock('../code/api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
+vi.mock('../code/api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))
 vi.mock('./api/send-recovery-code.ts', () => ({ sendRecoveryCode: vi.fn() }))
 
 const onLeave = vi.fn()
@@ -59,7 +61,9 @@ test('from the e-mail by the code to the new password, with the focus where it g
   type('Código de recuperación', '12345678')
 
   const password = await screen.findByLabelText('Contraseña nueva')
-  expect(verifyCode).toHaveBeenCalledExactlyOnceWith(EMAIL, '12345678', ['recovery'])
+  expect(verifyCode).toHaveBeenCalledExactlyOnceWith(EMAIL, '12345678', 'recovery')
+  expect(disownSignUp).toHaveBeenCalledExactlyOnceWith(EMAIL)
+  expect(disownSignUp).toHaveBeenCalledBefore(vi.mocked(verifyCode))
   expect(focused()).toBe(password)
   expect([store.get(holdingSessionAtom), store.get(isUnfinishedAtom)]).toEqual([false, true])
   type('Contraseña nueva', 'cosmos-2027')
@@ -100,6 +104,14 @@ test.each([
   expect(store.get(holdingSessionAtom)).toBe(false)
   press('Usar otro email')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(EMAIL)
+})
+
+test('while the password of an account that waits for its first code stays, the code is not used up', async () => {
+  vi.mocked(disownSignUp).mockRejectedValue(new TypeError('Failed to fetch'))
+  open({ step: 'code', email: EMAIL })
+  type('Código de recuperación', '12345678')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/No se pudo conectar/)
+  expect(verifyCode).not.toHaveBeenCalled()
 })
 
 test('a short password and one repeated otherwise are refused before they are sent', async () => {

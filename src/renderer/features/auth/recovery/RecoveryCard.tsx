@@ -27,6 +27,12 @@ export function RecoveryCard({ recovery: { step, email }, onLeave }: RecoveryCar
         />
       )
     case 'password':
-      return <PasswordStep onEnded={() => move({ step: 'email', email })} onLeave={() => onLeave(email)} />
+      return (
+        <PasswordStep
+          email={email}
+          onEnded={() => move({ step: 'email', email })}
+          onLeave={() => onLeave(email)}
+        />
+      )
   }
 }

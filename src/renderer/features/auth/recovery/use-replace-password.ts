@@ -1,20 +1,21 @@
-import { useSetAtom } from 'jotai'
 import { replacePassword } from '#renderer/entities/password/replace-password.ts'
 import { passwordRefusalText } from '#renderer/entities/password/refusal-text.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { authFlowAtom } from '../flow.ts'
+import { useEnter } from '../code/use-enter.ts'
 import { copy } from './copy.ts'
 
 interface Ways {
+  /** Whose password it is. */
+  readonly email: string
   readonly onEnded: () => void
   readonly onLeave: () => void
 }
 
 /** The two ways out of a recovery whose code was right: with a new password into the app, or without one to the login. */
-export function useReplacePassword({ onEnded, onLeave }: Ways) {
+export function useReplacePassword({ email, onEnded, onLeave }: Ways) {
   const toasts = useToasts()
-  const dispatch = useSetAtom(authFlowAtom)
+  const { settle } = useEnter()
   return {
     /** @returns the text to show beside the field; `null` when the step is left */
     replace: async (password: string): Promise<string | null> => {
@@ -27,7 +28,7 @@ export function useReplacePassword({ onEnded, onLeave }: Ways) {
       if (refusal !== null) return passwordRefusalText(refusal)
       toasts.clear()
       toasts.success(copy.done.title, copy.done.description)
-      dispatch({ type: 'signed_in' })
+      await settle(email)
       return null
     },
     leave: () => {

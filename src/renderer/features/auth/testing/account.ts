@@ -7,4 +7,5 @@ export const account: NewAccount = {
   birthYear: '1990',
   nonce: 'n1',
   signedIn: false,
+  isForeign: false,
 }

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthUnknownError } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendCode } from './send-code.ts'
-import { confirmationKinds, verifyCode } from './verify-code.ts'
+import { verifyCode } from './verify-code.ts'
 
 const auth = vi.hoisted(() => ({ signInWithOtp: vi.fn(), verifyOtp: vi.fn() }))
 vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
@@ -19,9 +19,9 @@ test('a mail that is refused as one of too many reaches the caller as it came', 
   await expect(sendCode('ana@cosmia.test')).rejects.toBe(tooMany)
 })
 
-test('a code is not called wrong for being one of too many, nor tried as another kind', async () => {
+test('a code is not called wrong for being one of too many', async () => {
   auth.verifyOtp.mockResolvedValue({ error: tooMany })
-  expect(await verifyCode('ana@cosmia.test', '12345678', confirmationKinds)).toBe('limited')
+  expect(await verifyCode('ana@cosmia.test', '12345678', 'email')).toBe('limited')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
 })
 
@@ -30,12 +30,13 @@ test.each([
   ['the page of a proxy', new AuthUnknownError('Unexpected token <', new SyntaxError())],
 ])('a code is not called wrong for %s either', async (_name, error) => {
   auth.verifyOtp.mockResolvedValue({ error })
-  expect(await verifyCode('ana@cosmia.test', '12345678', confirmationKinds)).toBe('failed')
+  expect(await verifyCode('ana@cosmia.test', '12345678', 'email')).toBe('failed')
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1)
 })
 
-test('a code that no kind of mail has sent is wrong', async () => {
+test('a code that no mail has sent is wrong, whichever mail it was', async () => {
   auth.verifyOtp.mockResolvedValue({ error: wrong })
-  expect(await verifyCode('ana@cosmia.test', '12345678', confirmationKinds)).toBe('wrong')
-  expect(auth.verifyOtp).toHaveBeenCalledTimes(2)
+  expect(await verifyCode('ana@cosmia.test', '12345678', 'email')).toBe('wrong')
+  const asked = { email: 'ana@cosmia.test', token: '12345678', type: 'email' }
+  expect(auth.verifyOtp).toHaveBeenCalledExactlyOnceWith(asked)
 })

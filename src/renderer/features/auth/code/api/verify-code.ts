@@ -3,13 +3,8 @@ import { authClient } from '#renderer/server/auth-client.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { isTooMany } from '#renderer/server/too-many.ts'
 
-export type CodeKind = 'signup' | 'magiclink' | 'recovery'
-
-/**
- * A code came with the sign-up mail, or was sent again: hosted Supabase takes either kind for an account that waits
- * for confirmation, the embedded one tells them apart.
- */
-export const confirmationKinds: readonly CodeKind[] = ['signup', 'magiclink']
+/** `email` takes the code of a sign-up, of whichever of its mails, and that of a sign-in. */
+export type CodeKind = 'email' | 'recovery'
 
 /**
  * How the server answered: `wrong` is the code itself, `limited` too many tries, `unreachable` no answer at all, and
@@ -17,23 +12,13 @@ export const confirmationKinds: readonly CodeKind[] = ['signup', 'magiclink']
  */
 export type VerifyOutcome = 'confirmed' | 'wrong' | 'limited' | 'unreachable' | 'failed'
 
-/**
- * Confirms an e-mail with the code typed by the member; `confirmed` also means signed in.
- * @param kinds of the mail that it may have come with; a wrong code costs one request for each
- */
-export async function verifyCode(
-  email: string,
-  token: string,
-  kinds: readonly CodeKind[],
-): Promise<VerifyOutcome> {
-  for (const type of kinds) {
-    const { error } = await authClient().verifyOtp({ email, token, type })
-    if (!error) return 'confirmed'
-    if (isUnreachable(error)) return 'unreachable'
-    if (isTooMany(error)) return 'limited'
-    if (error.code !== 'otp_expired') return failed(error)
-  }
-  return 'wrong'
+/** Confirms an e-mail with the code typed by the member; `confirmed` also means signed in. */
+export async function verifyCode(email: string, token: string, type: CodeKind): Promise<VerifyOutcome> {
+  const { error } = await authClient().verifyOtp({ email, token, type })
+  if (!error) return 'confirmed'
+  if (isUnreachable(error)) return 'unreachable'
+  if (isTooMany(error)) return 'limited'
+  return error.code === 'otp_expired' ? 'wrong' : failed(error)
 }
 
 function failed(error: AuthError): VerifyOutcome {

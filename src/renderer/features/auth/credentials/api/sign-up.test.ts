@@ -8,7 +8,9 @@ interface SentSignUp {
 }
 
 const auth = vi.hoisted(() => ({ signUp: vi.fn<(sent: SentSignUp) => Promise<unknown>>() }))
+const rpc = vi.hoisted(() => vi.fn())
 vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => ({ rpc }) }))
 
 const values: Credentials = {
   username: 'ana',
@@ -27,7 +29,10 @@ const answerWith = (change: Readonly<Record<string, unknown>> = {}) =>
 
 const sentData = () => auth.signUp.mock.lastCall?.[0].options.data
 
-beforeEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  vi.restoreAllMocks()
+  rpc.mockReset()
+})
 
 // spec: 7.auth.sign-up
 test('the server gets the SHA-256 of the secret that the new account keeps', async () => {
@@ -43,6 +48,7 @@ test('the server gets the SHA-256 of the secret that the new account keeps', asy
       birthYear: '1990',
       nonce,
       signedIn: false,
+      isForeign: false,
     },
   })
   expect(sentData()).toEqual({
@@ -64,9 +70,22 @@ test('each sign-up has a secret of its own', async () => {
 test.each([
   ['another hash', { username: 'ana', signup_hash: '0'.repeat(64) }],
   ['no hash', { username: 'ana' }],
-])('an earlier account with %s, still unconfirmed, is no new one', async (_name, user_metadata) => {
-  answerWith({ user_metadata })
-  expect(await signUp(values)).toEqual({ kind: 'waiting' })
+])(
+  'an earlier account with %s, still unconfirmed, loses its password and waits with what was typed',
+  async (_name, user_metadata) => {
+    answerWith({ user_metadata })
+    rpc.mockResolvedValue({ error: null })
+    const account = { userId: 'u1', email: 'ana@cosmia.test', username: 'ana', isForeign: true }
+    expect(await signUp(values)).toMatchObject({ kind: 'waiting', account })
+    expect(rpc).toHaveBeenCalledExactlyOnceWith('disown_signup', { email: 'ana@cosmia.test' })
+  },
+)
+
+test('where its password stays, the sign-up has failed: its mail would confirm it', async () => {
+  answerWith({ user_metadata: { signup_hash: '0'.repeat(64) } })
+  const error = new TypeError('Failed to fetch')
+  rpc.mockResolvedValue({ error })
+  await expect(signUp(values)).rejects.toBe(error)
 })
 
 test('a confirmed e-mail is taken', async () => {

@@ -12,7 +12,7 @@ vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => server }))
 // spec: 7.profile.set-type
 test('without a session the secret of the sign-up goes along, and the name it was given comes back', async () => {
   const typed = { email: 'ana@cosmia.test', username: 'ana', birthYear: '1990' }
-  const account = { ...typed, userId: 'u1', nonce: 'n1', signedIn: false }
+  const account = { ...typed, userId: 'u1', nonce: 'n1', signedIn: false, isForeign: false }
   expect(await saveProfileType(account, 'Explorador Casual')).toEqual({
     confirmed: false,
     username: 'ana-ea0dc3',
