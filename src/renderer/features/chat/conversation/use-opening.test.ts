@@ -4,12 +4,14 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { queryClient } from '#renderer/server/queries/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { readingMarkAtom } from '../attention/reading-mark.ts'
 import { withMessage } from '../summaries/summary.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import { keepPlace } from './reading-place.ts'
 import { toBubbles, toRows } from './timeline.ts'
+import type { OlderMessages } from './use-older-messages.ts'
 import { useOpening } from './use-opening.ts'
 
 const idOf = (minute: number) => message(minute).id
@@ -34,18 +36,18 @@ function openLog(
 ) {
   const load = vi.fn()
   const scrollToIndex = vi.fn<ListVirtualizer['scrollToIndex']>()
-  const older = { status: 'idle', load } as const
+  const status: { of: OlderMessages['status'] } = { of: 'idle' }
   const log = (from: number, drawn: HTMLElement | null) => {
     const list = { element: drawn, isNearOrigin: true, virtualizer: { scrollToIndex } }
     const messages = Array.from({ length: last - from + 1 }, (_, index) => message(from + index))
-    return { rows: toRows(toBubbles(messages, [], ME)), hasOlder, older, list }
+    return { rows: toRows(toBubbles(messages, [], ME)), hasOlder, older: { status: status.of, load }, list }
   }
   const { result, rerender } = renderHook((shown: ReturnType<typeof log>) => useOpening(FRIEND, shown), {
     wrapper: StoreProvider,
     initialProps: log(first, element),
   })
   const wentTo = () => scrollToIndex.mock.calls.map(([index, how]) => [idOf(last - index), how])
-  return { load, result, wentTo, show: (from: number, drawn = element) => rerender(log(from, drawn)) }
+  return { load, result, status, wentTo, show: (from: number, drawn = element) => rerender(log(from, drawn)) }
 }
 
 test('the place where reading stopped is looked for in as many pages as there are before it', () => {
@@ -57,6 +59,17 @@ test('the place where reading stopped is looked for in as many pages as there ar
   expect(wentTo()).toEqual([[idOf(6), { align: 'end' }]])
   expect(result.current).toMatchObject({ isPending: false, firstNew: idOf(6) })
   expect(result.current.goal()).toMatchObject({ id: idOf(6) })
+})
+
+test('a page that cannot be read leaves it pending, until the server is back', () => {
+  readUntil(5)
+  const { load, result, status, show } = openLog(7, 9)
+  status.of = 'failed'
+  act(() => store.set(serverReachableAtom, false))
+  show(7)
+  expect([load.mock.calls.length, result.current.isPending]).toEqual([1, true])
+  act(() => store.set(serverReachableAtom, true))
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('who was sent many thousands of messages meanwhile is not made to read them all', () => {

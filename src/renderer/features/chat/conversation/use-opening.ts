@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { readingMarkAtom, type ReadingMark } from '../attention/reading-mark.ts'
 import { readSummaries } from '../summaries/summaries-cache.ts'
@@ -68,6 +69,14 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   useEffect(() => {
     if (isSought && older.status === 'idle') load()
   }, [isSought, older.status, rows])
+  // A page that failed is tried again with the server's return, or with the next message.
+  const isReachable = useAtomValue(serverReachableAtom)
+  const retry = useEffectEvent(() => {
+    if (isSought && older.status === 'failed') older.load()
+  })
+  useEffect(() => {
+    if (isReachable) retry()
+  }, [isReachable, rows])
 
   const towards = useRef<Goal | null>(null)
   const goal = useCallback(() => towards.current, [])
@@ -86,7 +95,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
     opened.current = wanted
     open(wanted)
   }, [isThere, wanted])
-  const isOpen = wanted !== undefined || older.status === 'failed' || !list.isNearOrigin || isAbandoned
+  const isOpen = wanted !== undefined || !list.isNearOrigin || isAbandoned
   return { firstNew: firstNew ?? null, isPending: isSought && !isOpen, goal, arrive, abandon }
 }
 
