@@ -12,7 +12,7 @@ import { allDraftFilesOf, changeDraftFiles, type DraftFile } from '../attachment
 import { bytesKey } from '../attachment/file-to-send.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import { sendMessage, type SendOutcome } from './api/send-message.ts'
-import { causeOf, deliverOutbox, resend, sendFile, sendText } from './delivery.ts'
+import { causeOf, deliverOutbox, holdBack, resend, sendFile, sendText } from './delivery.ts'
 import { changeOutbox, outboxOf } from './outbox.ts'
 import { FileGone } from './send-failure.ts'
 import { tidyFiles } from './tidy-files.ts'
@@ -108,6 +108,22 @@ test('a text overtakes a file on its way, and a file waits for the texts before 
   release()
   await done
   expect(sent()).toEqual(['uno', 'dos', 'a otra', 'mar.webp'])
+})
+
+test('a file that is stopped while it waits for the text before it stays', async () => {
+  const answer = Promise.withResolvers<void>()
+  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+    await answer.promise
+    return { status: 'sent', message: message(1, outgoing) }
+  })
+  const file = await bring('mar.webp')
+  const done = Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  await expect.poll(sent).toEqual(['uno'])
+  holdBack(ME, file.id)
+  answer.resolve()
+  await done
+  expect(uploadFile).not.toHaveBeenCalled()
+  expect(waiting()).toEqual([['mar.webp', 'refused']])
 })
 
 test('files to one friend go out one after the other', async () => {

@@ -128,7 +128,10 @@ async function run(userId: string, lane: Lane): Promise<void> {
  */
 async function deliverQueued(userId: string, lane: Lane): Promise<boolean> {
   for (let entry = nextQueued(userId, lane); entry; entry = nextQueued(userId, lane)) {
-    if (!(await deliverTextsBefore(userId, entry)) || !(await deliverEntry(userId, entry))) return false
+    if (!(await deliverTextsBefore(userId, entry))) return false
+    // Stopped or thrown away meanwhile.
+    if (nextQueued(userId, lane)?.id !== entry.id) continue
+    if (!(await deliverEntry(userId, entry))) return false
   }
   return true
 }
