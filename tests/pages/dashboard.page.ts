@@ -68,7 +68,7 @@ export class DashboardPage {
   }
 
   section(name: string): Locator {
-    return this.sections.getByRole('link', { name: new RegExp(`^${name}(, .* solicitud(es)?)?$`) })
+    return this.sections.getByRole('link', { name: new RegExp(`^${name}(, .* solicitud.*)?$`) })
   }
 
   async openSection(name: string): Promise<void> {

@@ -7,7 +7,7 @@ export const copy = {
   hasAsked: (name: string) => `${name} quiere agregarte.`,
   haveAsked: (count: number) => `${count} personas quieren agregarte.`,
   waiting: (count: number, hasMore: boolean) => {
-    if (hasMore) return `más de ${count} solicitudes`
+    if (hasMore) return `${count} solicitudes o más`
     return count === 1 ? '1 solicitud' : `${count} solicitudes`
   },
   accept: 'Aceptar',

@@ -77,7 +77,8 @@ export function NavItem({ section, rail, waiting, onChosen }: NavItemProps) {
         style={accentStyle(accent)}
       >
         <Icon aria-hidden />
-        {!rail && section.name}
+        {/* With a space: what is seen is to be heard as it stands, and no number at the end of a word. */}
+        {!rail && `${section.name} `}
         {waiting && <Lamp count={waiting.count} aria-hidden />}
       </Entry>
     </Hint>

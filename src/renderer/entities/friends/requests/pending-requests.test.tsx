@@ -68,5 +68,5 @@ test('what is known to be more than a page says so', async () => {
   const next = { id: 'marte', created_at: '2026-11-21T00:00:00+00:00' }
   vi.mocked(listReceived).mockResolvedValue({ ...page('sol', 'marte'), next })
   const window = open()
-  await waitFor(() => expect(window.textContent).toBe('más de 2 solicitudes'))
+  await waitFor(() => expect(window.textContent).toBe('2 solicitudes o más'))
 })
