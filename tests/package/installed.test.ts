@@ -41,7 +41,9 @@ describe.runIf(isElectron)('the packaged app in Electron itself', () => {
 
     const { page, quit } = await openProgram(executable, asRoot, path.join(folder, 'data'))
     expect(page.url()).toContain('app://bundle/')
-    if (process.platform !== 'linux') expect(handlerOfLinks(program)).toMatch(/cosmia/i)
+    // They are taken once the page has loaded.
+    if (process.platform !== 'linux')
+      await expect.poll(() => handlerOfLinks(program), { timeout: 10_000 }).toMatch(/cosmia/i)
     await quit()
   })
 })
