@@ -1,7 +1,7 @@
 -- Foundation: what every later domain stands on.
 --
 -- The roles anon, authenticated and service_role, the schemas auth, storage and realtime are Supabase's own: they
--- exist before the first migration and are never altered here, but for one setting below.
+-- exist before the first migration and are never altered here, but for the settings below and in rate_limits.
 --
 -- Rules of all domains (design §5):
 --   A column a client must not choose (created_at, counters, role, points, status on insert) is not granted to it, so
@@ -26,8 +26,12 @@ grant usage on schema private to authenticated, service_role;
 alter default privileges in schema private grant execute on functions to service_role;
 
 -- A filter that no index serves can be sent by anybody. What the app itself asks takes milliseconds; functions that
--- may take longer (export, deletion of an account) name a limit of their own, which the data API applies.
-alter role authenticated set statement_timeout = '2s';
+-- may take longer (export, deletion of an account) name a limit of their own, which the data API applies. While a
+-- statement is compiled nothing ends it: one of 800 conditions works for seconds before its first row.
+alter role authenticated set statement_timeout = '1s';
+alter role authenticated set jit = off;
+alter role anon set statement_timeout = '1s';
+alter role anon set jit = off;
 notify pgrst, 'reload config';
 
 create function private.hidden_characters() returns text

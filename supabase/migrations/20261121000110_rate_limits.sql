@@ -1,4 +1,5 @@
--- Brakes: how much one member may write, and how fast. One table of limits, one counter a member and kind of row.
+-- Brakes: how much one member may write, and how fast; and how many requests of one member are served at a time. One
+-- table of limits, one counter a member and kind of row.
 
 create table private.rate_limits (
   action text primary key,
@@ -7,9 +8,10 @@ create table private.rate_limits (
 );
 comment on table private.rate_limits is
   'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
-  'or `files`. May be changed while the server runs; what has no row has no limit.';
+  '`files`, or `edits`: changes of what is there, in all tables together. May be changed while the server runs; what '
+  'has no row has no limit.';
 
--- Of profiles the changes are counted, since each writes the card that others search.
+-- Changes of profiles are counted by themselves, since each writes the card that others search.
 -- Far above what a person does in the app, far below what a script would like to do.
 insert into private.rate_limits (action, burst, period) values
   ('profiles', 100, '1 hour'),
@@ -24,6 +26,7 @@ insert into private.rate_limits (action, burst, period) values
   ('pet_albums', 200, '1 day'),
   ('portfolio_items', 200, '1 day'),
   ('quantum_lux_experiences', 50, '1 day'),
+  ('edits', 300, '1 hour'),
   ('files', 300, '1 hour');
 
 create table private.rate_levels (
@@ -76,10 +79,55 @@ as $$
 begin
   -- The service key and the database's own roles act for nobody; who is no member is refused by the policies.
   if private.is_member() then
-    perform private.fill_measure(auth.uid(), tg_table_name);
+    perform private.fill_measure(auth.uid(), coalesce(tg_argv[0], tg_table_name));
   end if;
   return new;
 end
 $$;
 comment on function private.limit_rate() is
-  'Trigger: holds members to the limit of the table. Before each row, so that a request with thousands ends early.';
+  'Trigger: holds members to the limit of the table, or of the action that is its argument. Before each row, so that a '
+  'request with thousands ends early.';
+
+create function private.request_slots() returns integer
+  language sql immutable parallel safe
+  set search_path = ''
+  return 4;
+comment on function private.request_slots() is
+  'How many requests of one member the data API serves at a time. The app sends no more; a second window waits its turn.';
+grant execute on function private.request_slots() to anon, authenticated;
+
+create function private.check_request() returns void
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  member text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub';
+begin
+  -- The service key acts for nobody, and who has no account has no name by which they could be counted.
+  if member is null then
+    return;
+  end if;
+  for slot in 1..private.request_slots() loop
+    if pg_try_advisory_xact_lock(hashtextextended('request of ' || member, slot)) then
+      return;
+    end if;
+  end loop;
+  raise exception 'Too many requests at once' using errcode = 'PT429', hint = '1';
+end
+$$;
+comment on function private.check_request() is
+  'Asked by the data API before each statement, within its transaction: a request takes one of its member''s slots, a lock '
+  'that ends with the transaction and leaves no row. Beyond them PT429, whose hint is the seconds to wait. The timeout '
+  'bounds a statement; without this ten at a time of one member hold every connection of the API.';
+grant usage on schema private to anon;
+grant execute on function private.check_request() to anon, authenticated;
+
+-- The embedded backend has no such role and asks by itself.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'authenticator') then
+    alter role authenticator set pgrst.db_pre_request = 'private.check_request';
+  end if;
+end
+$$;
+notify pgrst, 'reload config';

@@ -25,6 +25,8 @@ grant update (status) on public.friend_requests to authenticated;
 
 create trigger limit_rate before insert on public.friend_requests
   for each row execute function private.limit_rate();
+create trigger limit_edits before update on public.friend_requests
+  for each row execute function private.limit_rate('edits');
 
 alter table public.friend_requests enable row level security;
 

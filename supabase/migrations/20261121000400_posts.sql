@@ -99,6 +99,9 @@ select private.hold_files('public.posts', 'video_url', 'video');
 
 create trigger limit_rate before insert on public.posts
   for each row execute function private.limit_rate();
+-- Of the text alone: whoever likes a post changes its counter.
+create trigger limit_edits before update of content on public.posts
+  for each row execute function private.limit_rate('edits');
 create trigger limit_rate before insert on public.post_likes
   for each row execute function private.limit_rate();
 create trigger limit_rate before insert on public.post_comments

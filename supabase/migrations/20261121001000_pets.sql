@@ -50,6 +50,10 @@ create trigger limit_rate before insert on public.pet_profiles
   for each row execute function private.limit_rate();
 create trigger limit_rate before insert on public.pet_albums
   for each row execute function private.limit_rate();
+create trigger limit_edits before update on public.pet_profiles
+  for each row execute function private.limit_rate('edits');
+create trigger limit_edits before update on public.pet_albums
+  for each row execute function private.limit_rate('edits');
 
 alter table public.pet_profiles enable row level security;
 alter table public.pet_albums enable row level security;

@@ -26,6 +26,8 @@ select private.hold_files('public.portfolio_items', 'cover_image_url', 'image');
 
 create trigger limit_rate before insert on public.portfolio_items
   for each row execute function private.limit_rate();
+create trigger limit_edits before update on public.portfolio_items
+  for each row execute function private.limit_rate('edits');
 
 alter table public.portfolio_items enable row level security;
 

@@ -1,7 +1,7 @@
 -- Brakes: every kind of row has one, it counts for each member alone, empties with time and forgives no deletion.
 begin;
 set local search_path = public, extensions;
-select plan(31);
+select plan(48);
 select tests.meet();
 
 update private.rate_limits set burst = 3, period = '1 hour';
@@ -65,6 +65,48 @@ select lives_ok($$ insert into posts (user_id, content) select tests.person('aut
 select tests.act_as('stranger');
 select throws_ok($$ insert into storage.objects (bucket_id, name, owner_id, metadata) select 'user-assets', auth.uid() || '/' || n || '.png', tests.person('friend'), '{"size": 1, "mimetype": "image/png"}' from generate_series(1, 4) as n $$,
   'PT429', null, 'a file counts for whose folder it is in, whoever is named as its owner');
+
+-- Changes of what is there.
+select tests.act_as_server();
+select private.fill_measure(tests.person('pending'), 'edits') from generate_series(1, 3);
+insert into posts (user_id, content) values (tests.person('pending'), 'x');
+insert into pet_profiles (id, owner_id, name) values (tests.client_id('edited'), tests.person('pending'), 'Nube');
+insert into pet_albums (pet_id, owner_id, title) values (tests.client_id('edited'), tests.person('pending'), 'x');
+insert into portfolio_items (user_id, title) values (tests.person('pending'), 'x');
+insert into friend_requests (sender_id, receiver_id) values (tests.person('minor'), tests.person('pending'));
+select tests.act_as('pending');
+select throws_ok(statement, 'PT429', null, 'changes have their limit: ' || statement)
+from unnest(array[
+  $$ update posts set content = 'y' where user_id = auth.uid() $$, $$ update pet_profiles set name = 'y' $$,
+  $$ update pet_albums set cover_image_url = null $$, $$ update portfolio_items set cover_image_url = null $$,
+  $$ update friend_requests set status = 'accepted' where receiver_id = auth.uid() $$]) as statement;
+select lives_ok($$ insert into post_likes (post_id) select tests.client_id('post 1') $$, 'to like a post is no change of it');
+select tests.act_as('author');
+select lives_ok($$ update posts set content = 'y' where id in (select id from posts where user_id = auth.uid() limit 3) $$, 'a few changes pass');
+
+-- Requests at a time.
+select tests.act_as_server();
+select is_empty($$ select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, 'nobody has a slot');
+select tests.act_as('anon');
+select lives_ok($$ select private.check_request() $$, 'anon is let in');
+set local role service_role;
+select set_config('request.jwt.claims', '{"role": "service_role"}', true);
+select lives_ok($$ select private.check_request() $$, 'the service key too');
+select is_empty($$ select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, 'neither takes a slot');
+select tests.act_as('author');
+select lives_ok($$ select private.check_request() $$, 'so is a member');
+select results_eq($$ select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() $$, array[1], 'whose request takes one of their slots');
+select is(private.request_slots(), 4, 'of which there are four');
+select tests.act_as_server();
+select set_has(
+  $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'authenticated'::regrole $$, $$ values ('statement_timeout=1s'), ('jit=off') $$,
+  'a statement of a member ends after a second, and is not compiled');
+select set_has(
+  $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'anon'::regrole $$, $$ values ('statement_timeout=1s'), ('jit=off') $$,
+  'and one of nobody');
+select set_has(
+  $$ select unnest(setconfig) from pg_db_role_setting where setrole = 'authenticator'::regrole $$, $$ values ('pgrst.db_pre_request=private.check_request') $$,
+  'the data API asks before each request');
 
 select finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(18);
+select plan(19);
 
 select is_empty(
   $$ select oid::regclass from pg_class
@@ -27,7 +27,7 @@ select is_empty(
   $$ select pg_proc.oid::regprocedure from pg_proc
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and has_function_privilege('anon', oid, 'execute')
-       and proname not in ('complete_signup', 'disown_signup', 'offer_usernames', 'release_signup') $$,
+       and proname not in ('check_request', 'complete_signup', 'disown_signup', 'offer_usernames', 'release_signup', 'request_slots') $$,
   'anon executes no function that is not listed here');
 select is_empty(
   $$ select pg_proc.oid::regprocedure from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as right_given
@@ -87,7 +87,7 @@ select is_empty(
        and relname <> 'profiles' and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'limit_rate') $$,
   'every table that members add to has a brake');
 select set_eq(
-  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' union all select 'files' $$,
+  $$ select tgrelid::regclass::text from pg_trigger where tgname = 'limit_rate' union all select 'files' union all select 'edits' $$,
   $$ select action from private.rate_limits $$,
   'with a limit for each');
 select is_empty(
@@ -102,6 +102,12 @@ select is_empty(
      where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'id' and atttypid <> 'public.client_id'::regtype
        and relname <> 'profiles' and has_column_privilege('authenticated', attrelid, attnum, 'insert') $$,
   'an id that clients may choose is random');
+
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and has_any_column_privilege('authenticated', oid, 'update')
+       and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname in ('limit_rate', 'limit_edits') and tgtype & 16 > 0) $$,
+  'every table that members change has its limit of changes');
 
 select finish();
 rollback;

@@ -98,6 +98,22 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     expect(await rows('select distinct likes_count from posts')).toEqual([{ likes_count: 2 }])
   })
 
+  test('a member has four requests at a time, and others theirs', async () => {
+    const request = (name: string): string =>
+      `begin; select tests.act_as('${name}'); select private.check_request();`
+    const sessions = Array.from({ length: 6 }, () => database.openSession())
+    const [fifth, sixth, ...served] = sessions
+    for (const session of served) await session.run(request('friend'))
+
+    await expect(fifth?.run(request('friend'))).rejects.toMatchObject({ code: 'PT429', hint: '1' })
+    await fifth?.run('rollback')
+    await sixth?.run(request('author'))
+    await served[0]?.run('commit')
+    await fifth?.run(request('friend'))
+
+    for (const session of sessions) await session.close()
+  })
+
   test('a measure keeps the latest time when who asked earlier is counted later', async () => {
     const time =
       "select extract(epoch from measured_at) as time from private.rate_levels where action = 'post_comments'"

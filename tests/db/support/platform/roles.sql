@@ -26,6 +26,14 @@ alter role authenticator set lock_timeout = '8s';
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role supabase_auth_admin set search_path = auth;
+-- supautils lets postgres configure the Data API in the database.
+do $$
+begin
+  if current_setting('server_version_num')::integer >= 150000 then
+    grant set on parameter pgrst.db_pre_request to postgres;
+  end if;
+end
+$$;
 alter role supabase_auth_admin set idle_in_transaction_session_timeout = 60000;
 alter role supabase_storage_admin set search_path = storage;
 
