@@ -80,16 +80,17 @@ create function private.file_type(metadata jsonb) returns text
 comment on function private.file_type(jsonb) is
   'MIME type of a stored file without parameters, in lower case; null where the Storage API does not tell it.';
 
-create function private.is_of_kind(type text, kind text) returns boolean
+create function private.is_of_kind(type text, kind text, address text) returns boolean
   language sql immutable parallel safe
   set search_path = ''
   return case kind
-    when 'text' then type in ('application/pdf', 'text/plain')
+    when 'text' then type = case when address ~* '\.pdf$' then 'application/pdf' else 'text/plain' end
     when 'any' then type is not null
     else starts_with(type, kind || '/')
   end;
-comment on function private.is_of_kind(text, text) is
-  'Whether a MIME type is of a kind: image, video, text (what a blog may consist of, spec §5) or any.';
+comment on function private.is_of_kind(text, text, text) is
+  'Whether a MIME type is of a kind: image, video, text (what a blog may consist of, spec §5: a .pdf is one, anything '
+  'else plain text) or any.';
 
 create function private.hold_file() returns trigger
   language plpgsql security definer
@@ -104,7 +105,7 @@ begin
   if not exists (
     select from storage.objects
     where bucket_id = split_part(wanted, '/', 1) and name = substr(wanted, strpos(wanted, '/') + 1)
-      and private.is_of_kind(private.file_type(metadata), tg_argv[1])
+      and private.is_of_kind(private.file_type(metadata), tg_argv[1], wanted)
   ) then
     raise exception '% must be a stored file of kind %', tg_argv[0], tg_argv[1] using errcode = '22023';
   end if;

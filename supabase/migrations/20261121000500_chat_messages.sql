@@ -11,8 +11,10 @@ create table public.chat_messages (
     and split_part(file_url, '/', 5) <> '' and split_part(file_url, '/', 6) = ''),
   file_type text constraint chat_messages_file_type_length check (char_length(file_type) <= 127),
   file_name text constraint chat_messages_file_name_plain check (
-    char_length(file_name) between 1 and 255
-    and file_name !~ '[/\\\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'),
+    file_name is null or char_length(file_name) between 1 and 255
+    and file_name !~ '[/\\\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f'
+      '\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]{2}|^\.+$'
+    and not private.is_blank(file_name)),
   file_size integer constraint chat_messages_file_size_told check (file_size between 0 and 25 * 1024 * 1024),
   media_width integer,
   media_height integer,
@@ -28,10 +30,10 @@ create table public.chat_messages (
 comment on table public.chat_messages is 'Messages between two friends. They stay readable to both after the friendship ends.';
 comment on column public.chat_messages.file_url is
   'chat-assets/<sender>/chat/<receiver>/<file>. Shown by signed address.';
-comment on column public.chat_messages.file_type is 'MIME type of the file.';
+comment on column public.chat_messages.file_type is 'MIME type of the file, as it is stored.';
 comment on column public.chat_messages.file_name is
-  'What its sender calls it, without folders and without characters that break a line or turn its direction: a name '
-  'never looks like another. Without it the path tells.';
+  'What its sender calls it, without folders and without characters that break a line, turn its direction or push its '
+  'ending out of sight: a name never looks like another. Without it the path tells.';
 comment on column public.chat_messages.file_size is 'Bytes, as its sender''s app tells them.';
 comment on column public.chat_messages.media_width is
   'Pixels of an image or video, as its sender''s app tells them: it is shown at these proportions before it is loaded.';
@@ -51,6 +53,27 @@ grant insert (
 ) on public.chat_messages to authenticated;
 
 select private.hold_files('public.chat_messages', 'file_url', 'any');
+
+create function private.check_file_type() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if not exists (
+    select from storage.objects
+    where bucket_id = 'chat-assets' and name = substr(new.file_url, length('chat-assets/') + 1)
+      and private.file_type(metadata) = new.file_type
+  ) then
+    raise exception 'file_type must be that of the stored file' using errcode = '22023';
+  end if;
+  return null;
+end
+$$;
+comment on function private.check_file_type() is
+  'Trigger: what is shown as a picture is one. After the row, as hold_file.';
+
+create trigger check_file_type after insert on public.chat_messages
+  for each row when (new.file_url is not null) execute function private.check_file_type();
 
 create trigger limit_rate before insert on public.chat_messages
   for each row execute function private.limit_rate();

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(55);
+select plan(75);
 select tests.meet();
 
 create function tests.message(name text) returns client_id
@@ -12,8 +12,8 @@ create function tests.send_file(type text, facts jsonb) returns text
   language sql
 as $$
   insert into chat_messages (receiver_id, file_url, file_type, file_name, file_size, media_width, media_height)
-  select tests.person('author'), 'chat-assets/' || tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf', type,
-    told.file_name, told.file_size, told.media_width, told.media_height
+  select tests.person('author'),
+    tests.store('chat-assets', tests.person('friend') || '/chat/' || tests.person('author') || '/1-' || replace(type, '/', '.'), type), type, told.file_name, told.file_size, told.media_width, told.media_height
   from jsonb_populate_record(null::chat_messages, facts) as told
   returning file_name
 $$;
@@ -91,15 +91,23 @@ select lives_ok($$ select tests.send_file('video/mp4', jsonb_build_object('file_
 select throws_ok($$ select tests.send_file('image/webp', jsonb_build_object('file_name', repeat('x', 256))) $$, '23514', null, 'a name of 256 characters is refused');
 select throws_ok($$ select tests.send_file('image/webp', '{"file_name": ""}') $$, '23514', null, 'an empty name too');
 select throws_ok(format($$ select tests.send_file('image/webp', jsonb_build_object('file_name', %L)) $$, name), '23514', null, 'and one with ' || what)
-from (values (E'a\nb', 'a line break'), ('a' || chr(8238) || 'fdp.exe', 'a turned direction'), ('../a', 'a folder'), ('a\b', 'a folder of Windows')) as bad (name, what);
+from (values (E'a\nb', 'a line break'), ('a' || chr(8238) || 'fdp.exe', 'a turned direction'), ('../a', 'a folder'), ('a\b', 'a folder of Windows'),
+  ('.', 'a dot only'), ('..', 'dots only'), ('...', 'three dots'), (' ', 'blanks only'), (chr(8203), 'nothing to see'), ('foto.png      .exe', 'an ending out of sight'),
+  ('foto.png' || repeat(chr(160), 3) || '.exe', 'wide blanks'), ('x' || chr(65279) || '.exe', 'a hidden character'), ('x' || chr(10240) || '.exe', 'an empty sign')) as bad (name, what);
+select lives_ok(format($$ select tests.send_file('image/webp', jsonb_build_object('file_name', %L)) $$, name), 'a name like any other: ' || name)
+from unnest(array['Mi foto (2).webp', '.perfil', 'нет 漢字.png', '👩‍🚀 ❤️.png', 'می‌خواهم.pdf', 'a..b...webp']) as name;
+select throws_ok(format($$ insert into chat_messages (receiver_id, file_url, file_type) values (
+    tests.person('author'), 'chat-assets/' || tests.person('friend') || '/chat/' || tests.person('author') || '/1-image.webp', %L) $$, type), '22023', null,
+  'no type but the stored one: ' || type)
+from unnest(array['text/html', 'image/svg+xml', 'application/pdf', '', 'IMAGE/WEBP']) as type;
 select throws_ok($$ select tests.send_file('image/webp', '{"file_size": 26214401}') $$, '23514', null, 'no file is larger than a chat file may be');
 select throws_ok($$ select tests.send_file('application/pdf', '{"media_width": 4, "media_height": 3}') $$, '23514', null, 'a document has no proportions');
 select throws_ok($$ insert into chat_messages (receiver_id, content, file_name) values (tests.person('author'), 'x', 'a.pdf') $$, '23514', null, 'nor a text a file''s name');
 
 -- Reading.
-select results_eq($$ select count(*)::int from chat_messages $$, array[5], 'both sides read: the receiver');
+select results_eq($$ select count(*)::int from chat_messages $$, array[11], 'both sides read: the receiver');
 select tests.act_as('author');
-select results_eq($$ select count(*)::int from chat_messages $$, array[5], 'both sides read: the sender');
+select results_eq($$ select count(*)::int from chat_messages $$, array[11], 'both sides read: the sender');
 select tests.act_as('stranger');
 -- spec: 6.chat.deny
 select is_empty($$ select from chat_messages $$, 'a stranger reads nothing');

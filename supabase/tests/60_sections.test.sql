@@ -1,7 +1,7 @@
 begin;
 -- Saved posts, blogs, pets, portfolio and Quantum Lux.
 set local search_path = public, extensions;
-select plan(134);
+select plan(136);
 select tests.meet();
 
 create function tests.thing(name text) returns client_id
@@ -64,6 +64,8 @@ select lives_ok(
 select throws_ok($$ insert into blog_posts (id, title, genre, content_url) values (tests.thing('sent'), 'x', 'Poesía', tests.book('stranger')) $$, '23505', null, 'sent again it is there once');
 select throws_ok($$ insert into blog_posts (id, title, genre, content_url) values ('ffffffff-ffff-ffff-ffff-ffffffffffff', 'x', 'Poesía', tests.book('stranger')) $$, '23514', null, 'its id is random or the server''s');
 select lives_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.book('stranger', 'PDF', 'application/pdf')) $$, 'also a pdf');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.store('user-assets', auth.uid() || '/blog-content/2.pdf', 'text/plain')) $$, '22023', null, 'which is one');
+select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.store('user-assets', auth.uid() || '/blog-content/2.txt', 'application/pdf')) $$, '22023', null, 'as a text is a text');
 select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.book('stranger', 'html')) $$, '23514', null, 'no page is published as a text, whatever it was stored as');
 select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', tests.store('user-assets', auth.uid() || '/posts/2.txt', 'image/png')) $$, '22023', null, 'nor a picture');
 select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('x', 'Poesía', 'user-assets/' || auth.uid() || '/blog-content/nothing.txt') $$, '22023', null, 'nor what is not there');

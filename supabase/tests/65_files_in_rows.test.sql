@@ -13,7 +13,7 @@ as $$
     ('profiles.cover_url', 'update profiles set cover_url = %L where id = auth.uid()', 'user-assets', 'cover-1', 'image/png'),
     ('posts.image_url', 'insert into posts (image_url) values (%L)', 'user-assets', 'posts/1.png', 'image/png'),
     ('posts.video_url', 'insert into posts (video_url) values (%L)', 'user-assets', 'posts/1.mp4', 'video/mp4'),
-    ('chat_messages.file_url', 'insert into chat_messages (receiver_id, file_url, file_type) values (tests.person(''friend''), %L, ''x'')',
+    ('chat_messages.file_url', 'insert into chat_messages (receiver_id, file_url, file_type) values (tests.person(''friend''), %L, ''image/png'')',
       'chat-assets', 'chat/' || tests.person('friend') || '/1.png', 'image/png'),
     ('blog_posts.cover_url', 'insert into blog_posts (title, genre, cover_url, content_url) values (''x'', ''Poesía'', %L, tests.store(''user-assets'', auth.uid() || ''/a.txt'', ''text/plain''))',
       'user-assets', 'blog-covers/1.png', 'image/png'),

@@ -15,6 +15,10 @@ it.each([
   ['\u202e \u200f', 'archivo'],
   ['\u200b\u3164\u2800', 'archivo'],
   ['👩‍🚀', '👩‍🚀'],
+  ['foto.png            .exe', 'foto.png .exe'],
+  ['foto.png\u00a0\u3000\u2003.exe', 'foto.png .exe'],
+  ['x\u2060\u2800\u00ad.exe', 'x.exe'],
+  ['می\u200cخواهم ❤️.pdf', 'می\u200cخواهم ❤️.pdf'],
 ])('shows %j as %j', (name, shown) => {
   expect(plainFileName(name)).toBe(shown)
 })

@@ -1,7 +1,10 @@
 import { isVisible } from '../visible.ts'
 
-/** What breaks a line or turns the direction of what follows, so that one name looks like another. */
-const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+/** What breaks a line, turns the direction of what follows or hides, so that one name looks like another. */
+const MISLEADING =
+  /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu
+/** What could push an extension out of sight. */
+const BLANKS = /\s{2,}/gu
 /** Bytes of UTF-8. File systems take 255, and what is still being written needs some. */
 const MOST = 200
 /** Characters of an extension with its dot; what is longer is none. */
@@ -10,11 +13,11 @@ const NAMELESS = 'archivo'
 
 /**
  * The name of a file as it may be shown, sent and suggested: without folders and without characters that mislead, never
- * empty, 200 bytes at most with its extension.
+ * empty, 200 bytes at most with its extension. The server accepts no other (`chat_messages.file_name`).
  */
 export function plainFileName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-  const plain = last.replaceAll(MISLEADING, '').trim()
+  const plain = last.replaceAll(MISLEADING, '').replaceAll(BLANKS, ' ').trim()
   return isVisible(plain.replaceAll('.', '')) ? shorten(plain) : NAMELESS
 }
 
