@@ -54,6 +54,13 @@ create function private.check_stored_file() returns trigger
   set search_path = ''
 as $$
 begin
+  -- What was stored again after it was deleted would be another picture, or no picture, under the same post. The service
+  -- key, which brings lost files back, names no owner. A file that is there still is refused by its key.
+  if tg_op = 'INSERT' and new.owner_id is not null
+    and private.is_file_used(new.bucket_id, new.name) and not private.is_stored(new.bucket_id, new.name)
+  then
+    raise exception 'A file that is in use is not replaced' using errcode = '42501';
+  end if;
   if not private.is_acceptable_size(new.bucket_id, new.metadata) then
     raise exception 'The object exceeded the maximum allowed size of its type' using errcode = '42501';
   end if;
@@ -68,8 +75,8 @@ begin
 end
 $$;
 comment on function private.check_stored_file() is
-  'Trigger: refuses a file over the limit of its kind (design §5) or of a type its bucket does not allow. A trigger, '
-  'since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
+  'Trigger: refuses a file over the limit of its kind (design §5), of a type its bucket does not allow, or under the '
+  'name of another that rows still refer to. A trigger, since no policy holds the Storage API when it stores what came by a signed address, without a length or as a copy.';
 
 create trigger check_stored_file before insert or update of bucket_id, metadata on storage.objects
   for each row when (new.bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
@@ -189,7 +196,7 @@ create policy "Cosmia: members upload to their own folder" on storage.objects
     end
   );
 
--- No policy for update: a stored file is never replaced or moved, a new one gets a new name.
+-- No policy for update: a stored file is never replaced or moved, a new one gets a new name (see check_stored_file).
 
 create policy "Cosmia: owners and moderators remove files" on storage.objects
   for delete to authenticated

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(93);
+select plan(100);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -9,8 +9,8 @@ create function tests.path(owner text, rest text) returns text
 create function tests.upload(bucket text, path text, type text default 'image/png', size bigint default 1000) returns void
   language sql
 as $$
-  insert into storage.objects (bucket_id, name, metadata)
-  values (bucket, path, jsonb_build_object('mimetype', type, 'size', size))
+  insert into storage.objects (bucket_id, name, owner_id, metadata)
+  values (bucket, path, auth.uid()::text, jsonb_build_object('mimetype', type, 'size', size))
 $$;
 grant execute on function tests.path(text, text), tests.upload(text, text, text, bigint) to anon, authenticated, service_role;
 
@@ -223,6 +223,24 @@ insert into things (picture) values (tests.store('user-assets', tests.path('auth
 select ok(private.is_file_used('user-assets', tests.path('author', 'thing.png')), 'is in use');
 delete from things;
 select isnt_empty($$ select from orphaned_files where path = tests.path('author', 'thing.png') $$, 'and is to be removed afterwards');
+
+-- Bait and switch.
+select tests.act_as('author');
+insert into posts (image_url) values (tests.store('user-assets', tests.path('author', 'posts/bait.png')));
+select tests.store('user-assets', tests.path('author', 'posts/free.png'));
+delete from storage.objects where bucket_id = 'user-assets' and name in (tests.path('author', 'posts/bait.png'), tests.path('author', 'posts/free.png'));
+select throws_ok(format($$ select tests.upload('user-assets', tests.path('author', 'posts/bait.png'), %L) $$, type), '42501', 'A file that is in use is not replaced', 'nothing is stored under the name of what a post shows: ' || type)
+from unnest(array['application/pdf', 'image/png']) as type;
+select throws_ok($$ select tests.store('user-assets', tests.path('author', 'posts/bait.png')) $$, '42501', null, 'not by a signed address either');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/free.png')) $$, 'a name that nothing refers to is free again');
+delete from posts where image_url = 'user-assets/' || tests.path('author', 'posts/bait.png');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/bait.png')) $$, 'so is this one once the post is gone');
+insert into posts (image_url) values ('user-assets/' || tests.path('author', 'posts/bait.png'));
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/bait.png')) $$, '23505', null, 'what is there is told to be there');
+delete from storage.objects where bucket_id = 'user-assets' and name = tests.path('author', 'posts/bait.png');
+set local role service_role;
+select set_config('request.jwt.claims', '{"role": "service_role"}', true), set_config('request.jwt.claim.sub', '', true);
+select lives_ok($$ insert into storage.objects (bucket_id, name, metadata) values ('user-assets', tests.path('author', 'posts/bait.png'), '{"size": 1, "mimetype": "image/png"}') $$, 'the operator brings a lost file back');
 
 select finish();
 rollback;
