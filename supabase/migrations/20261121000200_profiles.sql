@@ -136,9 +136,9 @@ create function private.is_abandoned(account auth.users) returns boolean
   language sql stable
   set search_path = ''
 as $$
-  select account.created_at < now() - interval '7 days' and private.is_unconfirmed(account)
+  select account.created_at < now() - interval '1 day' and private.is_unconfirmed(account)
 $$;
-comment on function private.is_abandoned(auth.users) is 'True for a sign-up that nobody confirmed within a week.';
+comment on function private.is_abandoned(auth.users) is 'True for a sign-up that nobody confirmed within a day.';
 
 create function private.release_username(wanted text) returns void
   language sql security definer
@@ -162,8 +162,21 @@ as $$
   select count(*) from ended
 $$;
 comment on function public.release_unconfirmed_accounts() is
-  'For the service key only: ends the accounts that were not confirmed within a week, whose names are free again. '
-  'Answers how many. A name that somebody asks for before is released at once.';
+  'For the service key only: ends the accounts that were not confirmed within a day, whose names are free again. '
+  'Answers how many. A name that somebody asks for before is released at once. Hosted runs it every hour.';
+
+-- The sweep runs it too (README), for where this is missing.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+    perform cron.schedule('release_unconfirmed_accounts', '23 * * * *', 'select public.release_unconfirmed_accounts()');
+  end if;
+exception when others then
+  -- Offered but not loaded, as on a self-hosted server: names are released when somebody asks for them all the same.
+  raise warning 'release_unconfirmed_accounts is not scheduled: %', sqlerrm;
+end
+$$;
 
 create function private.claim_username() returns trigger
   language plpgsql security definer

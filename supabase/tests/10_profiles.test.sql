@@ -284,24 +284,24 @@ select tests.act_as('stranger');
 select isnt_empty($$ select from search_members('sealed') $$, 'confirmed, it is there');
 select is((select avatar_url from member_cards where id = tests.person('sealed')), 'cosmia:avatar/' || tests.person('sealed'), 'with its card');
 
--- Names of accounts that were never confirmed are free again after a week.
+-- Names of accounts that were never confirmed are free again after a day.
 select tests.act_as_server();
 insert into auth.users (id, email, created_at, raw_user_meta_data) values
-  (tests.person('squatter'), 'squatter@cosmia.test', now() - interval '8 days', '{"username": "Orion"}'),
-  (tests.person('waiting'), 'waiting@cosmia.test', now() - interval '6 days', '{"username": "Vega"}'),
-  (tests.person('hoarder'), 'hoarder@cosmia.test', now() - interval '8 days', '{"username": "Altair"}'),
-  (tests.person('idle'), 'idle@cosmia.test', now() - interval '8 days', '{"username": "Deneb"}'),
-  (tests.person('invited'), 'invited@cosmia.test', now() - interval '8 days', '{"username": "Invitada"}'),
-  (tests.person('phoning'), 'phoning@cosmia.test', now() - interval '8 days', '{"username": "Telefonista"}'),
-  (tests.person('nameless'), 'nameless@cosmia.test', now() - interval '8 days', '{"username": "Incógnita"}'),
-  (tests.person('reset'), 'reset@cosmia.test', now() - interval '8 days', '{"username": "Reiniciada"}');
+  (tests.person('squatter'), 'squatter@cosmia.test', now() - interval '25 hours', '{"username": "Orion"}'),
+  (tests.person('waiting'), 'waiting@cosmia.test', now() - interval '23 hours', '{"username": "Vega"}'),
+  (tests.person('hoarder'), 'hoarder@cosmia.test', now() - interval '25 hours', '{"username": "Altair"}'),
+  (tests.person('idle'), 'idle@cosmia.test', now() - interval '25 hours', '{"username": "Deneb"}'),
+  (tests.person('invited'), 'invited@cosmia.test', now() - interval '25 hours', '{"username": "Invitada"}'),
+  (tests.person('phoning'), 'phoning@cosmia.test', now() - interval '25 hours', '{"username": "Telefonista"}'),
+  (tests.person('nameless'), 'nameless@cosmia.test', now() - interval '25 hours', '{"username": "Incógnita"}'),
+  (tests.person('reset'), 'reset@cosmia.test', now() - interval '25 hours', '{"username": "Reiniciada"}');
 update auth.users set invited_at = now() where id = tests.person('invited');
 update auth.users set phone_confirmed_at = now() where id = tests.person('phoning');
 update auth.users set is_anonymous = true where id = tests.person('nameless');
 update auth.users set email_confirmed_at = now() where id = tests.person('reset');
 update auth.users set email_confirmed_at = null where id = tests.person('reset');
 insert into auth.users (id, email, email_confirmed_at, created_at, raw_user_meta_data) values
-  (tests.person('late'), 'late@cosmia.test', now(), now() - interval '8 days', '{"username": "Sirio"}'),
+  (tests.person('late'), 'late@cosmia.test', now(), now() - interval '25 hours', '{"username": "Sirio"}'),
   (tests.person('orion'), 'orion@cosmia.test', now(), now(), '{"username": "orion"}'),
   (tests.person('vega'), 'vega@cosmia.test', now(), now(), '{"username": "vega"}'),
   (tests.person('sirio'), 'sirio@cosmia.test', now(), now(), '{"username": "sirio"}');
@@ -320,7 +320,7 @@ select is(private.clean_username(name), name, name || ' is a name like any other
 from unnest(array['José-María', 'İzmir', 'Nguyễn', 'Иван', 'Ελένη', 'Luna Ω', '宇宙', 'سلمى', 'sol 🌞']) as name;
 select throws_ok($$ select release_unconfirmed_accounts() $$, '42501', null, 'members end no accounts');
 set local role service_role;
-select is(release_unconfirmed_accounts(), 1::bigint, 'the operator''s job ends the rest');
+select is(release_unconfirmed_accounts(), 2::bigint, 'the operator''s job ends the rest');
 select tests.act_as_server();
 select is_empty($$ select from profiles where username = 'Deneb' $$, 'with their names');
 select isnt_empty($$ select from profiles where username = 'Vega' $$, 'and leaves who may still confirm');
