@@ -81,6 +81,20 @@ comment on function public.list_my_files() is
   'one folder at a time.';
 grant execute on function public.list_my_files() to authenticated;
 
+create function private.signed_in_lately() returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select exists (
+    select from jsonb_path_query(
+      auth.jwt(), 'lax $.amr[*] ? (@.method != "token_refresh").timestamp ? (@.type() == "number")') as seconds
+    where to_timestamp(seconds::double precision) > now() - interval '15 minutes'
+  )
+$$;
+comment on function private.signed_in_lately() is
+  'True for 15 minutes after the caller showed a password or a code, as the auth server writes it into each token of the '
+  'session (amr). Not iat: whoever holds a session renews it without either.';
+
 create function public.delete_account() returns void
   language plpgsql security definer
   set search_path = ''
@@ -92,6 +106,10 @@ begin
   if member is null or not private.is_member() then
     raise exception 'Not signed in' using errcode = '42501';
   end if;
+  if not private.signed_in_lately() then
+    raise exception 'This needs a fresh sign-in' using
+      errcode = '42501', hint = 'Sign in again: the last time has to be less than 15 minutes ago';
+  end if;
   -- What the client could not remove before it called, also files that no row refers to.
   perform private.note_orphaned_files(array(select bucket || '/' || path from private.files_of(member)));
   delete from auth.users where id = member;
@@ -99,5 +117,6 @@ end
 $$;
 comment on function public.delete_account() is
   'Removes the caller and, by cascade, everything of theirs; others'' counters follow. Files still stored are put '
-  'on the list of orphaned_files. Definer: members have no right on auth.users.';
+  'on the list of orphaned_files. Refused (42501, with a hint) unless the caller signed in within the last 15 minutes: '
+  'a token that was stolen ends no account. Definer: members have no right on auth.users.';
 grant execute on function public.delete_account() to authenticated;

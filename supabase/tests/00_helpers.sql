@@ -56,7 +56,7 @@ comment on function tests.meet() is
   'answer; stranger; moderator; minor, aged 17. And anon, who has no account. Nobody else: a seeded database is emptied '
   'first, within the test''s transaction.';
 
-create function tests.act_as(name text) returns text
+create function tests.act_as(name text, signed_in interval default '1 minute') returns text
   language plpgsql
 as $$
 declare
@@ -64,14 +64,17 @@ declare
   subject text := case name when 'anon' then '' else tests.person(name)::text end;
 begin
   perform set_config('request.jwt.claims',
-    jsonb_strip_nulls(jsonb_build_object('role', request_role, 'sub', nullif(subject, '')))::text, true);
+    jsonb_strip_nulls(jsonb_build_object('role', request_role, 'sub', nullif(subject, ''), 'amr', case when subject <> '' then
+      jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', floor(extract(epoch from now() - signed_in)))) end))::text,
+    true);
   perform set_config('request.jwt.claim.sub', subject, true);
   perform set_config('request.jwt.claim.role', request_role, true);
   perform set_config('role', request_role, true);
   return '# as ' || name;
 end
 $$;
-comment on function tests.act_as(text) is 'The statements that follow run as this person would run them through the API.';
+comment on function tests.act_as(text, interval) is
+  'The statements that follow run as this person would run them through the API, who signed in so long ago.';
 
 create function tests.act_as_server() returns text
   language plpgsql

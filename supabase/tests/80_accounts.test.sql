@@ -1,7 +1,17 @@
 begin;
 set local search_path = public, extensions;
-select plan(29);
+select plan(37);
 select tests.meet();
+
+create function tests.delete_with(amr text) returns void
+  language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb
+    || jsonb_build_object('iat', extract(epoch from now()), 'amr', amr::jsonb))::text, true);
+  perform delete_account();
+end
+$$;
 
 insert into posts (id, user_id, content) values (tests.client_id('p1'), tests.person('author'), 'mío'), (tests.client_id('p2'), tests.person('friend'), 'suyo');
 insert into posts (user_id, content, category) values (tests.person('minor'), 'de antes', 'lizysfriends');
@@ -57,8 +67,14 @@ select set_eq(
 -- Deletion.
 select tests.act_as('anon');
 select throws_ok($$ select delete_account() $$, '42501', null, 'anon deletes no account');
-select tests.act_as('author');
-select lives_ok($$ select delete_account() $$, 'members delete their account');
+select tests.act_as('author', '16 minutes');
+select throws_ok($$ select delete_account() $$, '42501', 'This needs a fresh sign-in', 'nobody deletes an account who signed in a quarter of an hour ago');
+select throws_ok(format($$ select tests.delete_with(%L) $$, amr), '42501', 'This needs a fresh sign-in', 'nor whose token does not say when: ' || amr)
+from unnest(array['null', '[]', '"password"', '["password"]', '[{"method": "password"}]', '[{"method": "password", "timestamp": "now"}]']) as amr;
+select throws_ok($$ select tests.delete_with(format('[{"method": "token_refresh", "timestamp": %s}]', extract(epoch from now()))) $$, '42501', 'This needs a fresh sign-in', 'nor who only renewed it');
+select lives_ok(
+  $$ select tests.delete_with(format('[{"method": "password", "timestamp": 1}, {"method": "otp", "timestamp": %s}]', extract(epoch from now()) - 840)) $$,
+  'members delete their account within a quarter of an hour, the last sign-in counts');
 select tests.act_as_server();
 select is_empty($$ select from auth.users where id = tests.person('author') $$, 'the account is gone');
 select is_empty($$ select from profiles where id = tests.person('author') $$, 'the profile');
