@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(75);
+select plan(76);
 select tests.meet();
 
 create function tests.message(name text) returns client_id
@@ -62,6 +62,7 @@ select lives_ok(
   $$ insert into chat_messages (receiver_id, file_url, file_type)
      values (tests.person('author'), tests.store('chat-assets', tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf', 'application/pdf'), 'application/pdf') $$,
   'a file needs no text');
+select ok(private.is_file_used('chat-assets', tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf'), 'and is in use from then on');
 select throws_ok(
   $$ insert into chat_messages (receiver_id, file_url)
      values (tests.person('author'), 'chat-assets/' || tests.person('friend') || '/chat/' || tests.person('author') || '/1-a.pdf') $$, '23514', null,
