@@ -133,16 +133,14 @@ describe('column privileges', () => {
 })
 
 test('requests of many members at once stay apart', async () => {
-  const members = [ana, bea]
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, async (_request, place) => {
-      const member = members[place % members.length] ?? ana
-      const { data } = await member.client.rpc('get_friends')
-      return { of: member.id, friends: data?.map((friend) => friend.id) }
-    }),
-  )
+  const atOnce = [ana, bea, ana, bea, ana, bea, ana, bea]
   const friendOf = (id: string) => (id === ana.id ? bea.id : ana.id)
-  for (const { of, friends } of answers) expect(friends).toEqual([friendOf(of)])
+  for (let round = 0; round < 8; round++) {
+    const friends = await Promise.all(
+      atOnce.map(async ({ client }) => (await client.rpc('get_friends')).data?.map(({ id }) => id)),
+    )
+    expect(friends).toEqual(atOnce.map(({ id }) => [friendOf(id)]))
+  }
 })
 
 describe('a window of any origin', () => {

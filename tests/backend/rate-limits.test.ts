@@ -60,3 +60,25 @@ test('files have their limit too', { timeout: 120_000 }, async () => {
   expect(refused.length).toBeGreaterThan(0)
   expect(new Set(refused)).toEqual(new Set(['database error, code: PT429']))
 })
+
+test('a member who sends thirty requests at once is let in with four, and keeps nobody else waiting', async () => {
+  const ask = () => ana.client.from('posts').select('id').filter('content', 'match', '(a+)+$').limit(20)
+  const [others, ...answers] = await Promise.all([
+    bea.client.from('posts').select('id').limit(20),
+    ...Array.from({ length: 30 }, ask),
+  ])
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThanOrEqual(26)
+  expect(refused.map(({ error }) => [error?.code, error?.hint])).toContainEqual(['PT429', '1'])
+  expect(others.status).toBe(200)
+  expect((await ask()).status).toBe(200)
+})
+
+test('the secret key is served however often it asks at once', async () => {
+  const admin = newClient(backend, backend.secretKey)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => admin.from('member_cards').select('id').limit(1)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+})

@@ -117,11 +117,11 @@ test('seeding again, after a start without it, adds nothing twice', async () => 
       'blog_posts',
       'pet_profiles',
     ] as const
-    return Promise.all(
-      tables.map(
-        async (table) => (await client.from(table).select('*', { count: 'exact', head: true })).count,
-      ),
-    )
+    const found: (number | null)[] = []
+    for (const table of tables) {
+      found.push((await client.from(table).select('*', { count: 'exact', head: true })).count)
+    }
+    return found
   }
   const first = await startBackend({ seed: 'demo', data })
   const before = await counts(first)

@@ -13,6 +13,7 @@ import { storageGateway } from '../storage/gateway.ts'
 import { broadcastPath } from '../realtime/http-broadcast.ts'
 import { withCors } from './cors.ts'
 import { withDatabaseErrors } from './database-errors.ts'
+import { withRequestSlots } from './request-slots.ts'
 import type { Handler } from '../http.ts'
 
 export interface RouteParts {
@@ -38,7 +39,7 @@ export function createRoutes(parts: RouteParts): Handler {
       sizeLimit: bucketSizeLimit(connection),
     },
   )
-  const library = withAuth(storage, parts)
+  const library = withRequestSlots(withAuth(storage, parts), connection, keys)
   const api = withCors(async (request) =>
     new URL(request.url).pathname.startsWith(broadcastPath) ? broadcast(request) : library(request),
   )
