@@ -47,7 +47,7 @@ test('a start without a server shows all that was read, says so once and catches
   await app.page.keyboard.press('Shift')
   const before = await home.post('Antes de irme').restingTop()
   // The server has what is new before the app finds it again.
-  const question = '**/auth/v1/health'
+  const question = '**/auth/v1/health*'
   await app.page.route(question, (route) => route.abort())
   await ownServer.comeBack()
   await writePosts(sol, ['Mientras no estabas'])
