@@ -29,8 +29,12 @@ export function keepPlace(userId: string, friendId: string, place: ReadingPlace 
   places.set(keyOf(userId, friendId), place)
 }
 
+/** Messages that fill a screen: a log cannot be scrolled to a place that has less above it. */
+const SCREEN = 40
+
 /**
- * The message that stands in a place; `null` for none, and `undefined` where it is further up than what is loaded.
+ * The message that stands in a place, once what fills the screen above it is loaded as well; `null` for none, and
+ * `undefined` where it is further up.
  * @param rows newest first
  */
 export function placedId(
@@ -38,7 +42,8 @@ export function placedId(
   rows: readonly TimelineRow[],
   hasOlder: boolean,
 ): string | null | undefined {
-  if (rows.some(({ bubble }) => bubble.id === id)) return id
-  const before = rows.find(({ bubble }) => +bubble.at <= at)
-  return before?.bubble.id ?? (hasOlder ? undefined : null)
+  const exact = rows.findIndex(({ bubble }) => bubble.id === id)
+  const index = exact >= 0 ? exact : rows.findIndex(({ bubble }) => +bubble.at <= at)
+  if (hasOlder && (index < 0 || rows.length - index < SCREEN)) return undefined
+  return rows[index]?.bubble.id ?? null
 }

@@ -98,7 +98,7 @@ test('a place that is found with an answer of the member leads them nowhere, and
 test('a log opens where it was left half-way, and says below where the new begins', () => {
   place(5, true)
   readUntil(5)
-  const { result, wentTo } = openLog(1, 9)
+  const { result, wentTo } = openLog(1, 9, false)
   expect(wentTo()).toEqual([[idOf(5), { align: 'start' }]])
   expect(result.current.firstNew).toBe(idOf(6))
 })
@@ -106,7 +106,7 @@ test('a log opens where it was left half-way, and says below where the new begin
 test('a log that cannot be scrolled yet is led to its place once it can', () => {
   place(5, true)
   readUntil(5)
-  const { wentTo, show } = openLog(1, 9, true, null)
+  const { wentTo, show } = openLog(1, 9, false, null)
   expect(wentTo()).toEqual([])
   show(1, document.createElement('div'))
   expect(wentTo()).toEqual([[idOf(5), { align: 'start' }]])
@@ -119,23 +119,27 @@ test('a place further up is read back to, and one that was taken back is where t
     hasUnread: true,
   })
   const { load, wentTo, show } = openLog(7, 9)
-  expect(load).toHaveBeenCalled()
+  expect(load).toHaveBeenCalledTimes(1)
+  // There is nothing above it yet that would fill the screen.
   show(1)
+  expect(wentTo()).toEqual([])
+  expect(load).toHaveBeenCalledTimes(2)
+  show(-40)
   expect(wentTo()).toEqual([[idOf(5), { align: 'start' }]])
 })
 
 test('a place where all was read is kept, unless something came since', () => {
   place(5, false)
-  expect(openLog(1, 9).wentTo()).toEqual([[idOf(5), { align: 'start' }]])
+  expect(openLog(1, 9, false).wentTo()).toEqual([[idOf(5), { align: 'start' }]])
   queryClient.setQueryData(['conversations', ME], withMessage([], message(9), ME))
   readUntil(8)
-  expect(openLog(1, 9).wentTo()).toEqual([[idOf(9), { align: 'end' }]])
+  expect(openLog(1, 9, false).wentTo()).toEqual([[idOf(9), { align: 'end' }]])
 })
 
 test('who turned away at the newest end is led to what came meanwhile', () => {
   place(5, true)
   readUntil(5)
-  const { wentTo } = openLog(1, 9)
+  const { wentTo } = openLog(1, 9, false)
   act(() => readUntil(8))
   expect(wentTo().at(-1)).toEqual([idOf(9), { align: 'end' }])
 })
