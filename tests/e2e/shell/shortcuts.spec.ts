@@ -72,6 +72,8 @@ test('whatever is done often is done by key, and from the menu', async ({
   await newest.share.click()
   await home.closeToast.waitFor()
   await keyboard.press('F6')
+  await expect(dashboard.friends.locator(':focus')).toHaveCount(1)
+  await keyboard.press('F6')
   await expect(chat.search).toBeFocused()
   await keyboard.press('F6')
   await expect(home.closeToast).toBeFocused()
