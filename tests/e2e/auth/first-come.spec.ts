@@ -86,6 +86,7 @@ test('the first password does not outlive the code of a recovery that is left wi
   await login.email.fill(email)
   await login.forgotten.click()
   await login.recovery.send.click()
+  await login.recovery.code.waitFor()
   await login.recovery.code.fill(await codeFor(backend, email))
   await login.recovery.password.waitFor()
   await login.page.getByRole('button', { name: 'Volver a iniciar sesión' }).click()
