@@ -3,6 +3,7 @@
  * member. Fails when a plan at the largest scale reads a growing table from end to end.
  */
 import { missingPostgres } from '../db/support/postgres-server.ts'
+import { measureCrowding } from './database/crowding.ts'
 import { measureHostile } from './database/hostile.ts'
 import { load, scaleOf, type Scale } from './database/load.ts'
 import { compare, inspect, measure, type Subject, type Timing, type Work } from './database/measure.ts'
@@ -101,7 +102,10 @@ async function bench(open: () => Promise<Session>, steps: Steps, judge: boolean)
     }
     await compareAll(open, session, steps, judge)
     comparePairs(results)
-    if (judge) await measureHostile(session)
+    if (judge) {
+      await measureCrowding(session)
+      await measureHostile(session)
+    }
     failOnScans(results)
   } finally {
     await session.close()

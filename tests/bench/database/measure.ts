@@ -14,29 +14,37 @@ const asJson = (sql: string): string =>
 /** A query and where it runs. */
 export type Subject = { session: Session; query: Query }
 
-type Timeouts = { ofMembers: string; ofFunctions: ReadonlyMap<string, string> }
+type Settings = { ofMembers: ReadonlyMap<string, string>; ofFunctions: ReadonlyMap<string, string> }
 
-const timeouts = new WeakMap<Session, Timeouts>()
+const known = new WeakMap<Session, Settings>()
 
-/** The limit that members have for their statements, and those that functions name themselves. */
-async function readTimeouts(session: Session): Promise<Timeouts> {
+/** The settings that members have for their statements, and the limits that functions name themselves. */
+async function readSettings(session: Session): Promise<Settings> {
   const rows = await session.run(`
-    select '' as name, substring(setting, '=(.*)') as timeout from pg_db_role_setting, unnest(setconfig) as setting
-    where setrole = 'authenticated'::regrole and setting like 'statement_timeout=%'
+    select 'role' as of, split_part(setting, '=', 1) as name, substring(setting, '=(.*)') as value
+    from pg_db_role_setting, unnest(setconfig) as setting where setrole = 'authenticated'::regrole
     union all
-    select proname, substring(setting, '=(.*)') from pg_proc, unnest(proconfig) as setting
+    select 'function', proname, substring(setting, '=(.*)') from pg_proc, unnest(proconfig) as setting
     where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'`)
-  const all = new Map(rows.map(({ name, timeout }) => [String(name), String(timeout)]))
-  return { ofMembers: all.get('') ?? '0', ofFunctions: new Map([...all].filter(([name]) => name !== '')) }
+  const settingsOf = (owner: string) =>
+    new Map(rows.filter(({ of }) => of === owner).map(({ name, value }) => [String(name), String(value)]))
+  return { ofMembers: settingsOf('role'), ofFunctions: settingsOf('function') }
 }
 
-/** The limit of a statement: a function's own takes the place of the role's, as the data API does it. */
-async function timeoutOf(session: Session, sql: string): Promise<string> {
-  const known = timeouts.get(session) ?? (await readTimeouts(session))
-  timeouts.set(session, known)
-  const own = [...known.ofFunctions].find(([name]) => sql.includes(`public.${name}(`))
-  return own?.[1] ?? known.ofMembers
+/** The settings of a statement: a function's own limit takes the place of the role's, as the data API does it. */
+async function settingsOf(session: Session, sql: string): Promise<string> {
+  const settings = known.get(session) ?? (await readSettings(session))
+  known.set(session, settings)
+  const own = [...settings.ofFunctions].find(([name]) => sql.includes(`public.${name}(`))
+  const all = new Map([...settings.ofMembers, ...(own ? [['statement_timeout', own[1]] as const] : [])])
+  return [...all].map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')
 }
+
+/** A token of somebody who has just signed in. */
+const claims = (
+  as: number,
+): string => `json_build_object('sub', ${memberId(as)}, 'role', 'authenticated', 'amr',
+  json_build_array(json_build_object('method', 'password', 'timestamp', extract(epoch from now()))))::text`
 
 /** One request as the data API runs it: a transaction with the member's role and claims. Always rolled back. */
 async function run(
@@ -44,11 +52,11 @@ async function run(
   repetition: number,
 ): Promise<void> {
   const statement = sql(repetition)
-  const timeout = await timeoutOf(session, statement)
+  const settings = await settingsOf(session, statement)
   await session.run(`
     begin;
-    select set_config('storage.operation', '${operation}', true), set_config('statement_timeout', '${timeout}', true);
-    select set_config('request.jwt.claims', json_build_object('sub', ${memberId(as)}, 'role', 'authenticated')::text, true),
+    select set_config('storage.operation', '${operation}', true), ${settings};
+    select set_config('request.jwt.claims', ${claims(as)}, true),
       set_config('request.jwt.claim.sub', (${memberId(as)})::text, true), set_config('role', 'authenticated', true);
     ${asJson(statement)};
     rollback;`)

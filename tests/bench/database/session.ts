@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { auto_explain } from '@electric-sql/pglite/contrib/auto_explain'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Sql } from 'postgres'
 import { migrate } from '../../db/support/migrations.ts'
 import { platform } from '../../db/support/platform/platform.ts'
 import { startPostgres } from '../../db/support/postgres-server.ts'
@@ -13,6 +14,8 @@ export type Session = {
   run: (script: string) => Promise<Row[]>
   /** Hands out the notices since the last call. */
   takeNotices: () => string[]
+  /** Opens the connections of the data API, if there is one: as its login, and as many as it has by default. */
+  openApi?: () => Sql
   close: () => Promise<void>
 }
 
@@ -41,7 +44,6 @@ export async function openPostgres(): Promise<Session> {
     'shared_buffers=512MB',
     'work_mem=4MB',
     'max_wal_size=4GB',
-    'jit=off',
     'autovacuum=off',
   ])
   const admin = server.connect('template1')
@@ -65,6 +67,7 @@ export async function openPostgres(): Promise<Session> {
       return lastRows(sets as Row[][])
     },
     takeNotices: () => notices.splice(0),
+    openApi: () => server.connect('bench', 'authenticator', undefined, 10),
     close: async () => {
       await sql.end()
       await server.stop()

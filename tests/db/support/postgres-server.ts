@@ -44,7 +44,12 @@ function runAs(): { uid: number; gid: number } | Record<string, never> {
 
 export type PostgresServer = {
   /** Opens a connection. The first one of a test comes from `createDatabase`. */
-  connect: (database: string, user?: string, onNotice?: (notice: postgres.Notice) => void) => postgres.Sql
+  connect: (
+    database: string,
+    user?: string,
+    onNotice?: (notice: postgres.Notice) => void,
+    connections?: number,
+  ) => postgres.Sql
   /** Creates an empty database, or a copy of the one named as template. */
   createDatabase: (name: string, template?: string) => Promise<void>
   stop: () => Promise<void>
@@ -106,8 +111,12 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const killOnExit = (): void => void server.kill('SIGQUIT')
   process.once('exit', killOnExit)
 
-  const connect: PostgresServer['connect'] = (database, user = superuser, onNotice = () => undefined) =>
-    postgres({ path: join(folder, '.s.PGSQL.5432'), database, user, max: 1, onnotice: onNotice })
+  const connect: PostgresServer['connect'] = (
+    database,
+    user = superuser,
+    onNotice = () => undefined,
+    connections = 1,
+  ) => postgres({ path: join(folder, '.s.PGSQL.5432'), database, user, max: connections, onnotice: onNotice })
   await waitUntilReady(server, connect, () => log)
 
   return {
