@@ -222,6 +222,30 @@ test('a stored file is not moved, not even by its owner', async () => {
   expect((await bucket.download(from)).error).toBeNull()
 })
 
+test('what a post shows is not replaced by something else under its name', async () => {
+  const { eva } = cast
+  const path = `${eva.id}/posts/bait.png`
+  const files = eva.client.storage.from('user-assets')
+  const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' })
+  expect((await files.upload(path, png)).error).toBeNull()
+  await eva.client
+    .from('posts')
+    .insert({ image_url: `user-assets/${path}` })
+    .throwOnError()
+  expect((await files.remove([path])).error).toBeNull()
+
+  const signed = await files.createSignedUploadUrl(path)
+  const answers = [
+    await files.upload(path, pdf),
+    await files.upload(path, pdf, { upsert: true }),
+    await files.upload(path, png),
+    await files.uploadToSignedUrl(path, signed.data?.token ?? '', pdf),
+  ]
+  expect(answers.map(({ data }) => data)).toEqual([null, null, null, null])
+  const served = await fetch(files.getPublicUrl(path).data.publicUrl)
+  expect(served.ok).toBe(false)
+})
+
 test('nobody makes, changes or empties a bucket', async () => {
   const { storage } = cast.eva.client
   const answers = await Promise.all([
