@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
@@ -21,25 +22,52 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is renewed before its hour is over while it is on the screen, and stored nowhere', async () => {
+const MINUTES_GOOD = 45
+
+/** A picture of a friend on the screen. */
+function show() {
   const { result } = renderHook(() => useFileAddress('chat-assets/luna/chat/sol/1-a.webp'), {
     wrapper: StoreProvider,
   })
-  // What signs is loaded when it is needed, however long that takes.
-  const pass = (minutes: number) =>
-    act(async () => {
-      await vi.dynamicImportSettled()
-      await vi.advanceTimersByTimeAsync(minutes * MINUTE)
-      await vi.dynamicImportSettled()
-      await vi.advanceTimersByTimeAsync(50)
-    })
+  return () => result.current.address
+}
+
+/** What signs is loaded when it is needed, however long that takes. */
+const pass = (minutes: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(minutes * MINUTE)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(50)
+  })
+
+it('is renewed before its hour is over while it is on the screen, and stored nowhere', async () => {
+  const address = show()
   await pass(1)
-  expect(result.current.address).toBe('https://cosmia.test/signed/1')
+  expect(address()).toBe('https://cosmia.test/signed/1')
   await pass(42)
   expect(signedAddress).toHaveBeenCalledTimes(1)
   await pass(4)
-  expect(result.current.address).toBe('https://cosmia.test/signed/2')
+  expect(address()).toBe('https://cosmia.test/signed/2')
   await pass(46)
-  expect(result.current.address).toBe('https://cosmia.test/signed/3')
+  expect(address()).toBe('https://cosmia.test/signed/3')
   expect(JSON.stringify({ ...localStorage })).not.toContain('signed')
+})
+
+/** The server is away and back. */
+async function reconnect(): Promise<void> {
+  act(() => onlineManager.setOnline(false))
+  act(() => onlineManager.setOnline(true))
+  await pass(1)
+}
+
+it('stays while it is good when the server is back: another would be another download', async () => {
+  const address = show()
+  await pass(1)
+  await reconnect()
+  expect(address()).toBe('https://cosmia.test/signed/1')
+  // As after a night of sleep, in which no timer runs.
+  vi.setSystemTime(Date.now() + MINUTES_GOOD * MINUTE)
+  await reconnect()
+  expect(address()).toBe('https://cosmia.test/signed/2')
 })

@@ -21,4 +21,6 @@ export const signedAddressQuery = (userId: string | null, stored: string) =>
     refetchInterval: RENEWED_AFTER,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,
+    // One that is still good shows what is on the screen already: another would be another download.
+    refetchOnReconnect: true,
   })
