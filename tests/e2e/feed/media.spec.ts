@@ -3,6 +3,7 @@ import { memberChooses, memberSavesAs } from '../support/member-chooses.ts'
 import { film, photo, png, video } from '../support/pictures.ts'
 import { SilentProxy } from '../connection/support/silent-proxy.ts'
 import { fillDisk } from '../support/fill-disk.ts'
+import { loseServer, NO_ANSWER, regainServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const MIB = 1024 * 1024
@@ -161,6 +162,36 @@ test('what is no picture or video, or too large, is refused by its bytes, howeve
   const card = home.topPost()
   await expect(card.image).toHaveAttribute('src', /\/object\/sign\/adult-assets\//)
   await expect.poll(() => card.image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+})
+
+test('a picture that an attempt has left in the public bucket is taken out of it once it is for adults', async ({
+  app,
+  page,
+  home,
+  pageErrors,
+  luna,
+}) => {
+  pageErrors.allow(...NO_ANSWER)
+  const stored = async (bucket: string) => {
+    const { data } = await luna.client.storage.from(bucket).list(`${luna.id}/posts`)
+    return data?.length
+  }
+  await app.signIn(luna)
+  const dialog = await home.openDialog()
+  await memberChooses(app, 'mar.png', png(64, 48, VIOLET))
+  await dialog.attach.click()
+  await expect(dialog.preview).toBeVisible()
+  await loseServer(page)
+  await dialog.publish.click()
+  await expect(dialog.unpublished).toBeVisible()
+  expect(await stored('user-assets')).toBe(1)
+  await regainServer(page)
+  await home.closeToast.click()
+  await dialog.chooseCategory('Lizy’s Friends')
+  await expect.poll(() => stored('user-assets')).toBe(0)
+  await dialog.publish.click()
+  await expect(home.toast('¡Post creado!')).toBeVisible()
+  expect([await stored('user-assets'), await stored('adult-assets')]).toEqual([0, 1])
 })
 
 const testOnLine = test.extend<{ line: SilentProxy }>({

@@ -6,9 +6,11 @@ import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/state/store.ts'
+import { withdrawFromPublic } from './api/withdraw-from-public.ts'
 import { sendMedia, type MediaToSend } from './uploads.ts'
 
 vi.mock('#renderer/entities/files/sending/api/upload-file.ts', () => ({ uploadFile: vi.fn() }))
+vi.mock('./api/withdraw-from-public.ts', () => ({ withdrawFromPublic: vi.fn() }))
 
 beforeEach(() => {
   signInAs('luna')
@@ -52,6 +54,19 @@ it('keeps adults’ files out of the public bucket', async () => {
   expect(await sendMedia('p1', picture(), 'lizysfriends')).toMatchObject({
     image_url: 'adult-assets/luna/posts/1-mar.webp',
   })
+})
+
+it('publishes for adults only once nothing of it is left in the public bucket', async () => {
+  const cause = new TypeError('Failed to fetch')
+  vi.mocked(withdrawFromPublic).mockRejectedValueOnce(cause)
+  await expect(sendMedia('p1', film(), 'lizysfriends')).rejects.toMatchObject({ cause })
+  expect(uploadFile).not.toHaveBeenCalled()
+  await sendMedia('p1', film(), 'lizysfriends')
+  expect(withdrawFromPublic).toHaveBeenLastCalledWith(['luna/posts/1-mar.mp4', 'luna/posts/1-mar.webp'])
+  expect(uploadFile).toHaveBeenCalledTimes(2)
+  vi.mocked(withdrawFromPublic).mockClear()
+  await sendMedia('p1', film(), 'general')
+  expect(withdrawFromPublic).not.toHaveBeenCalled()
 })
 
 it('sends a still beside a video, as one upload', async () => {

@@ -5,7 +5,8 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { isPostCategory, type PostCategory } from '../categories.ts'
+import { makePrivate } from '../attachment/uploads.ts'
+import { ADULT_CATEGORY, isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
 import { mayBePublished } from '../posts/may-be-published.ts'
@@ -84,6 +85,9 @@ export function usePostComposer(
   const setCategory = (other: PostCategory) => {
     choose(other)
     renewId()
+    if (other !== ADULT_CATEGORY || !kept || failedId === '') return
+    // At once; where that fails, again before it is sent.
+    makePrivate(kept.facts).catch((cause: unknown) => console.warn('a file may still be public', cause))
   }
   const hasFailed = id !== '' && id === failedId && !isPublishing
   const state = { isPublishing, isReadOnly, canPublish, hasFailed }
