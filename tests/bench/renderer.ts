@@ -1,13 +1,14 @@
 /**
  * `npm run bench -- renderer`: what the window costs, beside that of an empty React page in the same host: start,
  * scripts, idling, memory, how long a message takes from window to window and a long PDF to its first page, and scrolling
- * through a long feed. Fails when a figure is above its target.
+ * through a long feed and past large pictures. Fails when a figure is above its target.
  */
 import {
   measureBook,
   measureChat,
   measureIdle,
   measureLongFeed,
+  measurePictures,
   measureStart,
   weighAndSignIn,
   type Figure,
@@ -39,6 +40,7 @@ async function measure(world: World): Promise<readonly Figure[]> {
     ...(await measureChat(world)),
     ...(await measureBook(world)),
     ...(await measureLongFeed()),
+    ...(await measurePictures(world)),
   ]
 }
 

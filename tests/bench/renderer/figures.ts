@@ -3,6 +3,7 @@ import type { DesktopApp } from '#tests/e2e/fixtures/desktop-app.ts'
 import type { Member } from '#tests/backend/support/members.ts'
 import { median, quantile } from '../lib/quantile.ts'
 import { firstPages } from './first-page.ts'
+import { measureLargePictures } from './large-pictures.ts'
 import { chatLatencies } from './latency.ts'
 import { during, type CommandLine } from './opened.ts'
 import { memoryOf, workOf } from './processes.ts'
@@ -147,5 +148,15 @@ export async function measureLongFeed(): Promise<readonly Figure[]> {
       target: 1.5,
     },
     { name: 'heap afterwards, as a ratio', value: after.heap / before.heap, unit: '' },
+  ]
+}
+
+/** Pictures of 24 megapixels, as another client may send them. */
+export async function measurePictures(world: World): Promise<readonly Figure[]> {
+  const { longestTask, before, after } = await measureLargePictures(world)
+  return [
+    { name: 'longest task at large pictures', value: longestTask, unit: 'ms', target: 100 },
+    { name: 'memory at the login', value: before / 1e6, unit: 'MB' },
+    { name: 'memory after large pictures', value: after / 1e6, unit: 'MB' },
   ]
 }
