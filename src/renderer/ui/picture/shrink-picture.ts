@@ -1,4 +1,4 @@
-/** A thread of its own that draws large pictures small, one a message, and answers with the copy or the error. */
+/** A thread of its own that draws a large picture small, and answers with the copy or the error. */
 
 /** Pixels of the longest side, as of the pictures that the app stores itself. */
 const LONGEST = 2048

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { forgetSmallCopies, smallCopiesAtom, smallCopy } from './small-copies.ts'
 
-/** The thread that draws: it answers when it is told to. */
+/** A thread that draws: it answers when it is told to. */
 class Thread {
   static readonly running: Thread[] = []
   static atWork: string[] = []
@@ -74,7 +74,7 @@ test('one that several wait for is drawn once, and is there at once when it is w
   expect(await Promise.all([...both, ask('moon')])).toEqual(['blob:1', 'blob:1', 'blob:1'])
 })
 
-test('what was scrolled by is not drawn, and the thread ends when nobody waits', async () => {
+test('what was scrolled by is not drawn, and no thread is left when nobody waits', async () => {
   const leaving = new AbortController()
   const first = ask('first')
   const passed = ask('passed', leaving.signal)

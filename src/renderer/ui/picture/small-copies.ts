@@ -15,7 +15,6 @@ interface Order extends PromiseWithResolvers<string> {
 
 const orders = new Map<string, Order>()
 let isAtWork = false
-let worker: Worker | undefined
 
 /**
  * Makes a copy of a large picture that is as large as the app stores its own. One at a time, beside the main thread: for
@@ -47,9 +46,6 @@ async function workOff(): Promise<void> {
   isAtWork = true
   for (let next = newest(); next; next = newest()) await make(...next)
   dropOrders()
-  // What it holds goes with it.
-  worker?.terminate()
-  worker = undefined
   isAtWork = false
 }
 
@@ -83,13 +79,13 @@ function dropOrders(): void {
 
 const nobodyWaits = () => new DOMException('nobody waits for it', 'AbortError')
 
-/** @throws where it cannot be drawn */
-function shrink(picture: Blob): Promise<Blob> {
+/** In a thread for it alone: all that it takes goes with it. @throws where it cannot be drawn */
+async function shrink(picture: Blob): Promise<Blob> {
   const { promise, resolve, reject } = Promise.withResolvers<Blob>()
-  worker ??= new Worker(new URL('./shrink-picture.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./shrink-picture.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<Blob | Error>) =>
     data instanceof Blob ? resolve(data) : reject(data)
   worker.onerror = ({ message }) => reject(new Error(message))
   worker.postMessage(picture)
-  return promise
+  return promise.finally(() => worker.terminate())
 }
