@@ -103,7 +103,18 @@ const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: radius.large, borderColor: space.lineStrong, backgroundColor: space.surface },
+      paper: {
+        borderRadius: radius.large,
+        borderColor: space.lineStrong,
+        backgroundColor: space.surface,
+        // A narrow window has no room to give away around it.
+        '@media (max-width: 420px)': {
+          margin: 12,
+          width: 'calc(100% - 24px)',
+          maxWidth: 'calc(100% - 24px)',
+          maxHeight: 'calc(100% - 24px)',
+        },
+      },
     },
   },
   // In line with a close button 14 px from the corner.

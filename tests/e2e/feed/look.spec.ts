@@ -2,6 +2,7 @@ import { newClient, type Member } from '#tests/backend/support/members.ts'
 import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { named } from '../fixtures/members.ts'
 import { forgetKept } from '../support/kept.ts'
+import { png } from '../support/pictures.ts'
 import { writeComments, writePosts } from './support/content.ts'
 import { holdReads } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -102,4 +103,25 @@ test('no category is hidden where there is room, and never the chosen one', asyn
   await expect(home.star).toBeHidden()
   await expect(home.createButton).toHaveCSS('border-top-width', '1px')
   await expect(home.category('HuMordidas')).toHaveCSS('border-top-width', '3px')
+})
+
+test('a new post with too much text and a picture fits into a narrow window', async ({
+  app,
+  page,
+  home,
+  luna,
+}) => {
+  await app.signIn(luna)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const dialog = await home.openDialog()
+  await dialog.text.fill('Una tarde en la playa. '.repeat(23))
+  await dialog.drop({ name: 'mar.png', type: 'image/png', bytes: png(640, 320, [164, 143, 255]) })
+  await expect(dialog.preview).toBeVisible()
+  await expect(dialog.root).toContainText('Sobran 29 caracteres')
+  const isWider = (root: Element) =>
+    [root, ...root.querySelectorAll('*')].some((part) => {
+      const { overflowX } = getComputedStyle(part)
+      return overflowX === 'auto' && part.scrollWidth > part.clientWidth
+    })
+  expect(await dialog.root.evaluate(isWider)).toBe(false)
 })

@@ -77,8 +77,12 @@ function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: isReadOnly } }}
       />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {/* What the counter says near its end is long: in a narrow window it stands below. */}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'baseline', columnGap: 2 }}
+      >
+        <Typography variant="body2" sx={{ flex: '1 1 140px', color: 'text.secondary' }}>
           {copy.create.hint}
         </Typography>
         <CharacterCounter text={text} limit={POST_LIMIT} />
