@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { authClient } from '#renderer/server/auth-client.ts'
+import { connectServer, supabase } from '#renderer/server/supabase.ts'
+import { startBackend, type TestBackend } from './start-backend.ts'
+import { newMember, password, type Member } from './support/members.ts'
+
+let backend: TestBackend
+let ana: Member
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await newMember(backend, 'ana')
+  const stored = new Map<string, string>()
+  connectServer(backend, {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  })
+  await authClient().signInWithPassword({ email: ana.email, password })
+})
+afterEach(() => vi.unstubAllGlobals())
+afterAll(async () => {
+  await authClient().signOut()
+  await backend.stop()
+})
+
+/** Counts from now on how often the window is refused something. */
+function countRefusals(): () => number {
+  const { fetch } = globalThis
+  let count = 0
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await fetch(...call)
+    if (answer.status === 429 && answer.url.includes('limit=')) count += 1
+    return answer
+  })
+  return () => count
+}
+
+const reads = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { status } = await supabase()
+        .from('posts')
+        .select('id')
+        .limit(index + 1)
+      return status
+    }),
+  )
+
+test('what is refused for the sake of another window of the member is there a little later', async () => {
+  const refusals = countRefusals()
+  const hog = async () => {
+    while (refusals() === 0) await ana.client.from('posts').select('id')
+  }
+  const others = Promise.all(Array.from({ length: 8 }, hog))
+  expect(await reads(20)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(refusals()).toBeGreaterThan(0)
+  await others
+})
