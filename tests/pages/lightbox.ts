@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright'
 /** Pictures shown large. */
 export class Lightbox {
   readonly root: Locator
+  /** What one looks at: a picture, or why there is none. */
+  readonly current: Locator
   readonly shown: Locator
   /** Not before the picture is there. */
   readonly zoomIn: Locator
@@ -12,7 +14,8 @@ export class Lightbox {
   /** @param name what the pictures are together */
   constructor(page: Page, name: string) {
     this.root = page.getByRole('dialog', { name })
-    this.shown = this.root.locator('[aria-roledescription="Imagen"]:not([inert]) img')
+    this.current = this.root.locator('[aria-roledescription="Imagen"]:not([inert])')
+    this.shown = this.current.locator('img')
     this.zoomIn = this.root.getByRole('button', { name: 'Acercar' })
     this.zoomOut = this.root.getByRole('button', { name: 'Alejar' })
     this.save = this.root.getByRole('button', { name: 'Guardar imagen' })

@@ -45,7 +45,7 @@ declare module 'yet-another-react-lightbox' {
 }
 
 const render: Render = {
-  slideContainer: ({ slide, children }) => <FitSlide address={slide.address}>{children}</FitSlide>,
+  slideContainer: ({ slide, children }) => <FitSlide slide={slide}>{children}</FitSlide>,
 }
 /** One picture leads nowhere. */
 const withoutArrows: Render = { ...render, buttonPrev: () => null, buttonNext: () => null }
