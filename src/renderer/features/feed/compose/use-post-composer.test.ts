@@ -17,8 +17,7 @@ import { usePostComposer } from './use-post-composer.ts'
 
 vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
 vi.mock('#renderer/entities/member/own-profile.ts', () => ({ useOwnProfile: () => ({}) }))
-const toasts = vi.hoisted(() => ({ error: vi.fn(), clear: vi.fn() }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
 beforeAll(readKeptFiles)
 beforeEach(() => signInAs('luna'))
@@ -58,18 +57,6 @@ it('tells that a post is out, forgets its draft and closes', async () => {
   await taken()
   expect(onPublished).toHaveBeenCalledExactlyOnceWith({ ...post('p1'), id: expect.any(String) })
   expect(page()).toMatchObject({ text: '', isOpen: false })
-})
-
-it('says no more of a try that failed once another is made', async () => {
-  vi.spyOn(console, 'error').mockReturnValueOnce()
-  vi.mocked(createPost).mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(post('p1'))
-  const { result } = openPage(vi.fn())
-  act(() => result.current.setText('Una idea'))
-  await act(() => result.current.publish())
-  expect(toasts.error).toHaveBeenCalledOnce()
-  expect(toasts.clear).not.toHaveBeenCalled()
-  await act(() => result.current.publish())
-  expect(toasts.clear).toHaveBeenCalledOnce()
 })
 
 describe('come back to while a post is on its way', () => {

@@ -66,8 +66,6 @@ export function usePostComposer(
     if (text.trim() === '' && !kept) toasts.error(copy.create.empty)
     if (!canPublish) return
     const written = { id: takeId(), content: text.trim(), category }
-    // What was said of a former try.
-    if (failedId !== '') toasts.clear()
     try {
       const post = await mutateAsync({ ...written, media: kept ? { ...kept, alt } : null })
       const isFinished = finish(post.id)
