@@ -30,9 +30,9 @@ test('the page sees the bridge and nothing else of the desktop', async ({ page }
   }))
   expect(seen).toEqual({
     bridge: {
-      session: ['get', 'set', 'remove'],
+      session: ['get', 'set', 'remove', 'onAvailable', 'onKept'],
       files: ['open', 'openSeveral', 'save', 'choosePlace', 'writePart', 'finishParts', 'discardParts'],
-      notifications: ['show', 'close', 'onActivate'],
+      notifications: ['show', 'close', 'openSettings', 'onActivate'],
       app: ['info', 'setServer', 'openExternal', 'setBadge'],
       links: ['onOpen'],
       menu: ['onChoose'],

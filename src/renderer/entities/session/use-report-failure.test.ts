@@ -8,7 +8,13 @@ import { sessionAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
-const toasts = vi.hoisted(() => ({ info: vi.fn(), error: vi.fn(), echo: vi.fn(), clear: vi.fn() }))
+const takeBack = vi.hoisted(() => vi.fn())
+const toasts = vi.hoisted(() => ({
+  info: vi.fn(),
+  error: vi.fn(() => takeBack),
+  echo: vi.fn(() => takeBack),
+  clear: vi.fn(),
+}))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 
 const FAILED = 'No se pudo crear el post.'
@@ -48,7 +54,7 @@ test('what the page says as well is only echoed', () => {
 })
 
 // spec: 8.toasts.errors, 8.post.load
-test('while the server is away the first load that fails is told, and the others by the line over the page', () => {
+test('while the server is away the first load of the page that fails is told, and the others by the line over the page', () => {
   const loads = renderHook(() => useReportFailure('echo'), { wrapper }).result.current
   const own = renderHook(() => useReportFailure('load'), { wrapper }).result.current
   const silence = new TypeError('Failed to fetch')
@@ -66,6 +72,21 @@ test('while the server is away the first load that fails is told, and the others
   loseServer()
   loads('No se pudieron cargar los blogs.', silence)
   expect(toasts.echo).toHaveBeenLastCalledWith('No se pudieron cargar los blogs.')
+  store.set(serverReachableAtom, true)
+})
+
+test('what the frame of the page could not load gives way to what the page could not', () => {
+  const ofPage = renderHook(() => useReportFailure('echo'), { wrapper }).result.current
+  const ofFrame = renderHook(() => useReportFailure('load'), { wrapper }).result.current
+  const silence = new TypeError('Failed to fetch')
+  store.set(serverReachableAtom, false)
+  ofFrame('No se pudo cargar el perfil.', silence)
+  expect(takeBack).not.toHaveBeenCalled()
+  ofPage('No se pudieron cargar los posts.', silence)
+  expect(takeBack).toHaveBeenCalledOnce()
+  expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudieron cargar los posts.')
+  ofFrame('No se pudieron cargar los amigos.', silence)
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
   store.set(serverReachableAtom, true)
 })
 

@@ -9,14 +9,22 @@ import { currentUserIdAtom } from './session.ts'
 /** Each time that the server is away; `null` while it is there. */
 const outageAtom = atom((get) => (get(serverReachableAtom) ? null : Symbol('outage')))
 
-let toldOutage: symbol | null = null
+/** What an outage was told with, and what takes that toast away. */
+let told: { readonly outage: symbol; readonly isOfPage: boolean; readonly takeBack: () => void } | undefined
 
-/** One line over the page says that the server is away: of the loads that fail with it the first is told, in its words. */
-function isToldAlready(): boolean {
+/**
+ * One line over the page says that the server is away, and one toast which load failed with it: the first of the page, or
+ * until one of its own fails, the first of the frame around it.
+ * @param show shows the toast and returns what takes it away
+ */
+function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): void {
   const outage = store.get(outageAtom)
-  const isTold = outage !== null && outage === toldOutage
-  toldOutage = outage
-  return isTold
+  if (outage !== null && outage === told?.outage) {
+    if (told.isOfPage || !isOfPage) return
+    told.takeBack()
+  }
+  const takeBack = show()
+  told = outage === null ? undefined : { outage, isOfPage, takeBack }
 }
 
 /**
@@ -35,10 +43,10 @@ export function useReportFailure(
       if (store.get(currentUserIdAtom) !== userId) return console.warn(text, cause)
       const isBraked = isTooMany(cause)
       console[isBraked ? 'warn' : 'error'](text, cause)
-      if (how !== 'error' && isToldAlready()) return
       const way = how === 'echo' ? 'echo' : 'error'
-      if (isBraked) toasts[way](text, undefined, tooManyText(cause))
-      else toasts[way](text)
+      const show = () => (isBraked ? toasts[way](text, undefined, tooManyText(cause)) : toasts[way](text))
+      if (how === 'error') show()
+      else tellOnceAnOutage(how === 'echo', show)
     },
     [toasts, userId, how],
   )

@@ -21,10 +21,9 @@ import { createBlog } from './writing/api/create-blog.ts'
 const world = vi.hoisted(() => ({
   toasts: {
     success: vi.fn(),
-    error: vi.fn(),
+    error: vi.fn(() => vi.fn()),
     echo: vi.fn(),
     comingSoon: vi.fn(),
-    mendable: vi.fn(() => vi.fn()),
   },
   confirm: vi.fn(() => Promise.resolve(true)),
 }))
@@ -140,7 +139,7 @@ test('a genre is required, and without one there is no panel', async () => {
   open(`${LIBRARY}/escribir/panel`)
   await title('¿Qué vas a escribir?')
   await press('Continuar')
-  expect(toasts.mendable).toHaveBeenCalledExactlyOnceWith('Por favor, selecciona un género.', 'Error')
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('Por favor, selecciona un género.', 'Error')
   expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true')
   await userEvent.click(screen.getByRole('radio', { name: 'No Ficción' }))
   await press('Continuar')
@@ -157,11 +156,11 @@ test('title and content are required', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Título' }), 'La farola')
   await press('Publicar')
   const text = 'Título y archivo de contenido son requeridos.'
-  expect(toasts.mendable.mock.calls).toEqual([
+  expect(toasts.error.mock.calls).toEqual([
     [text, 'Error'],
     [text, 'Error'],
   ])
-  const forget = toasts.mendable.mock.results[1]?.value
+  const forget = toasts.error.mock.results[1]?.value
   expect(forget).not.toHaveBeenCalled()
   await press('Elegir archivo')
   await waitFor(() => expect(forget).toHaveBeenCalled())
@@ -181,7 +180,7 @@ test('what is dropped is looked at by its bytes', async () => {
   }
   drop('Contenido', Object.assign(noise, { stream }))
   await waitFor(() =>
-    expect(toasts.mendable).toHaveBeenLastCalledWith(
+    expect(toasts.error).toHaveBeenLastCalledWith(
       'Por favor, sube un archivo .pdf o .txt.',
       'Archivo no soportado',
     ),
@@ -282,7 +281,7 @@ test('a file with nothing in it is no content', async () => {
   vi.mocked(chooseFile).mockImplementation(async () => new File([], 'cuento.txt', { type: 'text/plain' }))
   await write()
   await press('Publicar')
-  expect(toasts.mendable).toHaveBeenCalledExactlyOnceWith(
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
     'Título y archivo de contenido son requeridos.',
     'Error',
   )

@@ -114,7 +114,7 @@ test('the words beside an error tell none apart: the newest stand', () => {
 test('an error that is mended or tried again is taken back by who told it, alone', () => {
   show(() => toasts.error('uno'))
   const takenBack: (() => void)[] = []
-  show(() => void takenBack.push(toasts.mendable('dos', 'Archivo no soportado'), toasts.echo('tres')))
+  show(() => void takenBack.push(toasts.error('dos', 'Archivo no soportado'), toasts.echo('tres')))
   show(() => takenBack.forEach((takeBack) => takeBack()))
   expect(screen.queryByText('tres')).toBeNull()
   expect(texts()).toEqual(['Erroruno'])

@@ -8,10 +8,9 @@ export interface Toasts {
   /**
    * Destructive style; the title is 'Error' unless the catalogue of spec §8 names another.
    * @param more stands behind the description; two that differ in nothing else are one
+   * @returns takes it away, once the member has mended it or tries again
    */
-  error(description: string, title?: string, more?: string): void
-  /** An error that the member mends where they are. @returns takes it away, once they have */
-  mendable(description: string, title?: string): () => void
+  error(description: string, title?: string, more?: string): () => void
   /** An error that is said in the page as well, where it stays. @returns takes it away, when they try again */
   echo(description: string, title?: string, more?: string): () => void
   info(title: string, description?: string): void
@@ -30,17 +29,14 @@ export function useToasts(): Toasts {
   const dismiss = useSetAtom(dismissToastAtom)
   const clear = useSetAtom(clearToastsAtom)
   return useMemo(() => {
-    const showMendable = (toast: Toast) => {
-      const id = show(toast)
+    const showError = (toast: Omit<Toast, 'variant'>) => {
+      const id = show({ ...toast, variant: 'error' })
       return () => dismiss(id)
     }
     return {
       success: (title, description) => void show({ variant: 'success', title, description }),
-      error: (description, title = copy.error, more) =>
-        void show({ variant: 'error', title, description, more }),
-      mendable: (description, title = copy.error) => showMendable({ variant: 'error', title, description }),
-      echo: (description, title = copy.error, more) =>
-        showMendable({ variant: 'error', title, description, more, isEcho: true }),
+      error: (description, title = copy.error, more) => showError({ title, description, more }),
+      echo: (description, title = copy.error, more) => showError({ title, description, more, isEcho: true }),
       info: (title, description) => void show({ variant: 'info', title, description }),
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,

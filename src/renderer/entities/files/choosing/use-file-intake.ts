@@ -25,7 +25,7 @@ export function useFileIntake(kind: FileKind, onFile: (file: File) => Promise<vo
       kind,
     )
     forgetRefusal.current()
-    forgetRefusal.current = toasts.mendable(description, title)
+    forgetRefusal.current = toasts.error(description, title)
   }
   // One at a time: the dialog of the system does not lock the page everywhere.
   const takeFrom = async (source: () => Promise<File | null>) => {

@@ -34,7 +34,7 @@ export function useFilesIntake(
     for (const forget of forgetRefusals.current) forget()
     forgetRefusals.current = [...reasons].map((reason) => {
       const { title, description } = refusalText(reason, kind)
-      return toasts.mendable(description, title)
+      return toasts.error(description, title)
     })
   }
   const takeAll = async ({ files, surplus }: Brought) => {

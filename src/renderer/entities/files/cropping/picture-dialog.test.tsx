@@ -16,7 +16,7 @@ import { cutPicture } from './cut-picture.ts'
 import './PictureDialog.tsx'
 
 const world = vi.hoisted(() => ({
-  toasts: { success: vi.fn(), error: vi.fn(), mendable: vi.fn(() => () => undefined), clear: vi.fn() },
+  toasts: { success: vi.fn(), error: vi.fn(() => () => undefined), clear: vi.fn() },
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('../choosing/choose-file.ts', () => ({ chooseFile: vi.fn() }))
@@ -101,7 +101,7 @@ test('a picture is dropped or pasted too; what is none is told', async () => {
   vi.mocked(decodePicture).mockRejectedValueOnce(new FileRefusal('unsupported'))
   await click('Elegir imagen')
   await waitFor(() =>
-    expect(world.toasts.mendable).toHaveBeenCalledExactlyOnceWith(
+    expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith(
       'Por favor, sube una imagen.',
       'Archivo no soportado',
     ),
@@ -123,7 +123,7 @@ test('what the server refuses is told once, in its words; trying again sends not
   await click('Guardar')
   await screen.findByText('Todavía no se ha guardado. Tu imagen sigue aquí.')
   expect(screen.getByRole('dialog').textContent).not.toContain('La imagen no cabe en el cielo')
-  expect(world.toasts.mendable).toHaveBeenCalledExactlyOnceWith(
+  expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith(
     'La imagen no cabe en el cielo',
     'Error de actualización',
   )
@@ -149,7 +149,7 @@ test('an upload shows how far it is and can be stopped, without a word of failur
   expect(progress.value).toBe(0.42)
   await click('Cancelar la subida')
   await button('Elegir otra')
-  expect(world.toasts.mendable).not.toHaveBeenCalled()
+  expect(world.toasts.error).not.toHaveBeenCalled()
   expect(save).not.toHaveBeenCalled()
   await button('Guardar')
 })

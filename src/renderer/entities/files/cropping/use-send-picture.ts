@@ -73,7 +73,7 @@ function useReportPictureFailure() {
   return (cause: unknown) => {
     console.error(copy.picture.failed, cause)
     if (store.get(currentUserIdAtom) !== userId) return () => {}
-    return toasts.mendable(textOf(cause), copy.picture.failed)
+    return toasts.error(textOf(cause), copy.picture.failed)
   }
 }
 

@@ -4,7 +4,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { copy } from './copy.ts'
 import { useSaveImage } from './use-save-image.ts'
 
-const toasts = vi.hoisted(() => ({ success: vi.fn(), mendable: vi.fn(() => () => {}) }))
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(() => () => {}) }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 const save = vi.hoisted(() => vi.fn(async (_file: { suggestedName: string; bytes: Uint8Array }) => true))
 vi.mock('#renderer/lib/desktop.ts', () => ({
@@ -41,6 +41,6 @@ test('a server that falls silent is not waited for', async () => {
   vi.stubGlobal('fetch', silence)
   const saved = saveIt()
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(toasts.mendable).toHaveBeenCalledExactlyOnceWith(copy.lightbox.saveFailed)
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(copy.lightbox.saveFailed)
   await saved
 })

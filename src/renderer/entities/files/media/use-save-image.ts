@@ -24,7 +24,7 @@ export function useSaveImage() {
       if (await mutateAsync(picture)) toasts.success(copy.lightbox.saved)
     } catch (cause) {
       console.error(copy.lightbox.saveFailed, cause)
-      forgetFailure.current = toasts.mendable(copy.lightbox.saveFailed)
+      forgetFailure.current = toasts.error(copy.lightbox.saveFailed)
     }
   }
   return { save, isSaving }

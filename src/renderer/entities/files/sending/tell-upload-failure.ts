@@ -6,7 +6,10 @@ import { copy } from '../copy.ts'
 /** Tells that a file could not be stored, in the server's words (spec §8), and the log why. */
 export function tellUploadFailure(toasts: Toasts, cause: unknown): void {
   console.warn('A file could not be stored', cause)
-  if (isTooMany(cause)) return toasts.error(tooManyText(cause), copy.uploadFailed)
-  const { message } = errorFields(cause)
-  toasts.error(isUnreachable(cause) ? UNREACHABLE : String(message), copy.uploadFailed)
+  toasts.error(textOf(cause), copy.uploadFailed)
+}
+
+function textOf(cause: unknown): string {
+  if (isTooMany(cause)) return tooManyText(cause)
+  return isUnreachable(cause) ? UNREACHABLE : String(errorFields(cause).message)
 }

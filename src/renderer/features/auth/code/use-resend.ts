@@ -18,7 +18,7 @@ export function useResend(send: () => Promise<void>): () => Promise<boolean> {
       await send()
     } catch (cause) {
       console.warn('A new code was refused', cause)
-      forgetFailure.current = toasts.mendable(failureText(cause))
+      forgetFailure.current = toasts.error(failureText(cause))
       return false
     }
     toasts.success(copy.resent.title, copy.resent.description)

@@ -11,6 +11,6 @@ export function useRequired(text: string, isThere: boolean): () => void {
   }, [isThere])
   return () => {
     forget.current()
-    forget.current = toasts.mendable(text, copy.error)
+    forget.current = toasts.error(text, copy.error)
   }
 }
