@@ -129,27 +129,6 @@ test('the system starts the program without its window, as long as the member wa
   expect(await visible(electronApp)).toEqual([true])
 })
 
-test('a system that shows no notifications is told of once, and in the settings', async ({
-  launchApp,
-  luna,
-}) => {
-  const app = await launchApp()
-  const { settings, dashboard, home } = app.pages
-  await app.signIn(luna)
-  await app.electronApp.evaluate(({ Notification }) => {
-    Notification.prototype.show = function refused() {
-      this.emit('failed', {}, 'UNErrorDomain 1')
-    }
-  })
-  await tell(app.page, 'hola')
-  await expect(home.toast('Tu sistema no deja que Cosmia avise')).toContainText('Configuración')
-  await home.closeToast.click()
-  await tell(app.page, 'otra vez')
-  await dashboard.openSettings()
-  await expect(settings.silenced).toBeVisible()
-  await expect(home.closeToast).toHaveCount(0)
-})
-
 test('zoom and spelling stay as the member wants them', async ({ app }) => {
   const state = () =>
     app.electronApp.evaluate(({ BrowserWindow, session }) => ({

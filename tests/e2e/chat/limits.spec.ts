@@ -7,7 +7,8 @@ const SENDING = '**/rest/v1/chat_messages?*'
 
 /**
  * The server's answer to a member who has sent too much, as feed/limits.spec.ts gets it from the real one: that takes
- * another message every 0.6 s again, too soon to be sure that the app's own is refused.
+ * another message every 0.6 s again, too soon to be sure that the app's own is refused. A pause of up to two seconds is
+ * waited for in silence.
  */
 const tooMany = (seconds: number) => ({
   status: 429,
@@ -27,7 +28,7 @@ test('messages that are too many at once go out by themselves, in order', async 
   sol,
 }) => {
   await chat.open(sol.name)
-  await page.route(SENDING, (route) => route.fulfill(tooMany(1)), { times: 1 })
+  await page.route(SENDING, (route) => route.fulfill(tooMany(3)), { times: 1 })
   await chat.send('la primera')
   await chat.send('la segunda')
 

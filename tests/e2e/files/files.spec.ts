@@ -33,13 +33,13 @@ test('a member who has uploaded a picture is shown with it', async ({ app, backe
 })
 
 test('a small file that would take gigabytes to draw is not drawn', async ({ app, home, luna, sol }) => {
-  const bomb = pngOf(4_200, 4_200, [0, 0, 0], 9)
+  const bomb = pngOf(8_100, 8_100, [0, 0, 0], 9)
   await uploadAvatar(sol, bomb)
   const image_url = await upload(sol, 'posts/1700000000-bomb.png', bomb)
   await sol.client.from('posts').insert({ content: 'Mira esto', image_url }).throwOnError()
   await app.signIn(luna)
   const post = home.post('Mira esto')
-  await expect(post.root).toContainText('No se pudo mostrar la imagen.')
+  await expect(post.root).toContainText('Esta imagen es demasiado grande para verla aquí.')
   await expect(post.root.locator('[style*="avatar-1700000000"]')).toHaveCount(0)
 })
 

@@ -57,6 +57,8 @@ function feedQuery(userId: string | null, filter: FeedFilter) {
   return infiniteQueryOptions<PostPage, Error, FeedData, ReturnType<typeof feedKey>, Cursor | null>({
     queryKey,
     enabled: userId !== null,
+    // Nothing tells a window of posts that came while the server was away.
+    refetchOnReconnect: 'always',
     initialPageParam: null,
     queryFn: ({ pageParam, client, signal }) =>
       readPage(userId, filter, pageParam, client.getQueryData<FeedData>(queryKey), signal),
