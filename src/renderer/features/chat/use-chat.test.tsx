@@ -71,7 +71,7 @@ vi.mock('./receiving/api/subscribe-to-messages.ts', () => ({
     return () => {}
   },
 }))
-vi.mock('./receiving/api/on-heartbeat.ts', () => ({ onHeartbeat: () => {} }))
+vi.mock('./receiving/api/set-heartbeat-listener.ts', () => ({ setHeartbeatListener: () => {} }))
 vi.mock('./receiving/api/get-latest-message.ts', () => ({ getLatestMessage: () => Promise.resolve(null) }))
 vi.mock('./receiving/api/get-messages-since.ts', () => ({
   getMessagesSince: () => Promise.resolve(world.missed),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-const FRIENDS = '**/rpc/get_friends'
+const FRIENDS = '**/rpc/get_friends?*'
 
 /** From now on the member of this window has these friends, `amiga001` and so on: nobody has so many sign up for one test. */
 export function haveManyFriends(page: Page, count: number): Promise<unknown> {
@@ -9,7 +9,11 @@ export function haveManyFriends(page: Page, count: number): Promise<unknown> {
     username: `amiga${String(index + 1).padStart(3, '0')}`,
     avatar_url: null,
   }))
-  return page.route(FRIENDS, (route) => route.fulfill({ json: friends }))
+  return page.route(FRIENDS, (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const from = Number(asked.get('offset'))
+    return route.fulfill({ json: friends.slice(from, from + Number(asked.get('limit'))) })
+  })
 }
 
 /** From now on this window does not learn who the member's friends are. @returns what lets it know */

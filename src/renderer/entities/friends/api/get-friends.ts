@@ -14,6 +14,7 @@ export async function getFriends(): Promise<readonly Friend[]> {
   for (;;) {
     const { data } = await server
       .rpc('get_friends')
+      .order('id')
       .range(friends.length, friends.length + PAGE - 1)
       .throwOnError()
     friends.push(...data)

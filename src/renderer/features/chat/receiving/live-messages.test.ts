@@ -17,8 +17,8 @@ vi.mock('#renderer/server/connectivity.ts', () => ({
   dropDeadConnections: () => Promise.resolve(),
 }))
 vi.mock('./api/drop-live-connection.ts', () => ({ dropLiveConnection: server.drop }))
-vi.mock('./api/on-heartbeat.ts', () => ({
-  onHeartbeat: (listener: typeof server.heartbeat) => {
+vi.mock('./api/set-heartbeat-listener.ts', () => ({
+  setHeartbeatListener: (listener: typeof server.heartbeat) => {
     server.heartbeat = listener
   },
 }))

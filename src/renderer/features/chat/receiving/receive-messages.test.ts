@@ -28,7 +28,7 @@ vi.mock('./api/subscribe-to-messages.ts', () => ({
     return () => {}
   },
 }))
-vi.mock('./api/on-heartbeat.ts', () => ({ onHeartbeat: () => {} }))
+vi.mock('./api/set-heartbeat-listener.ts', () => ({ setHeartbeatListener: () => {} }))
 vi.mock('./api/get-messages-since.ts', () => ({ getMessagesSince: () => world.missed }))
 vi.mock('../sending/delivery.ts', () => ({ deliverOutbox: vi.fn(), removeFromOutbox: vi.fn() }))
 vi.mock('../summaries/api/get-conversations.ts', () => ({ getConversations: () => Promise.resolve([]) }))

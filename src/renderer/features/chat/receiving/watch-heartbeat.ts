@@ -1,4 +1,4 @@
-import { onHeartbeat } from './api/on-heartbeat.ts'
+import { setHeartbeatListener } from './api/set-heartbeat-listener.ts'
 
 /** Milliseconds without an answer after which messages are asked for by another way. */
 const LATE = 1_500
@@ -26,7 +26,7 @@ export function watchHeartbeat({ onLate, onDead }: HeartbeatListener): Heartbeat
     timers.forEach(clearTimeout)
     timers = []
   }
-  onHeartbeat((event) => {
+  setHeartbeatListener((event) => {
     forget()
     if (event === 'asked') timers = [setTimeout(onLate, LATE), setTimeout(onDead, DEAD)]
   })
@@ -34,7 +34,7 @@ export function watchHeartbeat({ onLate, onDead }: HeartbeatListener): Heartbeat
     forget,
     stop: () => {
       forget()
-      onHeartbeat(() => {})
+      setHeartbeatListener(() => {})
     },
   }
 }
