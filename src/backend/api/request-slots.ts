@@ -20,10 +20,23 @@ export function withRequestSlots(next: Handler, { driver }: PgliteConnection, ke
     const most = await slots
     const taken = busy.get(member) ?? 0
     if (taken >= most) return refusal()
-    busy.set(member, taken + 1)
+    const release = take(member)
+    // A page that is reloaded no longer waits for what it asked.
+    request.signal.addEventListener('abort', release)
     try {
       return await next(request)
     } finally {
+      release()
+    }
+  }
+
+  /** @returns gives the slot back, once */
+  function take(member: string): () => void {
+    busy.set(member, (busy.get(member) ?? 0) + 1)
+    let isTaken = true
+    return () => {
+      if (!isTaken) return
+      isTaken = false
       const left = (busy.get(member) ?? 1) - 1
       if (left > 0) busy.set(member, left)
       else busy.delete(member)
