@@ -7,7 +7,7 @@ export const copy = {
   },
   keychain: {
     waiting: 'Esperando a que se abra el llavero de tu sistema…',
-    more: 'En cuanto se abra entrarás sin hacer nada más. También puedes iniciar sesión ahora.',
+    more: 'En cuanto se abra, entrarás sin hacer nada más. También puedes iniciar sesión ahora.',
   },
   silenced: {
     title: 'Tu sistema no deja que Cosmia avise',

@@ -63,6 +63,15 @@ test('where no password is known the code leads to a new one, with what was type
   })
 })
 
+test('a sign-up that was disowned during step 2 chooses its password first', () => {
+  expect(after(signedUp, { type: 'password_missing', email: account.email })).toEqual({
+    ...after(signedUp),
+    newAccount: null,
+    waiting: account,
+    recovery: { step: 'password', email: account.email },
+  })
+})
+
 test('a mistyped e-mail leads back to register with what was typed', () => {
   const corrected = after(signedUp, typeSaved, { type: 'email_mistyped' })
   expect(corrected).toEqual({ ...initialFlow, mode: 'register', mistyped: account })

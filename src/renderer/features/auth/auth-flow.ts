@@ -92,7 +92,14 @@ export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'email_mistyped':
       return { ...initialFlow, mode: 'register', mistyped: flow.waiting }
     case 'password_missing':
-      return { ...flow, confirming: null, recovery: { step: 'password', email: event.email } }
+      // Step 2 comes back with the account, once the password is chosen.
+      return {
+        ...flow,
+        newAccount: null,
+        waiting: flow.newAccount ?? flow.waiting,
+        confirming: null,
+        recovery: { step: 'password', email: event.email },
+      }
     case 'recovery_moved':
       return { ...flow, recovery: event.to }
     case 'signed_in':

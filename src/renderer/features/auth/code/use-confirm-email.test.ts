@@ -7,7 +7,7 @@ import { initialFlow } from '../auth-flow.ts'
 import { authFlowAtom, holdingSessionAtom, isUnfinishedAtom, typedPasswordAtom } from '../flow.ts'
 import { account } from '../testing/account.ts'
 import { disownSignUp } from './api/disown-sign-up.ts'
-import { isOwnSignUp } from './api/sign-up-hash.ts'
+import { isDisowned, isOwnSignUp } from './api/sign-up-hash.ts'
 import { takeOverProfile } from './api/take-over-profile.ts'
 import { verifyCode } from './api/verify-code.ts'
 import { useConfirmEmail } from './use-confirm-email.ts'
@@ -16,7 +16,7 @@ const toasts = vi.hoisted(() => ({ clear: vi.fn(), success: vi.fn(), info: vi.fn
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/entities/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
 vi.mock('./api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))
-vi.mock('./api/sign-up-hash.ts', () => ({ isOwnSignUp: vi.fn() }))
+vi.mock('./api/sign-up-hash.ts', () => ({ isDisowned: vi.fn(), isOwnSignUp: vi.fn() }))
 vi.mock('./api/take-over-profile.ts', () => ({ takeOverProfile: vi.fn() }))
 vi.mock('./api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
 
@@ -50,12 +50,14 @@ beforeEach(() => {
   })
   vi.mocked(takeOverProfile).mockImplementation(async () => void order.push('profile'))
   vi.mocked(isOwnSignUp).mockResolvedValue(false)
+  vi.mocked(isDisowned).mockResolvedValue(true)
 })
 
 test('who signed up here is in, and their password stays as it is', async () => {
   store.set(authFlowAtom, { type: 'signed_up', account })
   store.set(authFlowAtom, { type: 'profile_type_saved', confirmed: false, givenName: null })
   vi.mocked(isOwnSignUp).mockResolvedValue(true)
+  vi.mocked(isDisowned).mockResolvedValue(false)
   expect(await confirm()).toBeNull()
   expect(order).toEqual(['verify'])
   expect(store.get(authFlowAtom)).toEqual(initialFlow)
@@ -74,6 +76,15 @@ test('an e-mail that somebody else signed up with first gets the password and th
     confirming: null,
   })
   expect(store.get(typedPasswordAtom)).toBeNull()
+})
+
+test('an account that its owner has confirmed on another device keeps what they have written there', async () => {
+  store.set(authFlowAtom, { type: 'found_waiting', account: foreign })
+  store.set(typedPasswordAtom, { email, password: 'cosmos-2026' })
+  vi.mocked(isDisowned).mockResolvedValue(false)
+  expect(await confirm()).toBeNull()
+  expect(takeOverProfile).not.toHaveBeenCalled()
+  expect(store.get(authFlowAtom)).toEqual(initialFlow)
 })
 
 test('where the app was closed meanwhile a new password comes before anything else', async () => {

@@ -4,7 +4,7 @@ import { replacePassword } from '#renderer/entities/password/replace-password.ts
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { accountOf } from '../auth-flow.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
-import { isOwnSignUp } from './api/sign-up-hash.ts'
+import { isDisowned, isOwnSignUp } from './api/sign-up-hash.ts'
 import { takeOverProfile } from './api/take-over-profile.ts'
 import { copy } from './copy.ts'
 
@@ -19,7 +19,8 @@ export function useEnter() {
   /** The account has a password of its owner's by now. */
   const settle = async (email: string): Promise<void> => {
     const account = accountOf(store.get(authFlowAtom), email)
-    if (!account || (await isOwnSignUp(account))) return store.set(authFlowAtom, { type: 'signed_in' })
+    // Confirmed on another device meanwhile, it has its owner's name already.
+    if (!account || !(await isDisowned())) return store.set(authFlowAtom, { type: 'signed_in' })
     try {
       await takeOverProfile(account)
     } catch (cause) {
@@ -37,7 +38,7 @@ export function useEnter() {
       store.set(typedPasswordAtom, null)
       const account = accountOf(store.get(authFlowAtom), email)
       const isOwn = account !== null && (await isOwnSignUp(account))
-      const password = typed?.email === email ? typed.password : null
+      const password = typed?.email.toLowerCase() === email.toLowerCase() ? typed.password : null
       const refusal = isOwn || password === null ? null : await replacePassword(password)
       toasts.clear()
       if (isOwn || (password !== null && (refusal === null || refusal === 'same'))) {

@@ -44,7 +44,12 @@ function Confirmation({ code }: { readonly code: string | null }) {
     }
     // What the session leads to is known once the account is seen to be of a sign-up from here.
     holdSession(true)
-    void confirm().finally(() => holdSession(false))
+    void confirm()
+      .catch((cause: unknown) => {
+        console.error('The link of a mail could not be followed', cause)
+        setOutcome('failed')
+      })
+      .finally(() => holdSession(false))
   }, [enter, holdSession, navigate, outcome, code])
 
   if (outcome === 'checking')

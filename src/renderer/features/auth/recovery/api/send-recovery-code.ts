@@ -4,7 +4,7 @@ import { authClient } from '#renderer/server/auth-client.ts'
 const JUST_SENT = /after \d+ seconds/
 
 /**
- * Sends a 8-digit code for a new password, if the e-mail has an account: the answer does not tell. That a mail has just
+ * Sends an 8-digit code for a new password, if the e-mail has an account: the answer does not tell. That a mail has just
  * been sent is told of accounts only, so it is passed over: its code is still good.
  * @throws {AuthError}
  */
