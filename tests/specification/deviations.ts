@@ -50,7 +50,6 @@ export const DEVIATIONS: Sentences = {
     'In pages of 20, with counts and user_liked from the server instead of rows to count: the cost stays flat as the table grows. Authors come from member_cards.',
   '7.like': 'To insert one, the server takes the member from the session.',
   '7.pet.create': 'With an id that the app makes, so that a pet sent again is there once.',
-  '7.pet.first': 'Of several the newest comes first: the one that its creation has led to.',
   '7.portfolio.create': 'With an id that the app makes, so that an album sent again is there once.',
   '7.post.create': 'The server takes the author from the session, never from the request.',
   '7.profile.set-type':

@@ -10,10 +10,13 @@ export async function changePet(pet: Pet): Promise<void> {
   await changeCached(queryClient, firstPetKey(pet.owner_id, pet.owner_id), withPet)
 }
 
-/** Shows a pet that its owner has just created: on its own page, and as the newest on their profile. */
+/** Shows a pet that its owner has just created: on its own page, and on their profile where it is the first. */
 export async function addPet(pet: Pet): Promise<void> {
   queryClient.setQueryData(petKey(pet.owner_id, pet.id), pet)
-  await changeCached<Pet | null>(queryClient, firstPetKey(pet.owner_id, pet.owner_id), () => pet)
+  const queryKey = firstPetKey(pet.owner_id, pet.owner_id)
+  // An answer from before the pet was there would take it away again.
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Pet | null>(queryKey, (first) => (first === null ? pet : first))
 }
 
 /** An own pet is gone: where it stood, what there is by now is read when that is next seen. */

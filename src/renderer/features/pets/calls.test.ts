@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllGlobals())
 const texts = { name: 'Cometa', bio: 'Mueve la cola' }
 
 // spec: 7.pet.first
-it('reads the newest pet of a member', async () => {
+it('reads the first pet of a member', async () => {
   const [call] = await callsOf(() => getFirstPet('sol'), [])
   expect(call).toMatchObject({
     of: 'GET pet_profiles',
-    query: { owner_id: 'eq.sol', order: 'created_at.desc,id.desc', limit: '1' },
+    query: { owner_id: 'eq.sol', order: 'created_at.asc,id.asc', limit: '1' },
   })
 })
 

@@ -51,7 +51,7 @@ export class Gallery {
   /** Shows a state in which a toast stands, which must leave free what is worked with. */
   async showToast(title: string, free: readonly Locator[], ...windows: readonly WindowName[]): Promise<void> {
     // Where it stays.
-    await this.#page.getByRole('button', { name: 'Cerrar aviso' }).focus()
+    await this.#page.getByRole('button', { name: 'Cerrar aviso' }).last().focus()
     for (const name of windows) {
       await this.show(title, name)
       await this.resize(name)
