@@ -58,6 +58,6 @@ function useTitleAsHeir() {
 function Missing() {
   const { search } = useLocation()
   const toasts = useToasts()
-  useEffect(() => toasts.error(copy.notFound), [toasts])
+  useEffect(() => void toasts.error(copy.notFound), [toasts])
   return <Navigate to={{ pathname: sections.profile.path, search }} replace />
 }
