@@ -60,6 +60,23 @@ test('a call that its caller gives up while it waits is never made, and those be
   expect(network.mock.calls.map(([path]) => path)).not.toContain(`${POSTS}?given=up`)
 })
 
+test('calls that are given up together, under way and waiting, leave their places to the next', async () => {
+  const giveUp = new AbortController()
+  network.mockImplementation((_input, init) => {
+    const answer = Promise.withResolvers<Response>()
+    init?.signal?.addEventListener('abort', () => answer.reject(init.signal?.reason))
+    return answer.promise
+  })
+  const calls = Array.from({ length: 6 }, () => call(POSTS, { signal: giveUp.signal }))
+  await settle()
+  giveUp.abort(new DOMException('enough', 'AbortError'))
+  await Promise.allSettled(calls)
+  network.mockClear()
+  for (let count = 0; count < 4; count += 1) void call(POSTS)
+  await settle()
+  expect(network).toHaveBeenCalledTimes(4)
+})
+
 test.each(['GET', 'POST'])(
   'a %s that was one too many at once is repeated after the pause, whole',
   async (method) => {

@@ -43,20 +43,20 @@ async function pauseAfter(response: Response): Promise<number | undefined> {
 /** @returns waits for a turn, of which there are so many at a time, in the order of asking, and gives what ends it */
 function turns(count: number): (signal: AbortSignal | null | undefined) => Promise<() => void> {
   let free = count
-  const waiting = new Set<() => void>()
+  const waiting = new Map<() => void, AbortSignal | null | undefined>()
   const end = () => {
-    const [first] = waiting
-    if (!first) free += 1
-    else {
-      waiting.delete(first)
-      first()
+    for (const [begin, signal] of waiting) {
+      waiting.delete(begin)
+      // One aborted together with what ends here is not gone yet, and would never end the turn it got.
+      if (!signal?.aborted) return begin()
     }
+    free += 1
   }
   return async (signal) => {
     if (free > 0) free -= 1
     else {
       let begin = () => {}
-      await until(signal, (resolve) => waiting.add((begin = resolve))).catch((reason: unknown) => {
+      await until(signal, (resolve) => waiting.set((begin = resolve), signal)).catch((reason: unknown) => {
         waiting.delete(begin)
         throw reason
       })
