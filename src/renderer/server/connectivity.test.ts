@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { boundedFetch } from './bounded-fetch.ts'
 import {
   checkServer,
   giveUpCalls,
@@ -25,6 +26,7 @@ afterEach(async () => {
   await call('https://server.test/rest/v1/posts')
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   network.mockReset()
 })
 
@@ -137,19 +139,43 @@ test('what was under way when the machine fell asleep is given up, what follows 
   await expect(after).resolves.toHaveProperty('ok', true)
 })
 
+/** Nothing is ever answered. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    const { signal } = init ?? {}
+    const fail = () => reject(signal?.reason as Error)
+    if (signal?.aborted) fail()
+    else signal?.addEventListener('abort', fail)
+  })
+
+/** Lets limits pass with the time of the test. */
+function limitsPass(): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    const passing = new AbortController()
+    setTimeout(() => passing.abort(new DOMException('', 'TimeoutError')), limit)
+    return passing.signal
+  })
+}
+
+test('what waited for its turn does not go out into a silence that has just been found', async () => {
+  limitsPass()
+  network.mockImplementation(silence)
+  const bounded = boundedFetch(call)
+  const post = (id: number) => bounded(`https://server.test/rest/v1/posts?id=eq.${id}`)
+  const all = Promise.allSettled([1, 2, 3, 4, 5, 6, 7, 8].map(post))
+  await vi.advanceTimersByTimeAsync(10_999)
+  network.mockClear()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(questions().length).toBeGreaterThan(0)
+  expect(network.mock.calls.filter(([input]) => !isQuestion(input))).toEqual([])
+  await all
+})
+
 test('a question that is given up takes along the calls and pictures that hold the connections', async () => {
   const picture = Object.defineProperty(new Image(), 'complete', { value: false })
   picture.setAttribute('src', 'https://server.test/storage/v1/object/public/user-assets/luna/1.png')
   document.body.append(picture)
-  network.mockImplementation(
-    (_input, init) =>
-      new Promise((_resolve, reject) => {
-        const { signal } = init ?? {}
-        const fail = () => reject(signal?.reason as Error)
-        if (signal?.aborted) fail()
-        else signal?.addEventListener('abort', fail)
-      }),
-  )
+  network.mockImplementation(silence)
   const waiting = expect(call('https://server.test/rest/v1/posts')).rejects.toThrow('says nothing')
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
   checkServer()

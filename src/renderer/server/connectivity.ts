@@ -190,6 +190,8 @@ async function answers({ url, publishableKey }: ServerConnection): Promise<boole
     return !GATEWAY_DOWN.has(response.status)
   } catch {
     if (signal.aborted) {
+      // First of all: what is given up makes room for calls that would go out into the silence.
+      setReachable(false)
       giveUpCalls()
       dropPendingPictures(url)
       await dropDeadConnections()
