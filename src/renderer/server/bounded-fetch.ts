@@ -1,5 +1,6 @@
 import { jittered } from '#renderer/lib/time/jittered.ts'
 import { secondsToWait } from './too-many.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 /** Calls of one member that the data API works on at once (design §5, `private.check_request`). */
 const AT_ONCE = 4
@@ -23,7 +24,7 @@ export function boundedFetch(next: typeof fetch): typeof fetch {
       const response = await next(input, init).finally(endTurn)
       const pause = repeated < REPEATS ? await pauseAfter(response) : undefined
       if (pause === undefined) return response
-      await until(init?.signal, (resolve) => setTimeout(resolve, pause))
+      await unlessAborted(init?.signal, new Promise((resolve) => setTimeout(resolve, pause)))
     }
   }
 }
@@ -55,25 +56,14 @@ function turns(count: number): (signal: AbortSignal | null | undefined) => Promi
   return async (signal) => {
     if (free > 0) free -= 1
     else {
-      let begin = () => {}
-      await until(signal, (resolve) => waiting.set((begin = resolve), signal)).catch((reason: unknown) => {
+      const { promise: turn, resolve } = Promise.withResolvers<undefined>()
+      const begin = () => resolve(undefined)
+      waiting.set(begin, signal)
+      await unlessAborted(signal, turn).catch((reason: unknown) => {
         waiting.delete(begin)
         throw reason
       })
     }
     return end
   }
-}
-
-/** Waits for something, or for a signal, whose reason it then throws. */
-async function until(
-  signal: AbortSignal | null | undefined,
-  begin: (resolve: () => void) => void,
-): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
-  const fail = () => reject(signal?.reason as Error)
-  if (signal?.aborted) fail()
-  else signal?.addEventListener('abort', fail)
-  begin(() => resolve(undefined))
-  await promise.finally(() => signal?.removeEventListener('abort', fail))
 }

@@ -171,6 +171,20 @@ test('what waited for its turn does not go out into a silence that has just been
   await all
 })
 
+test('a call that its caller gives up in an outage waits for no answer to the question', async () => {
+  limitsPass()
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(silence)
+  await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow()
+  const giveUp = new AbortController()
+  const failed = vi.fn()
+  call('https://server.test/rest/v1/posts', { signal: giveUp.signal }).catch(failed)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(questions()).toHaveLength(1)
+  giveUp.abort(new DOMException('enough', 'AbortError'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(giveUp.signal.reason)
+})
+
 test('a question that is given up takes along the calls and pictures that hold the connections', async () => {
   const picture = Object.defineProperty(new Image(), 'complete', { value: false })
   picture.setAttribute('src', 'https://server.test/storage/v1/object/public/user-assets/luna/1.png')

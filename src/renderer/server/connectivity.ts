@@ -4,6 +4,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { jittered } from '#renderer/lib/time/jittered.ts'
 import { dropPendingPictures, reloadPendingPictures } from './pending-pictures.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)
@@ -60,7 +61,7 @@ export function watchedFetch(server: ServerConnection): typeof fetch {
     try {
       const limited = withLimit(init, forgotten)
       // Nothing goes out into silence: the preflight of a call holds its connection when the call is long given up.
-      if (!store.get(serverReachableAtom) && !(await ask(server)))
+      if (!store.get(serverReachableAtom) && !(await unlessAborted(limited.signal, ask(server))))
         throw new TypeError('The server does not answer')
       const response = await fetch(input, limited)
       if (GATEWAY_DOWN.has(response.status)) doubt()
