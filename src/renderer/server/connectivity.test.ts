@@ -5,6 +5,7 @@ import {
   checkServer,
   giveUpCalls,
   serverReachableAtom,
+  serverReturnsAtom,
   serverSlowAtom,
   watchedFetch,
 } from './connectivity.ts'
@@ -46,6 +47,15 @@ test('it is asked until it answers again', async () => {
   await vi.advanceTimersByTimeAsync(3000)
   expect(reachable()).toBe(true)
   expect(onlineManager.isOnline()).toBe(true)
+})
+
+test('each return is counted, and no answer of a server that is there', async () => {
+  const before = store.get(serverReturnsAtom)
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response())
+  await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow()
+  expect(store.get(serverReturnsAtom)).toBe(before)
+  for (let count = 0; count < 3; count += 1) await call('https://server.test/rest/v1/posts')
+  expect(store.get(serverReturnsAtom)).toBe(before + 1)
 })
 
 test('a gateway without a server behind it counts as no answer', async () => {

@@ -8,6 +8,8 @@ import { unlessAborted } from './unless-aborted.ts'
 
 /** Whether the server answered the last time it was asked. */
 export const serverReachableAtom = atom(true)
+/** How often the server has come back: what failed while it was away is worth another attempt then. */
+export const serverReturnsAtom = atom(0)
 
 /** Calls that have waited longer for their answer than one should. */
 const lateCallsAtom = atom(0)
@@ -44,9 +46,11 @@ let unprovenReturns = 0
 let undoubtedUntil = 0
 
 function setReachable(reachable: boolean): void {
-  if (reachable && !store.get(serverReachableAtom) && current) reloadPendingPictures(current.url)
+  const isReturn = reachable && !store.get(serverReachableAtom)
+  if (isReturn && current) reloadPendingPictures(current.url)
   store.set(serverReachableAtom, reachable)
   onlineManager.setOnline(reachable)
+  if (isReturn) store.set(serverReturnsAtom, (count) => count + 1)
 }
 
 /**

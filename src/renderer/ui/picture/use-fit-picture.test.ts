@@ -1,10 +1,15 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { store } from '#renderer/lib/state/store.ts'
+import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { noteFit } from './fit-picture.ts'
-import { picturesCome } from './testing/pictures-come.ts'
+import { picturesCome, picturesFail } from './testing/pictures-come.ts'
 import { useFitPicture } from './use-fit-picture.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const open = (address: string) => renderHook(() => useFitPicture(address)).result
 
@@ -37,4 +42,49 @@ test('a small file that claims billions of pixels is never drawn', async () => {
   await waitFor(() =>
     expect(again.current).toEqual({ picture: undefined, isRefused: true, isTooLarge: true }),
   )
+})
+
+const comeBack = () => act(async () => store.set(serverReturnsAtom, (count) => count + 1))
+
+test('a picture that failed in an outage is asked for once the server is back, and each time until it comes', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const asked = picturesFail()
+  const address = 'https://cosmia.test/lost.webp'
+  const picture = open(address)
+  await waitFor(() => expect(picture.current.isRefused).toBe(true))
+  await comeBack()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  expect(picture.current.isRefused).toBe(true)
+  picturesCome()
+  await comeBack()
+  await waitFor(() =>
+    expect(picture.current).toEqual({ picture: address, isRefused: false, isTooLarge: false }),
+  )
+})
+
+test('one that fails only after the server came back is asked for again at once', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const asked = picturesFail()
+  const picture = open('https://cosmia.test/late.webp')
+  store.set(serverReturnsAtom, (count) => count + 1)
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(picture.current.isRefused).toBe(true))
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('no return brings a picture that is too large, that has come, or that nobody waits for any more', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  picturesCome(65_000, 65_000)
+  open('https://cosmia.test/huge.png')
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  picturesCome()
+  const shown = open('https://cosmia.test/shown.webp')
+  await waitFor(() => expect(shown.current.picture).toBeDefined())
+  const asked = picturesFail()
+  const { result, unmount } = renderHook(() => useFitPicture('https://cosmia.test/left.webp'))
+  await waitFor(() => expect(result.current.isRefused).toBe(true))
+  unmount()
+  asked.mockClear()
+  await comeBack()
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { store } from '#renderer/lib/state/store.ts'
+import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { fitPicture, knownToFit, PictureTooLarge } from './fit-picture.ts'
 
 interface Outcome {
@@ -17,19 +19,7 @@ export function useFitPicture(address: string | null | undefined) {
   useEffect(() => {
     if (!address) return
     const leaving = new AbortController()
-    const settle = (how: Omit<Outcome, 'address'>) => {
-      if (!leaving.signal.aborted) setOutcome({ address, ...how })
-    }
-    // Noted here too: what is known of others may come between, and is forgotten some day.
-    const known = knownToFit(address)
-    const coming = known === undefined ? fitPicture(address, leaving.signal) : Promise.resolve(known)
-    coming.then(
-      (picture) => settle({ picture }),
-      (cause: unknown) => {
-        if (!leaving.signal.aborted) console.warn('a picture is not shown', cause)
-        settle({ isTooLarge: cause instanceof PictureTooLarge })
-      },
-    )
+    obtain(address, leaving.signal, (how) => setOutcome({ address, ...how }))
     return () => leaving.abort()
   }, [address])
   const state = outcome?.address === address ? outcome : undefined
@@ -38,4 +28,38 @@ export function useFitPicture(address: string | null | undefined) {
     isRefused: state !== undefined && state.picture === undefined,
     isTooLarge: state?.isTooLarge === true,
   }
+}
+
+/** Tells how a picture is drawn, until the signal: anew after each return of the server for as long as it does not come. */
+function obtain(
+  address: string,
+  leaving: AbortSignal,
+  settle: (how: Omit<Outcome, 'address'>) => void,
+): void {
+  const returns = store.get(serverReturnsAtom)
+  // Noted by the caller too: what is known of others may come between, and is forgotten some day.
+  const known = knownToFit(address)
+  const coming = known === undefined ? fitPicture(address, leaving) : Promise.resolve(known)
+  coming.then(
+    (picture) => {
+      if (!leaving.aborted) settle({ picture })
+    },
+    (cause: unknown) => {
+      if (leaving.aborted) return
+      console.warn('a picture is not shown', cause)
+      const isTooLarge = cause instanceof PictureTooLarge
+      settle({ isTooLarge })
+      if (!isTooLarge) onceBackSince(returns, leaving, () => obtain(address, leaving, settle))
+    },
+  )
+}
+
+/** Calls once the server has come back after so many returns, at once if it has, unless the signal comes first. */
+function onceBackSince(returns: number, signal: AbortSignal, begin: () => void): void {
+  if (store.get(serverReturnsAtom) !== returns) return begin()
+  const stop = store.sub(serverReturnsAtom, () => {
+    stop()
+    begin()
+  })
+  signal.addEventListener('abort', stop)
 }

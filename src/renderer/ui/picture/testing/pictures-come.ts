@@ -8,3 +8,12 @@ export function picturesCome(width = 64, height = 64): void {
     queueMicrotask(() => this.onload?.(new Event('load')))
   })
 }
+
+/** Lets no picture that is loaded by code come. @returns is called for each that is asked for */
+export function picturesFail() {
+  return vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLImageElement,
+  ) {
+    queueMicrotask(() => this.onerror?.(new Event('error')))
+  })
+}
