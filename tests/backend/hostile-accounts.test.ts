@@ -94,16 +94,17 @@ test('whoever mistyped their e-mail takes that sign-up back and keeps the name',
 test('a token that has outlived its account reads nothing and hears nothing of files', async () => {
   const gone = await newMember(backend, 'gone')
   await gone.client.rpc('delete_account').throwOnError()
-  const answers = await Promise.all([
-    gone.client.from('member_cards').select('id'),
-    gone.client.from('posts').select('id'),
-    gone.client.from('blog_posts').select('id'),
-    gone.client.from('quantum_lux_banners').select('id'),
-    gone.client.from('quantum_lux_experiences').select('id'),
-    gone.client.rpc('search_members', { q: 'eva' }),
-    gone.client.storage.from('user-assets').list(eva.id),
-  ])
-  expect(answers.map(({ data }) => data)).toEqual(answers.map(() => []))
+  const reads = [
+    () => gone.client.from('member_cards').select('id'),
+    () => gone.client.from('posts').select('id'),
+    () => gone.client.from('blog_posts').select('id'),
+    () => gone.client.from('quantum_lux_banners').select('id'),
+    () => gone.client.from('quantum_lux_experiences').select('id'),
+    () => gone.client.rpc('search_members', { q: 'eva' }),
+    () => gone.client.storage.from('user-assets').list(eva.id),
+  ]
+  // One after the other: of so many at once the server would refuse some for their number.
+  for (const read of reads) expect((await read()).data).toEqual([])
 })
 
 test('nobody can keep a friend from deleting their account', async () => {
