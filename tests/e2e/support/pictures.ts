@@ -74,8 +74,10 @@ export async function video(page: Page, color: string): Promise<Buffer> {
     const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm;codecs=vp8' })
     const parts: Blob[] = []
     recorder.ondataavailable = ({ data }) => parts.push(data)
-    recorder.start()
-    for (let frame = 0; frame < 40; frame += 1) {
+    recorder.start(100)
+    const hasPictures = () => parts.reduce((bytes, { size }) => bytes + size, 0) > 1_000
+    // On a busy machine the recorder takes its first picture late, and a video without one has no still.
+    for (let frame = 0; frame < 40 || (frame < 1_200 && !hasPictures()); frame += 1) {
       if (context) context.fillStyle = fill
       context?.fillRect(0, 0, 320, 180 - (frame % 2))
       await new Promise(requestAnimationFrame)
