@@ -54,8 +54,22 @@ test('each return is counted, and no answer of a server that is there', async ()
   network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response())
   await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow()
   expect(store.get(serverReturnsAtom)).toBe(before)
+  await vi.advanceTimersByTimeAsync(5_000)
   for (let count = 0; count < 3; count += 1) await call('https://server.test/rest/v1/posts')
   expect(store.get(serverReturnsAtom)).toBe(before + 1)
+})
+
+test('a call that asks whether the server is there does not have all others be read anew', async () => {
+  network.mockImplementation(async (input) => {
+    if (isQuestion(input)) return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  const before = store.get(serverReturnsAtom)
+  for (let count = 0; count < 3; count += 1) {
+    await expect(call('https://server.test/rest/v1/posts')).rejects.toThrow()
+    expect(reachable()).toBe(false)
+  }
+  expect(store.get(serverReturnsAtom)).toBe(before)
 })
 
 test('a gateway without a server behind it counts as no answer', async () => {

@@ -169,6 +169,7 @@ async function probe(server: ServerConnection): Promise<void> {
     setTimeout(() => void probe(server), Math.max(0, jittered(PROBE_EVERY) - (performance.now() - asked)))
     return
   }
+  setReachable(true)
   probing = false
   unprovenReturns += 1
 }
@@ -177,7 +178,8 @@ async function probe(server: ServerConnection): Promise<void> {
 function ask(server: ServerConnection): Promise<boolean> {
   asking ??= answers(server).then((isThere) => {
     asking = undefined
-    setReachable(isThere)
+    // That it is there again is for the probe to say, at its pace: each call that asks would have all be read anew.
+    if (!isThere) setReachable(false)
     return isThere
   })
   return asking
