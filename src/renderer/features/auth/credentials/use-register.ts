@@ -39,6 +39,7 @@ export function useRegister(onWaiting: () => void): (values: Credentials) => Pro
       return null
     }
     const { title, description } = outcome.account.signedIn ? copy.signedUpReady : copy.signedUp
+    toasts.clear()
     toasts.success(title, description)
     dispatch({ type: 'signed_up', account: outcome.account })
     return null
