@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#shared/database.types.ts'
 import { codeOf } from '#backend/mailbox/mail.ts'
@@ -23,8 +24,9 @@ export interface Member {
 export const password = 'cosmos-2026'
 
 /** A client of the backend as the app makes one, without the timers that would outlive a test. */
-export function newClient(backend: TestBackend, key = backend.publishableKey): Client {
+export function newClient(backend: TestBackend, key = backend.publishableKey, ask = fetch): Client {
   return createClient<Database>(backend.url, key, {
+    global: { fetch: ask },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
 }
@@ -43,9 +45,24 @@ export async function codeFor(backend: TestBackend, email: string): Promise<stri
   return code
 }
 
+/** Asks again while a window of the same member has the slots (decision 32). */
+export const patientFetch: typeof fetch = async (input, init) => {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(input, init)
+    const isCrowded = response.status === 429 && (await response.clone().text()).includes('at once')
+    if (!isCrowded || tries === 20) return response
+    await pause(100)
+  }
+}
+
 /** Signs up, confirms by the code of the mail and returns the signed-in member. */
-export async function newMember(backend: TestBackend, name: string, birthYear = 1990): Promise<Member> {
-  const client = newClient(backend)
+export async function newMember(
+  backend: TestBackend,
+  name: string,
+  birthYear = 1990,
+  ask = fetch,
+): Promise<Member> {
+  const client = newClient(backend, backend.publishableKey, ask)
   const email = `${name}@prueba.test`
   const signUp = await client.auth.signUp({
     email,
