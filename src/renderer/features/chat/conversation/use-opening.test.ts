@@ -72,6 +72,18 @@ test('a page that cannot be read leaves it pending, until the server is back', (
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('a page that a server which is there does not give is asked for again after a pause', () => {
+  vi.useFakeTimers()
+  readUntil(5)
+  const { load, status, show } = openLog(7, 9)
+  status.of = 'failed'
+  show(7)
+  load.mockClear()
+  act(() => void vi.advanceTimersByTime(8_000))
+  expect(load).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
 test('who was sent many thousands of messages meanwhile is not made to read them all', () => {
   readUntil(5)
   expect(openLog(1_000, 2_999).load).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { jittered } from '#renderer/lib/time/jittered.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { readingMarkAtom, type ReadingMark } from '../attention/reading-mark.ts'
@@ -14,6 +15,9 @@ import type { OlderMessages } from './use-older-messages.ts'
 const MOST = 2_000
 /** The same of a place where everything had been read. */
 const MOST_READ = 500
+
+/** Milliseconds until an older page that failed is asked for again. */
+const RETRY_PAUSE = 5_000
 
 /** What is asked of the log and its virtual list. */
 interface Log {
@@ -69,7 +73,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   useEffect(() => {
     if (isSought && older.status === 'idle') load()
   }, [isSought, older.status, rows])
-  // A page that failed is tried again with the server's return, or with the next message.
+  // A page that failed is tried again with the server's return, with the next message, and after a pause.
   const isReachable = useAtomValue(serverReachableAtom)
   const retry = useEffectEvent(() => {
     if (isSought && older.status === 'failed') older.load()
@@ -77,6 +81,12 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   useEffect(() => {
     if (isReachable) retry()
   }, [isReachable, rows])
+  const isWaiting = isSought && isReachable && older.status === 'failed'
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(retry, jittered(RETRY_PAUSE))
+    return () => clearTimeout(timer)
+  }, [isWaiting])
 
   const towards = useRef<Goal | null>(null)
   const goal = useCallback(() => towards.current, [])
