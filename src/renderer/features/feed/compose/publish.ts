@@ -10,6 +10,8 @@ import { sendMedia, type MediaToSend } from '../attachment/uploads.ts'
 /** A post as it is written, its file not stored yet. */
 interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {
   readonly media: MediaToSend | null
+  /** What has to be over first: what takes files of an earlier attempt away would take those of this one. */
+  readonly after?: Promise<void> | undefined
 }
 
 const publishKey = (userId: string | null) => ['publish', userId] as const
@@ -20,8 +22,10 @@ export function usePublish() {
   const setArrival = useSetAtom(arrivalAtom)
   return useMutation({
     mutationKey: publishKey(userId),
-    mutationFn: async ({ media, ...post }: WrittenPost) =>
-      createPost({ ...post, ...(media && (await sendMedia(post.id, media, post.category))) }),
+    mutationFn: async ({ media, after, ...post }: WrittenPost) => {
+      await after
+      return createPost({ ...post, ...(media && (await sendMedia(post.id, media, post.category))) })
+    },
     onSuccess: (post, _variables, _result, { client }) => {
       setArrival(post.id)
       return prependPost(client, userId, post)

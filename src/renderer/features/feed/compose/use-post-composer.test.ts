@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
+import { forgetFile, keepFile, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/lib/state/drafts.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { withdrawFromPublic } from '../attachment/api/withdraw-from-public.ts'
+import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
@@ -16,6 +18,8 @@ import { useCreateDialog } from './use-create-dialog.ts'
 import { usePostComposer } from './use-post-composer.ts'
 
 vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
+vi.mock('../attachment/api/withdraw-from-public.ts', () => ({ withdrawFromPublic: vi.fn() }))
+vi.mock('#renderer/entities/files/sending/send-files.ts', () => ({ sendFiles: vi.fn() }))
 vi.mock('#renderer/entities/member/own-profile.ts', () => ({ useOwnProfile: () => ({}) }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
@@ -105,4 +109,22 @@ it('tells nobody of a post that is out after its member has signed out', async (
   expect(onPublished).not.toHaveBeenCalled()
   act(() => signInAs('luna'))
   expect(page().text).toBe('')
+})
+
+it('takes a picture that an attempt before a restart may have left in public off it, and sends none before that', async () => {
+  const facts = { width: 1, height: 1, path: 'luna/posts/1-mar.webp', still: null }
+  await keepFile('luna/post', { file: new File(['x'], 'mar.webp'), facts, keptAt: Date.now() })
+  const withdrawn = Promise.withResolvers<void>()
+  vi.mocked(withdrawFromPublic).mockReturnValueOnce(withdrawn.promise)
+  vi.mocked(sendFiles).mockResolvedValue(['user-assets/luna/posts/1-mar.webp'])
+  vi.mocked(createPost).mockResolvedValueOnce(post('p1'))
+  const { result } = openPage(vi.fn())
+  act(() => result.current.setCategory('lizysfriends'))
+  expect(withdrawFromPublic).toHaveBeenCalledExactlyOnceWith(['luna/posts/1-mar.webp'])
+  act(() => result.current.setCategory('general'))
+  const finish = startAwaiting(withdrawn, () => result.current.publish())
+  expect(sendFiles).not.toHaveBeenCalled()
+  await finish()
+  expect(sendFiles).toHaveBeenCalledOnce()
+  await forgetFile('luna/post')
 })

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUpload, type UploadUnderWay } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useDraftText } from '#renderer/lib/state/drafts.ts'
@@ -58,6 +58,8 @@ export function usePostComposer(
   const [failedId, setFailedId] = useState('')
   const media = useDraftMedia('post', renewId)
   const { kept, alt } = media
+  /** The files that an earlier attempt has left in public, on their way off it. */
+  const withdrawing = useRef<Promise<void>>(undefined)
   // Until it is known whether there is a file, nothing goes without it.
   const isReady = kept !== undefined && !media.isPreparing
   const canPublish = mayBePublished(text, kept != null) && isReady && !isPublishing
@@ -67,7 +69,11 @@ export function usePostComposer(
     if (!canPublish) return
     const written = { id: takeId(), content: text.trim(), category }
     try {
-      const post = await mutateAsync({ ...written, media: kept ? { ...kept, alt } : null })
+      const post = await mutateAsync({
+        ...written,
+        media: kept ? { ...kept, alt } : null,
+        after: withdrawing.current,
+      })
       const isFinished = finish(post.id)
       if (isFinished) {
         choose('')
@@ -85,9 +91,11 @@ export function usePostComposer(
   const setCategory = (other: PostCategory) => {
     choose(other)
     renewId()
-    if (other !== ADULT_CATEGORY || !kept || failedId === '') return
-    // At once; where that fails, again before it is sent.
-    makePrivate(kept.facts).catch((cause: unknown) => console.warn('a file may still be public', cause))
+    if (other !== ADULT_CATEGORY || !kept) return
+    // At once, whenever an earlier attempt was; where that fails, again before it is sent.
+    withdrawing.current = makePrivate(kept.facts).catch((cause: unknown) =>
+      console.warn('a file may still be public', cause),
+    )
   }
   const hasFailed = id !== '' && id === failedId && !isPublishing
   const state = { isPublishing, isReadOnly, canPublish, hasFailed }
