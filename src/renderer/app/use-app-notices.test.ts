@@ -10,7 +10,10 @@ import { useAppNotices } from './use-app-notices.ts'
 const preferences = vi.hoisted(() => ({ onChange: vi.fn() }))
 vi.mock('#renderer/lib/desktop.ts', () => ({ desktop: { preferences } }))
 
-beforeEach(() => void preferences.onChange.mockReturnValue(() => {}))
+beforeEach(() => {
+  preferences.onChange.mockReturnValue(() => {})
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -21,6 +24,26 @@ it('tells that the session has ended, in place of what the member was told befor
   renderHook(useAppNotices, { wrapper: StoreProvider })
   act(() => store.set(sessionEndedAtom, true))
   expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Tu sesión ha terminado'])
+})
+
+it.each([
+  ['that the session has ended', 'Tu sesión ha terminado', () => store.set(sessionEndedAtom, true)],
+  [
+    'that the system is silent',
+    'Tu sistema no deja que Cosmia avise',
+    () => void preferences.onChange.mock.lastCall?.[0]({ offered: { notifications: false } }),
+  ],
+])('tells %s to nobody before they are at the window', (_what, title, happen) => {
+  localStorage.clear()
+  vi.mocked(document.hasFocus).mockReturnValue(false)
+  renderHook(useAppNotices, { wrapper: StoreProvider })
+  store.set(clearToastsAtom)
+  const told = () => store.get(toastsAtom).map((toast) => toast.title)
+  act(happen)
+  expect(told()).toEqual([])
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(told()).toEqual([title])
+  expect(store.get(sessionEndedAtom)).toBe(false)
 })
 
 it('tells that the disk takes no more of what is written, once until it does again', () => {

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { copy } from '#renderer/entities/session/copy.ts'
 import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/entities/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
@@ -25,20 +25,29 @@ export function useAppNotices(): void {
   useEffect(() => {
     if (isDiskFull) toasts.error(appCopy.diskFull.description, appCopy.diskFull.title)
   }, [isDiskFull, toasts])
-  useEffect(
-    () =>
-      desktop.preferences.onChange(({ offered }) => {
-        if (offered.notifications || localStorage.getItem(TOLD_OF_SILENCE) !== null) return
-        keep(TOLD_OF_SILENCE, 'yes')
-        toasts.info(appCopy.silenced.title, appCopy.silenced.description)
-      }),
-    [toasts],
-  )
+  const [isSilenced, setSilenced] = useState(false)
+  useEffect(() => desktop.preferences.onChange(({ offered }) => setSilenced(!offered.notifications)), [])
+  useEffect(() => {
+    if (!isSilenced || localStorage.getItem(TOLD_OF_SILENCE) !== null) return
+    return onceSomebodyLooks(() => {
+      keep(TOLD_OF_SILENCE, 'yes')
+      toasts.info(appCopy.silenced.title, appCopy.silenced.description)
+    })
+  }, [isSilenced, toasts])
   useEffect(() => {
     if (!ended) return
     // The others spoke to the member who is gone.
     toasts.clear()
-    toasts.info(copy.ended.title, copy.ended.description)
-    setEnded(false)
+    return onceSomebodyLooks(() => {
+      toasts.info(copy.ended.title, copy.ended.description)
+      setEnded(false)
+    })
   }, [ended, setEnded, toasts])
+}
+
+/** Calls back once the window has the focus: a toast of the time before would run out unread. @returns gives that up */
+function onceSomebodyLooks(tell: () => void): () => void {
+  if (document.hasFocus()) tell()
+  else addEventListener('focus', tell, { once: true })
+  return () => removeEventListener('focus', tell)
 }
