@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/state/store.ts'
 import { authClient } from '#renderer/server/auth-client.ts'
 import { supabase } from '#renderer/server/supabase.ts'
-import { sessionAtom, sessionEndedAtom } from './session.ts'
+import { sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { signOut } from './sign-out.ts'
 import { startSession } from './start-session.ts'
 
@@ -131,6 +131,12 @@ test('who signs in while the keychain still forgets the former session stays', a
   await leaving
   expect(states.at(-1)).toMatchObject({ user: { id: 'sol' } })
   expect(JSON.parse(kept.get('session') ?? '{}')).toMatchObject({ user: { id: 'sol' } })
+})
+
+test('that a session ends with the app is said of no other than that one', async () => {
+  store.set(sessionKeptInMemoryAtom, true)
+  await signOut()
+  expect(store.get(sessionKeptInMemoryAtom)).toBe(false)
 })
 
 test('a call of who has left is not made again as somebody else', async () => {

@@ -3,7 +3,7 @@ import type { ServerConnection } from '#shared/bridge.ts'
 import { store } from '#renderer/lib/state/store.ts'
 import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
 import { detachable, type DetachableStorage } from './detachable-storage.ts'
-import { currentUserIdAtom, sessionAtom, sessionEndedAtom } from './session.ts'
+import { currentUserIdAtom, sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { showSession } from './show-session.ts'
 
 interface MemberConnection {
@@ -69,6 +69,8 @@ const reportOpen = (cause: unknown) => console.error('The former connection coul
 export async function leave(): Promise<Supabase['auth']> {
   const { server, storage, own, auth } = memberConnection()
   const parted = own.detach()
+  // That was said of the session that goes.
+  store.set(sessionKeptInMemoryAtom, false)
   connectMember(server, storage)
   await Promise.all([parted, auth.dispose()])
   return auth
