@@ -196,3 +196,16 @@ test('a session that the keychain has taken does not end with the app any more',
   keychain.onKept.mock.lastCall?.[0]()
   expect(store.get(sessionKeptInMemoryAtom)).toBe(false)
 })
+
+test('a helper value that a locked keychain did not give is asked for once it is open', async () => {
+  readsItsStorage()
+  get.mockResolvedValue({ outcome: 'unanswered' })
+  await start()
+  const { storage } = memberConnection()
+  expect(await storage.getItem('session-code-verifier')).toBeNull()
+  announce('SIGNED_IN', luna)
+  get.mockResolvedValue(stored('verifier'))
+  expect(await storage.getItem('session-code-verifier')).toBeNull()
+  keychainOpens()
+  expect(await storage.getItem('session-code-verifier')).toBe('verifier')
+})

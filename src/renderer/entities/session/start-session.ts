@@ -29,6 +29,8 @@ export async function startSession(server: ServerConnection): Promise<void> {
   session.onKept(() => store.set(sessionKeptInMemoryAtom, false))
   session.onAvailable(() => {
     if (store.get(keychainAnswerAtom) === 'awaited') store.set(keychainAnswerAtom, 'late')
+    // Nobody waits for its answer on the session: what else was not read may be read now.
+    else keychain?.askAgain()
   })
   connectMember(server, keychain)
   await check()
