@@ -101,3 +101,11 @@ it('ends nothing of who came while it was asked', async () => {
   expect(here()).toBe('sol')
   expect(await keptFile('luna/chat/1')).toBeDefined()
 })
+
+it('ends nothing of who came while it was looked up whether anything is lost', async () => {
+  const { result } = renderHook(useSignOut, { wrapper: StoreProvider })
+  const done = act(() => result.current())
+  store.set(sessionAtom, { status: 'present', user: { id: 'sol', email: 'sol@cosmia.test' } })
+  await done
+  expect([here(), question()]).toEqual(['sol', null])
+})

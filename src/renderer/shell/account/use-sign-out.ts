@@ -20,9 +20,10 @@ export function useSignOut(): () => Promise<void> {
     if (loss !== null) {
       const question = { title: copy.signOutQuestion, description: loss, confirmLabel: copy.signOut }
       const isSure = await confirm({ ...question, destructive: true })
-      // The session may have ended while it was asked.
-      if (!isSure || store.get(currentUserIdAtom) !== userId) return
+      if (!isSure) return
     }
+    // The session may have ended while that was asked.
+    if (store.get(currentUserIdAtom) !== userId) return
     // They spoke to this member.
     toasts.clear()
     const failure = await signOut()
