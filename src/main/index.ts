@@ -29,7 +29,7 @@ import { ChosenPlaces } from './platform/files/chosen-places.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem } from './platform/login/login-item.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
-import { ToastPictures } from './platform/notifications/toast-pictures.ts'
+import { toastFolder, ToastPictures } from './platform/notifications/toast-pictures.ts'
 import { loadKeychain } from './platform/secrets/load-keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
 import { followDisplays } from './windows/follow-displays.ts'
@@ -67,7 +67,7 @@ function start(): void {
     system: Notification,
     create: (options) => new Notification(options),
     decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
-    pictures: new ToastPictures(path.join(app.getPath('temp'), 'cosmia-toasts'), log),
+    pictures: new ToastPictures(toastFolder(app.getPath('temp'), settings.userData), log),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
     tried: (isShown) => machine.notificationTried(isShown),

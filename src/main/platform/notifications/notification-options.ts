@@ -8,7 +8,7 @@ import { destinationText, toastXml } from './toast.ts'
  * How a system is given a notification, so that it replaces the one before it and leads somewhere after this run: macOS
  * keeps names of any length, and tells no more than the name to the app that a click starts; Windows keeps one of 64
  * characters and the arguments in its XML.
- * @param keepPicture see `toastPicture`
+ * @param keepPicture see `ToastPictures.keep`
  */
 export function notificationOptions(
   message: ShowNotification,

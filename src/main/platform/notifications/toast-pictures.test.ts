@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
-import { ToastPictures } from './toast-pictures.ts'
+import { toastFolder, ToastPictures } from './toast-pictures.ts'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 
@@ -28,4 +28,10 @@ it('does without one where nothing can be written', () => {
   const log = { warn: vi.fn(), error: vi.fn() }
   expect(new ToastPictures('/dev/null/toasts', log).keep(png)).toBeNull()
   expect(log.warn).toHaveBeenCalledTimes(1)
+})
+
+it('has a folder for each profile', () => {
+  const of = (userData: string) => toastFolder('/tmp', userData)
+  expect(of('/home/luna/one')).toBe(of('/home/luna/one'))
+  expect(of('/home/luna/one')).not.toBe(of('/home/luna/two'))
 })

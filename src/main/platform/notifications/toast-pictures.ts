@@ -4,6 +4,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../log.ts'
 
+/** @returns a folder of this profile alone, which another one that runs beside it does not empty */
+export const toastFolder = (temp: string, userData: string): string =>
+  path.join(temp, `cosmia-toasts-${createHash('sha256').update(userData).digest('hex').slice(0, 16)}`)
+
 /** The pictures of notifications, where Windows looks for them when it draws a toast, which takes none but files. */
 export class ToastPictures {
   readonly #folder: string
