@@ -1,7 +1,7 @@
-import { befriend, newMember, type Member } from '#tests/backend/support/members.ts'
+import { befriend, type Member } from '#tests/backend/support/members.ts'
 import type { ChatPage } from '#tests/pages/chat.page.ts'
 import { dismissGreeting } from '#tests/pages/toast.ts'
-import { named } from '../fixtures/members.ts'
+import { named, newPatientMember } from '../fixtures/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { NO_ANSWER } from '../feed/support/server.ts'
 import { sendMessages, sendMessagesLongAgo, storedMessages } from './support/messages.ts'
@@ -216,7 +216,7 @@ test.describe('two friends', () => {
     sol,
   }, testInfo) => {
     test.slow()
-    const ana = await newMember(server, named('ana', testInfo))
+    const ana = await newPatientMember(server, named('ana', testInfo))
     await befriend(ana, luna)
     await app.signIn(luna)
     await sendMessages(sol, luna, ['primera', '¿Estás?'])
@@ -295,7 +295,7 @@ test.describe('two friends', () => {
     luna,
     sol,
   }, testInfo) => {
-    const jose = await newMember(server, named('jose', testInfo))
+    const jose = await newPatientMember(server, named('jose', testInfo))
     await jose.client
       .from('profiles')
       .update({ username: `José ${testInfo.testId.slice(-8)}` })

@@ -1,7 +1,7 @@
-import { befriend, newMember } from '#tests/backend/support/members.ts'
+import { befriend } from '#tests/backend/support/members.ts'
 import { haveManyFriends, holdFriends } from '../chat/support/friends.ts'
 import { sendMessages } from '../chat/support/messages.ts'
-import { named } from '../fixtures/members.ts'
+import { named, newPatientMember } from '../fixtures/members.ts'
 import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
 import { holdUploads } from '../support/hold-uploads.ts'
 import { photo, png, video } from '../support/pictures.ts'
@@ -12,7 +12,7 @@ import { test } from './support/gallery.ts'
 const LONG_NAME = `${'una carta de amor con un nombre que no acaba '.repeat(4)}.txt`
 
 test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testInfo) => {
-  const mora = await newMember(server, named('mora', testInfo))
+  const mora = await newPatientMember(server, named('mora', testInfo))
   pageErrors.allow(...NO_ANSWER)
   await app.signIn(luna)
   await chat.button.click()

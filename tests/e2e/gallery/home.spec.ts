@@ -1,8 +1,8 @@
+import { newPatientMember } from '../fixtures/members.ts'
 import { test } from './support/gallery.ts'
 import { breakPosts, mendPosts, NO_ANSWER } from '../feed/support/server.ts'
 import { png } from '../support/pictures.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
-import { newMember } from '#tests/backend/support/members.ts'
 
 const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
 
@@ -21,7 +21,7 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await home.closeToast.focus()
   await home.createFirst.waitFor()
   await gallery.showToast('Inicio · vacío', [home.createFirst], 'desktop', 'small', 'narrow')
-  const long = await newMember(backend, 'larga')
+  const long = await newPatientMember(backend, 'larga')
   await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await writePosts(sol, [
     ...numbered(

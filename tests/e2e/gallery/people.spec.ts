@@ -1,5 +1,6 @@
-import { befriend, newMember } from '#tests/backend/support/members.ts'
+import { befriend } from '#tests/backend/support/members.ts'
 import { showPresence } from '#tests/backend/support/realtime.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { sendMessages } from '../chat/support/messages.ts'
 import { test } from './support/gallery.ts'
 
@@ -24,7 +25,7 @@ test('people', async ({
   await gallery.show('Amigos · sin amigos', 'desktop', 'small')
 
   for (const [index, username] of [longName, ...NAMES].entries()) {
-    const member = await newMember(backend, `gente-${index}`)
+    const member = await newPatientMember(backend, `gente-${index}`)
     await member.client.from('profiles').update({ username }).eq('id', member.id).throwOnError()
     await befriend(member, luna)
   }
@@ -38,7 +39,7 @@ test('people', async ({
   await gallery.show('Amigos', 'desktop', 'wide', 'small')
   await sol.client.removeAllChannels()
 
-  const [asking, asked] = [await newMember(backend, 'pide'), await newMember(backend, 'espera')]
+  const [asking, asked] = [await newPatientMember(backend, 'pide'), await newPatientMember(backend, 'espera')]
   await asking.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
   await luna.client.from('friend_requests').insert({ receiver_id: asked.id }).throwOnError()
   await friends.besideHome.waitFor()

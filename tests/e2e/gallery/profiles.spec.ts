@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { befriend, newMember } from '#tests/backend/support/members.ts'
+import { befriend } from '#tests/backend/support/members.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 import { memberChooses } from '../support/member-chooses.ts'
@@ -17,7 +18,7 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, longName, l
   test.slow()
   pageErrors.allow(...NO_ANSWER)
   const other = (id: string) => dashboard.goTo(`/dashboard/user-profile/${id}`)
-  const long = await newMember(backend, 'largo')
+  const long = await newPatientMember(backend, 'largo')
   await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await app.signIn(luna)
   await dashboard.openSection('Mi Perfil')

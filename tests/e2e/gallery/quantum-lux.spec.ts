@@ -1,4 +1,4 @@
-import { newMember } from '#tests/backend/support/members.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { clearExperiences, hangBanners, tellExperiences } from '../quantum-lux/support.ts'
 import { test } from './support/gallery.ts'
 
@@ -30,7 +30,7 @@ test('quantum lux', async ({
   await quantumLux.tell.focus()
   await gallery.show(`${room} vacío`, 'desktop', 'narrow')
   await hangBanners(server, 1, 2, 4)
-  const long = await newMember(server, 'larga-lux')
+  const long = await newPatientMember(server, 'larga-lux')
   await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await tellExperiences(server, sol, ['El prisma de la ventana'])
   await tellExperiences(server, long, ['W'.repeat(100)])

@@ -1,6 +1,6 @@
-import { befriend, newMember } from '#tests/backend/support/members.ts'
+import { befriend } from '#tests/backend/support/members.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { named } from '../fixtures/members.ts'
+import { named, newPatientMember } from '../fixtures/members.ts'
 
 const LIST = '**/rest/v1/friend_requests?select=created_at*'
 
@@ -93,7 +93,7 @@ test('the page of friends lists who asks, who is asked and who is a friend, each
   await expect(friends.noFriends).toBeVisible()
   await expect(friends.soon).toBeVisible()
 
-  const marte = await newMember(backend, named('marte', testInfo))
+  const marte = await newPatientMember(backend, named('marte', testInfo))
   await sol.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
   await luna.client.from('friend_requests').insert({ receiver_id: marte.id }).throwOnError()
   await friends.reject(sol.name).press('Enter')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { befriend, newMember, password } from '#tests/backend/support/members.ts'
+import { befriend, password } from '#tests/backend/support/members.ts'
 import { hasSecretService } from '#tests/keychain/secret-service.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { sendMessages, storedMessages } from '../chat/support/messages.ts'
 import { keptOnDisk } from '../support/kept.ts'
 import { expect, test } from './support/test.ts'
@@ -121,7 +122,7 @@ test('the session of one server is neither given to another nor lost to it', asy
 
   const elsewhere = await launchApp({ userData, server: ownServer })
   await expect(elsewhere.pages.login.loginTitle).toBeVisible()
-  const dashboard = await elsewhere.signIn(await newMember(ownServer, 'luna'))
+  const dashboard = await elsewhere.signIn(await newPatientMember(ownServer, 'luna'))
   await dashboard.signOut()
   await elsewhere.close()
 
