@@ -29,7 +29,7 @@ const SUPABASE_PART = {
 }
 
 const SUPABASE_CLIENT = {
-  regex: '(^|/)server/(supabase|auth-client)(\\.ts)?$|^\\./(supabase|auth-client)(\\.ts)?$',
+  regex: '(^|/)server/supabase(\\.ts)?$|^\\./supabase(\\.ts)?$',
   message: 'Only api folders import the Supabase client (design §2).',
   allowTypeImports: true,
 }
@@ -43,7 +43,7 @@ const ZOD = {
 const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
-  'src/renderer/server/{supabase,auth-client,code-verifier}.{ts,test.ts}',
+  'src/renderer/server/supabase.{ts,test.ts}',
   'src/renderer/entities/session/{member-connection,detachable-storage,keychain-storage,start-session,sign-out}.{ts,test.ts}',
 ]
 
@@ -60,10 +60,15 @@ export const restrictedImports: readonly Linter.Config[] = [
     paths: [ELECTRON],
     patterns: [ZOD, SUPABASE_PART],
   }),
-  restrict('supabase-in-api', ['src/renderer/**'], ['src/renderer/**/api/**', ...SUPABASE_HOME], {
-    paths: [ELECTRON, SUPABASE],
-    patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
-  }),
+  restrict(
+    'supabase-in-api',
+    ['src/renderer/**'],
+    ['src/renderer/**/api/**', 'src/renderer/**/api.ts', ...SUPABASE_HOME],
+    {
+      paths: [ELECTRON, SUPABASE],
+      patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
+    },
+  ),
   restrict('ipc-main-home', ['src/main/**'], IPC_MAIN_HOME, { paths: [IPC_MAIN] }),
   restrict('ipc-renderer-home', ['src/preload/**'], IPC_RENDERER_HOME, { paths: [IPC_RENDERER] }),
   {

@@ -101,7 +101,7 @@ export function importZones(root: URL): readonly Zone[] {
       apartZones(layer(`features/${name}`), layers),
     ),
     {
-      target: './src/renderer/**/api/**',
+      target: './src/renderer/**/{api/**,api.ts}',
       from: [layer('entities/session'), ...stateModules(root, 'src/renderer')],
       message: 'An api function is called by what keeps state, and knows nothing of it.',
     },

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { authClient } from '#renderer/server/auth-client.ts'
-import { connectServer, supabase } from '#renderer/server/supabase.ts'
+import { authClient, connectServer, supabase } from '#renderer/server/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { newMember, password, type Member } from './support/members.ts'
 

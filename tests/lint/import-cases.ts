@@ -171,12 +171,7 @@ const inside: readonly RuleCase[] = [
     '../receiving/subject.ts',
   ),
   zone('an api function reads state', CHAT_API, '../cache.ts', '../subject.ts'),
-  zone(
-    'an api function reads the store',
-    CHAT_API,
-    '#renderer/lib/state/store.ts',
-    '#renderer/server/supabase.ts',
-  ),
+  zone('an api function reads the store', CHAT_API, '#renderer/lib/store.ts', '#renderer/server/supabase.ts'),
   zone(
     'an api function reads the session',
     CHAT_API,

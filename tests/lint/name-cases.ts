@@ -93,7 +93,7 @@ export const nameCases: readonly RuleCase[] = [
     why: 'the auth client outside api',
     rule: NAMES,
     file: FEED,
-    wrong: take('#renderer/server/auth-client.ts'),
+    wrong: take('#renderer/server/supabase.ts'),
     right: take('./api/subject.ts'),
   },
   {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { ConnectionNotice } from '#renderer/ui/connection/ConnectionNotice.tsx'
+import { ConnectionNotice } from '#renderer/ui/ConnectionNotice.tsx'
 import { AppRoutes } from './routes/AppRoutes.tsx'
 import { KeychainNotice } from './KeychainNotice.tsx'
 import { useDeepLinks } from './use-deep-links.ts'

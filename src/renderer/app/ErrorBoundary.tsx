@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { forgetShown } from '#renderer/server/kept/kept-queries.ts'
+import { forgetShown } from '#renderer/server/cache/persist-queries.ts'
 
 interface ErrorBoundaryProps {
   readonly fallback: ReactNode

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { AboveHorizon } from '#renderer/ui/sky/AboveHorizon.tsx'
+import { AboveHorizon } from '#renderer/ui/sky/Limb.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
-import { Eclipse } from '#renderer/ui/states/scenes/Eclipse.tsx'
+import { Eclipse } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 import { NightScreen } from './NightScreen.tsx'
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '#renderer/lib/paths.ts'
-import { AboveHorizon } from '#renderer/ui/sky/AboveHorizon.tsx'
+import { AboveHorizon } from '#renderer/ui/sky/Limb.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
-import { BrokenOrbit } from '#renderer/ui/states/scenes/BrokenOrbit.tsx'
+import { BrokenOrbit } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 
 export function NotFoundPage() {

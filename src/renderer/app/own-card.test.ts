@@ -5,7 +5,7 @@ import '#renderer/features/blogs/blog/blogs.ts'
 import '#renderer/features/feed/comments/comments-cache.ts'
 import '#renderer/features/feed/posts/feed-cache.ts'
 import '#renderer/features/quantum-lux/experiences/experiences.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 
 const card = (id: string, username = id) => ({ id, username, avatar_url: null })
 const rows = (own: string) => [

@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionEndedAtom } from '#renderer/entities/session/session.ts'
-import { keep } from '#renderer/lib/state/keep.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { keep } from '#renderer/lib/window-storage.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { clearToastsAtom, showToastAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { clearToastsAtom, showToastAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { useAppNotices } from './use-app-notices.ts'
 
 const preferences = vi.hoisted(() => ({ onChange: vi.fn() }))

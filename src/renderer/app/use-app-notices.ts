@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { copy } from '#renderer/entities/session/copy.ts'
 import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/entities/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { diskFullAtom, keep } from '#renderer/lib/state/keep.ts'
+import { diskFullAtom, keep } from '#renderer/lib/window-storage.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy as appCopy } from './copy.ts'
 

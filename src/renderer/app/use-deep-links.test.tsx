@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { holdingSessionAtom } from '#renderer/features/auth/flow.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { useDeepLinks } from './use-deep-links.ts'
 
 const links = vi.hoisted(() => ({ onOpen: vi.fn<(listener: (route: string) => void) => () => void>() }))

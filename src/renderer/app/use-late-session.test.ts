@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'
 import { keychainAnswerAtom } from '#renderer/entities/session/session.ts'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { useLateSession } from './use-late-session.ts'
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
-import { announce, announcementAtom } from '#renderer/ui/announcer/announce.ts'
+import { store } from '#renderer/lib/store.ts'
+import { announce, announcementAtom } from '#renderer/ui/announce.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 function Window() {

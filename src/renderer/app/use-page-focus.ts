@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#renderer/lib/paths.ts'
-import { takeFocus } from '#renderer/lib/focus/take-focus.ts'
-import { whenPresent } from '#renderer/lib/focus/when-present.ts'
-import { announce } from '#renderer/ui/announcer/announce.ts'
+import { takeFocus, whenPresent } from '#renderer/lib/focus.ts'
+import { announce } from '#renderer/ui/announce.ts'
 
 /** Who writes, talks to a friend or answers a question goes on with that, whatever page is behind it. */
 const AT_WORK = 'input, textarea, aside, section[data-pane], [role="dialog"], [role="menu"]'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareNewestFirst, type Cursor } from './cursor.ts'
+import { compareNewestFirst, type Cursor } from './keyset.ts'
 
 describe('compareNewestFirst', () => {
   const cursor = { created_at: '2026-11-21T00:00:14.225123+00:00', id: 'b1' }

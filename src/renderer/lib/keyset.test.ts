@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cursor } from '#renderer/lib/cursor.ts'
-import { newerThan, nextCursor, olderThan, startingAt } from './keyset.ts'
+import { newerThan, nextCursor, olderThan, startingAt, type Cursor } from './keyset.ts'
 
 const cursor: Cursor = { created_at: '2026-11-21T00:00:14.225123+00:00', id: 'b1' }
 

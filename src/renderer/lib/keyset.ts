@@ -1,5 +1,3 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
-
 /** PostgREST reads `,.:()` as its own unless the value is quoted. */
 const quoted = (value: string) => `"${value}"`
 
@@ -38,4 +36,27 @@ export function newestFirst<Query extends Rows<Query>>(
 export function nextCursor(rows: readonly Cursor[], pageSize: number): Cursor | null {
   const last = rows.at(-1)
   return last && rows.length === pageSize ? { created_at: last.created_at, id: last.id } : null
+}
+
+/** Place of a row in time: the raw timestamp as the server wrote it (a Date would drop the microseconds) and the id. */
+export interface Cursor {
+  readonly created_at: string
+  readonly id: string
+}
+
+/** Negative when `a` is older than `b`; of two rows of one instant the id decides. */
+export function compareOldestFirst(a: Cursor, b: Cursor): number {
+  return (
+    Date.parse(a.created_at) - Date.parse(b.created_at) ||
+    // Within a millisecond the microseconds decide, which the text still holds.
+    compareText(a.created_at, b.created_at) ||
+    compareText(a.id, b.id)
+  )
+}
+
+/** Order of the feed: negative when `a` stands before (is newer than) `b`. */
+export const compareNewestFirst = (a: Cursor, b: Cursor): number => compareOldestFirst(b, a)
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { startTransition, useState, type MouseEvent } from 'react'
-import { useEver } from './use-ever.ts'
+import { useEver } from './lazy-component.tsx'
 
 /**
  * What a menu hangs on: the button that opened it, `null` while it is closed. The menu may be loaded when it is first

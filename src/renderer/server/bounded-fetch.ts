@@ -1,5 +1,5 @@
-import { jittered } from '#renderer/lib/time/jittered.ts'
-import { secondsToWait } from './too-many.ts'
+import { jittered } from '#renderer/lib/jittered.ts'
+import { secondsToWait } from './errors.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 /** Calls of one member that the data API works on at once (design §5, `private.check_request`). */

@@ -9,7 +9,7 @@ import {
   serverSlowAtom,
   watchedFetch,
 } from './connectivity.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 
 const network = vi.fn<typeof fetch>()
 const call = watchedFetch({ url: 'https://server.test', publishableKey: 'sb_publishable_test' })

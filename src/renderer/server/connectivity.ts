@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { store } from '#renderer/lib/state/store.ts'
-import { jittered } from '#renderer/lib/time/jittered.ts'
+import { store } from '#renderer/lib/store.ts'
+import { jittered } from '#renderer/lib/jittered.ts'
 import { dropPendingPictures, reloadPendingPictures } from './pending-pictures.ts'
 import { unlessAborted } from './unless-aborted.ts'
 

@@ -1,4 +1,4 @@
-import { isDuplicate } from '#renderer/server/errors.ts'
+import { isDuplicate } from './errors.ts'
 
 /** Rows as a list: the embedded backend answers an insert that embeds with one, even when `.single()` asks for an object. */
 type Answer<T> = PromiseLike<{ readonly data: readonly T[] }>

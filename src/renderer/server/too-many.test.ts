@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooMany, secondsToWait, tooManyText, waitInWords } from './too-many.ts'
+import { isTooMany, secondsToWait, tooManyText, waitInWords } from './errors.ts'
 
 test.each([
   ['the code of the data API', { code: 'PT429' }, true],

@@ -3,10 +3,10 @@ import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlin
 import IconButton from '@mui/material/IconButton'
 import { Suspense } from 'react'
 import { usePreferences } from '#renderer/entities/machine/preferences.ts'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
-import { Hint } from '#renderer/ui/hint/Hint.tsx'
+import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from './copy.ts'
 
 const NotificationsPopover = lazyComponent(() => import('./NotificationsPopover.tsx'), 'NotificationsPopover')

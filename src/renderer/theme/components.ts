@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { focusRing } from './focus-ring.ts'
-import { ink, nebula, radius, space } from './tokens.ts'
+import { focusRing, ink, nebula, radius, space } from './tokens.ts'
 
 /** A button that `whileBusy` is spread over: a turning ring in place of what it says. */
 const busyLook = {

@@ -1,6 +1,6 @@
 import { decomposeColor, getContrastRatio, recomposeColor, rgbToHex } from '@mui/material/styles'
 import { expect, test } from 'vitest'
-import { accents } from './accents.ts'
+import { accents } from './accent.ts'
 import { avatarHues, avatarTones, initialBox, sunlight } from './avatar-colors.ts'
 import { ink, lamp, nebula, signal, space } from './tokens.ts'
 

@@ -65,3 +65,6 @@ export const font = {
   display: '"Unbounded Variable", "Figtree Variable", sans-serif',
   text: '"Figtree Variable", "Segoe UI", system-ui, sans-serif',
 } as const
+
+/** Around what has the focus, where the keyboard has brought it. */
+export const focusRing = { outline: `2px solid ${nebula.cyan}`, outlineOffset: 2 }

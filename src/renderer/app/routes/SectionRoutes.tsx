@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { HomePage } from '#renderer/features/feed/HomePage.tsx'
 import type { PlaceholderName } from '#renderer/features/placeholders/copy.ts'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
 const BlogsPage = lazyComponent(() => import('#renderer/features/blogs/BlogsPage.tsx'), 'BlogsPage')

@@ -4,7 +4,7 @@ import {
   sessionAtom,
   sessionKeptInMemoryAtom,
 } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { loadExpectedScreen, rememberWhetherHere, wasSomebodyHere } from './expected-screen.ts'
 
 const { get, screens } = vi.hoisted(() => ({

@@ -5,8 +5,8 @@ import {
   sessionKeptInMemoryAtom,
 } from '#renderer/entities/session/session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { keep } from '#renderer/lib/state/keep.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { keep } from '#renderer/lib/window-storage.ts'
+import { store } from '#renderer/lib/store.ts'
 import { dashboard, login } from './first-screens.ts'
 
 const NAME = 'somebody-was-here'

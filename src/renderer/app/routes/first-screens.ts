@@ -1,4 +1,4 @@
-import { preloadableComponent } from '#renderer/lib/preloadable-component.tsx'
+import { preloadableComponent } from '#renderer/lib/lazy-component.tsx'
 
 /** With home, which it shows first nearly always. */
 export const dashboard = preloadableComponent(() => import('../DashboardScreen.tsx'), 'DashboardScreen')

@@ -2,7 +2,7 @@ import PersonRemove from '@mui/icons-material/PersonRemoveOutlined'
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react'
 import type { MemberCard } from '#renderer/entities/member/member-card.ts'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
-import { ActionMenu } from '#renderer/ui/action-menu/ActionMenu.tsx'
+import { ActionMenu } from '#renderer/ui/ActionMenu.tsx'
 import { copy } from './copy.ts'
 import { useUnfriend } from './requests/use-answers.ts'
 

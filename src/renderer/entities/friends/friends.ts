@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { keepOnDisk } from '#renderer/server/kept/rules.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
-import { quietRetry } from '#renderer/server/queries/quiet-retry.ts'
+import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
 import { getFriends } from './api/get-friends.ts'
 import type { Friend } from './friend.ts'
 

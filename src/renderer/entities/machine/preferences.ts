@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import type { Preferences, PreferenceState } from '#shared/preferences.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 
 const preferencesAtom = atom<PreferenceState | null>(null)
 preferencesAtom.onMount = (set) => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 
 const WIDTHS = ['58%', '44%', '52%']

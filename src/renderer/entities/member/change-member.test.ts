@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { changeMember, embedsMembers, withAuthor } from './change-member.ts'
 import { profile } from './testing/profile.ts'
 

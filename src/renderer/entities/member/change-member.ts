@@ -1,5 +1,5 @@
-import { changeCached } from '#renderer/server/queries/change-cached.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import type { MemberCard } from './member-card.ts'
 import { profileKey } from './own-profile.ts'
 import type { Profile } from './profile.ts'

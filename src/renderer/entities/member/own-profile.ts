@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { keepOnDisk } from '#renderer/server/kept/rules.ts'
-import { quietRetry } from '#renderer/server/queries/quiet-retry.ts'
+import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
 import { ensureOwnProfile } from './api/ensure-own-profile.ts'
 import type { Profile } from './profile.ts'
 

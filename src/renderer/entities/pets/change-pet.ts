@@ -1,5 +1,5 @@
-import { changeCached } from '#renderer/server/queries/change-cached.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import type { Pet } from './pet.ts'
 import { firstPetKey, petKey } from './pet-keys.ts'
 

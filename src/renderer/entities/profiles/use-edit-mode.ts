@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFocusAfterEditing } from '#renderer/lib/focus/use-focus-after-editing.ts'
+import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
 
 /**
  * View or edit (spec §4). Leaving the fields, the focus is where they were opened.

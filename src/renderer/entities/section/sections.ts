@@ -18,7 +18,7 @@ import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { copy } from '#shared/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { accents } from '#renderer/theme/accents.ts'
+import { accents } from '#renderer/theme/accent.ts'
 
 /** A part of the dashboard (spec §2): all that is said of it anywhere. */
 export interface Section<Id extends string = string> {

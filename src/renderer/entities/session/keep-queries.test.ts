@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { keepQueries } from './keep-queries.ts'
 import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.ts'
 
 const kept = vi.hoisted(() => ({ enter: vi.fn<(userId: string) => void>(), leave: vi.fn<() => void>() }))
-vi.mock('#renderer/server/kept/kept-queries.ts', () => ({ createKeptQueries: () => kept }))
+vi.mock('#renderer/server/cache/persist-queries.ts', () => ({ createKeptQueries: () => kept }))
 
 keepQueries('https://uno.test', '1.0.0')
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { store } from '#renderer/lib/state/store.ts'
-import { createKeptQueries } from '#renderer/server/kept/kept-queries.ts'
+import { store } from '#renderer/lib/store.ts'
+import { createKeptQueries } from '#renderer/server/cache/persist-queries.ts'
 import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 
 /** Keeps what members read on this disk, as long as their session is kept there too. Called once, before the session is known. */

@@ -1,6 +1,6 @@
 import type { SupportedStorage } from '@supabase/supabase-js'
 import type { ServerConnection } from '#shared/bridge.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
 import { detachable, type DetachableStorage } from './detachable-storage.ts'
 import { currentUserIdAtom, sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from './session.ts'

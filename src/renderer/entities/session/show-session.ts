@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
-import { store } from '#renderer/lib/state/store.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
-import { forgetSmallCopies } from '#renderer/ui/picture/small-copies.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { forgetSmallCopies } from '#renderer/ui/small-copies.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { keychainAnswerAtom, sessionAtom, type SessionUser } from './session.ts'
 

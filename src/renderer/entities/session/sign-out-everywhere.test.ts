@@ -3,7 +3,7 @@ import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 const { signOut, auth } = vi.hoisted(() => ({ signOut: vi.fn(), auth: { signOut: vi.fn() } }))
 vi.mock('./sign-out.ts', () => ({ signOut }))
-vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
 
 beforeEach(() => {
   vi.resetAllMocks()

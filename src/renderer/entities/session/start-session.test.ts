@@ -1,7 +1,7 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import {
   isKeychainAwaitedAtom,
   keychainAnswerAtom,

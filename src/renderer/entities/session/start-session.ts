@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError, type SupportedStorage } from '@supabase/supa
 import { z } from 'zod/mini'
 import type { ServerConnection } from '#shared/bridge.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { SESSION_KEY, sessionStorageOf, type KeychainStorage } from './keychain-storage.ts'
 import { connectMember, memberConnection } from './member-connection.ts'

@@ -1,14 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useLivingSession } from './use-living-session.ts'
 
 const auth = vi.hoisted(() => ({ getUser: vi.fn(), getSession: vi.fn(), signOut: vi.fn() }))
-vi.mock('#renderer/lib/time/use-idle.ts', () => ({ useIdle: () => true }))
-vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/lib/timing.ts', () => ({ useIdle: () => true }))
+vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
 
 beforeEach(() => vi.resetAllMocks())
 afterEach(closeWindow)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIdle } from '#renderer/lib/time/use-idle.ts'
+import { useIdle } from '#renderer/lib/timing.ts'
 import { checkSession } from './api/check-session.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
-import { isTooMany, tooManyText } from '#renderer/server/too-many.ts'
+import { isTooMany, tooManyText } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { currentUserIdAtom } from './session.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { font, ink, nebula } from '#renderer/theme/tokens.ts'
-import { Logo } from '#renderer/ui/brand/Logo.tsx'
+import { Logo } from '#renderer/ui/Logo.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { copy } from './copy.ts'
 

@@ -1,5 +1,4 @@
-import { UNREACHABLE, isUnreachable } from '#renderer/server/errors.ts'
-import { isTooMany } from '#renderer/server/too-many.ts'
+import { UNREACHABLE, isTooMany, isUnreachable } from '#renderer/server/errors.ts'
 import { copy } from './copy.ts'
 
 /** What a member reads of a failed call: what was refused for a reason of its own in the server's words (spec §8). */

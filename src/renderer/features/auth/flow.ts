@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { z } from 'zod/mini'
-import { keep } from '#renderer/lib/state/keep.ts'
+import { keep } from '#renderer/lib/window-storage.ts'
 import { authFlow, authFlowSchema, initialFlow, type AuthEvent, type AuthFlow } from './auth-flow.ts'
 
 const NAME = 'auth-flow'

@@ -7,7 +7,7 @@ import { keptFilesAtom } from '#renderer/entities/files/kept/kept-files.ts'
 import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
 import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { removeDraft } from '#renderer/lib/state/drafts.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -28,7 +28,7 @@ const world = vi.hoisted(() => ({
   confirm: vi.fn(() => Promise.resolve(true)),
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('#renderer/entities/files/sending/send-files.ts', () => ({ sendFiles: vi.fn() }))
 vi.mock('#renderer/entities/files/choosing/choose-file.ts', () => ({ chooseFile: vi.fn() }))
 vi.mock('#renderer/entities/files/api/remove-own-orphaned-files.ts', () => ({

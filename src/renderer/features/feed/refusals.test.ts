@@ -3,11 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
-import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { useDeleteComment } from './comments/comments.ts'
 import { useCommentDraft } from './comments/use-comment-draft.ts'
 import { usePostComposer } from './compose/use-post-composer.ts'
@@ -17,7 +17,7 @@ import { post as postNamed } from './posts/testing/post.ts'
 import { useConfirmedDeletion } from './posts/use-confirmed-deletion.ts'
 import { useFeed } from './timeline/use-feed.ts'
 
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({
   useConfirm: () => () => Promise.resolve(true),
 }))
 vi.mock('#renderer/entities/member/own-profile.ts', () => ({

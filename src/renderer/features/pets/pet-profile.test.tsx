@@ -18,7 +18,7 @@ const world = vi.hoisted(() => ({
   confirm: vi.fn(() => Promise.resolve(true)),
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({ getFriends: vi.fn() }))
 vi.mock('./pet/api/pets.ts', () => ({
   createPet: vi.fn(),

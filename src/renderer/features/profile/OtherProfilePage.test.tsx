@@ -9,10 +9,10 @@ import { sendRequest } from '#renderer/entities/friends/requests/api/send-reques
 import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { announcementAtom } from '#renderer/ui/announcer/announce.ts'
+import { announcementAtom } from '#renderer/ui/announce.ts'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
 import { findMember } from './other/api/find-member.ts'
 import { getMemberCard } from './other/api/get-member-card.ts'
@@ -24,7 +24,7 @@ const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), echo: vi.fn(), comingSoon: vi.fn() }))
 const confirm = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => confirm }))
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => confirm }))
 vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
 vi.mock('#renderer/entities/friends/requests/api/end-request.ts', () => ({
   endFriendship: vi.fn(),

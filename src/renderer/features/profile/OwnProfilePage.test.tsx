@@ -20,7 +20,7 @@ const world = vi.hoisted(() => ({
   confirm: vi.fn(() => Promise.resolve(true)),
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
 vi.mock('#renderer/entities/friends/requests/api/list-requests.ts', () => ({
   listReceived: vi.fn(),

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { listBanners } from './catalogue/api/list-banners.ts'
 import type { Banner } from './catalogue/slots.ts'
 import { listExperiences } from './experiences/api/list-experiences.ts'
@@ -20,7 +20,7 @@ const world = vi.hoisted(() => ({
   confirm: vi.fn(() => Promise.resolve(true)),
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('./catalogue/api/list-banners.ts', () => ({ listBanners: vi.fn() }))
 vi.mock('./experiences/api/list-experiences.ts', () => ({ listExperiences: vi.fn() }))
 vi.mock('./experiences/api/own-experiences.ts', () => ({

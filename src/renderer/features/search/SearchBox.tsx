@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { useEver } from '#renderer/lib/use-ever.ts'
+import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { useSettled } from '#renderer/lib/time/use-settled.ts'
+import { useSettled } from '#renderer/lib/timing.ts'
 import { searchMembers } from './api/search-members.ts'
 
 /** Characters that a search starts with (spec §5), as the server counts them. */

@@ -18,7 +18,7 @@ const { toasts, confirm } = vi.hoisted(() => ({
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
   useToasts: () => toasts,
 }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({
   useConfirm: () => confirm,
 }))
 vi.mock('#renderer/entities/password/api/check-password.ts', () => ({

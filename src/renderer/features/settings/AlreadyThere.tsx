@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { takeFocus } from '#renderer/lib/focus/take-focus.ts'
-import { TextButton } from '#renderer/ui/text-button/TextButton.tsx'
+import { takeFocus } from '#renderer/lib/focus.ts'
+import { TextButton } from '#renderer/ui/TextButton.tsx'
 import { copy, type cards } from './copy.ts'
 
 type Card = (typeof cards)[number]

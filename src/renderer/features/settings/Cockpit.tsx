@@ -1,4 +1,4 @@
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** The console of a ship, and the stars ahead. */
 export function Cockpit() {

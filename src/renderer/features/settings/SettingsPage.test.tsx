@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { useEver } from '#renderer/lib/use-ever.ts'
+import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
 import type { Asked } from './asked.ts'
 import { findShortcut } from './find-shortcut.ts'
 import { notePlace } from './panes.ts'

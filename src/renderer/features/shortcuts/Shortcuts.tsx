@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import type { Asked } from './asked.ts'
 
 const ShortcutKeys = lazyComponent(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys')

@@ -1,4 +1,4 @@
-import { takeFocus } from '#renderer/lib/focus/take-focus.ts'
+import { takeFocus } from '#renderer/lib/focus.ts'
 
 /** Gives the focus to the post after or before the one that has it; at first to the first one in sight. */
 export function stepPost(step: 1 | -1): void {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { HostingPage } from './HostingPage.tsx'
 import { MarketingPage } from './MarketingPage.tsx'
 

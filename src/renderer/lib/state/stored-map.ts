@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import type { z } from 'zod/mini'
-import { keep } from './keep.ts'
-import { store } from './store.ts'
-import { useAtomPart } from './use-atom-part.ts'
+import { keep } from '../window-storage.ts'
+import { store, useAtomPart } from '../store.ts'
 
 /** Values by key that outlive the app. One place without a value costs nothing. */
 export interface StoredMap<Value> {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { queryClient } from '../queries/query-client.ts'
+import { queryClient } from '../cache/query-client.ts'
 
 /** Takes away what a test has drawn, and what it has read from the server. */
 export function closeWindow(): void {

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton'
 import { Suspense } from 'react'
 import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
-import { Hint } from '#renderer/ui/hint/Hint.tsx'
+import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from '../copy.ts'
 
 const AccountMenu = lazyComponent(() => import('./AccountMenu.tsx'), 'AccountMenu')

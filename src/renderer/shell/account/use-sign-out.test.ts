@@ -5,10 +5,10 @@ import { forgetFilesOf, keepFile, keptFile, lossOf } from '#renderer/entities/fi
 import { connectMember } from '#renderer/entities/session/member-connection.ts'
 import { currentUserIdAtom, sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { pendingQuestionAtom } from '#renderer/ui/confirm/pending-question.ts'
-import { showToastAtom, toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { pendingQuestionAtom } from '#renderer/ui/confirm/confirm.ts'
+import { showToastAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const auth = {

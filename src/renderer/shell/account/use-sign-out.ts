@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
-import { store } from '#renderer/lib/state/store.ts'
-import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { store } from '#renderer/lib/store.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 

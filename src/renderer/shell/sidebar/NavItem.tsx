@@ -4,8 +4,8 @@ import { sectionOf, type Section } from '#renderer/entities/section/sections.ts'
 import { alongSearch } from '#renderer/lib/paths.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius } from '#renderer/theme/tokens.ts'
-import { Count } from '#renderer/ui/count/Count.tsx'
-import { Hint } from '#renderer/ui/hint/Hint.tsx'
+import { Count } from '#renderer/ui/Count.tsx'
+import { Hint } from '#renderer/ui/Hint.tsx'
 
 interface NavItemProps {
   readonly section: Section

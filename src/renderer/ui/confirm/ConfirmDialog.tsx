@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { copy } from '../copy.ts'
-import { pendingQuestionAtom } from './pending-question.ts'
+import { pendingQuestionAtom } from './confirm.ts'
 
 /** Shows the pending question. */
 export function ConfirmDialog() {

@@ -4,8 +4,8 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Question } from './Question.tsx'
-import { useConfirm } from './use-confirm.ts'
+import { Question } from './Confirm.tsx'
+import { useConfirm } from './confirm.ts'
 
 const answered = vi.fn()
 

@@ -1,10 +1,10 @@
-import FormControl from '@mui/material/FormControl'
+import FormControl, { useFormControl } from '@mui/material/FormControl'
 import type { InputBaseComponentProps } from '@mui/material/InputBase'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField'
-import { useId, type CSSProperties } from 'react'
-import { HelperText } from './HelperText.tsx'
+import { useId, useState, type CSSProperties } from 'react'
+import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelperText'
 
 type OfFrame = 'disabled' | 'error' | 'fullWidth' | 'onKeyDown' | 'size' | 'sx'
 type OfInput =
@@ -79,4 +79,14 @@ function growing(
   }
   // A text area has no type, which the frame gives to every input.
   return { type: undefined, style, dir: 'auto', ...htmlInput }
+}
+
+/**
+ * What stands under a field. An error that arrives under the one in hand is said at once; under any other it is read
+ * when the field is reached, as every helper text is. To be mounted anew when a field becomes wrong.
+ */
+function HelperText(props: FormHelperTextProps) {
+  const { error, focused } = useFormControl() ?? {}
+  const [isUrgent] = useState(error && focused)
+  return <FormHelperText role={isUrgent ? 'alert' : undefined} {...props} />
 }

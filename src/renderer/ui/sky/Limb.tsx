@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { styled } from '@mui/material/styles'
 import { nebula, space } from '#renderer/theme/tokens.ts'
 
 /** A planet's edge, as it rises at the foot of a page. */
@@ -27,7 +28,7 @@ interface Rise {
 }
 
 /** How far down a low one does. */
-export const LOW_HORIZON = 'calc(100% - 190px)'
+const LOW_HORIZON = 'calc(100% - 190px)'
 
 // A wide window sees more of it.
 const LOW: Rise = { radius: 'max(1500px, 100vw)', top: LOW_HORIZON }
@@ -74,3 +75,6 @@ export function Limb(horizon: Horizon) {
     />
   ))
 }
+
+/** The sky over a low horizon: what is all of the page stands in its middle. */
+export const AboveHorizon = styled('div')({ display: 'grid', placeItems: 'center', minHeight: LOW_HORIZON })

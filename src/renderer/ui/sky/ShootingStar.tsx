@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { atom, useAtom } from 'jotai'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 
 const isFallingAtom = atom(false)
 

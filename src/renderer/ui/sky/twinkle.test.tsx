@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Stars } from './Stars.tsx'
+import { Stars } from './Sky.tsx'
 
 const EVERY = 15_000
 

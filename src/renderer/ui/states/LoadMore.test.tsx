@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useFocusOnMore } from '../virtual-list/use-focus-on-more.ts'
+import { useFocusOnMore } from '../virtual-list/list-focus.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 interface ListProps {

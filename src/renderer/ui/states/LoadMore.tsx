@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useRef, type FocusEventHandler } from 'react'
-import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { useFocusHeir } from '#renderer/lib/focus.ts'
 import { whileBusy } from '../while-busy.ts'
 import { RetryNote } from './RetryNote.tsx'
 

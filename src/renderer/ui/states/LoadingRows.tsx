@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { keyframes, styled } from '@mui/material/styles'
 import { Fragment, type ReactNode } from 'react'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 const appear = keyframes({ from: { visibility: 'hidden' } })
 

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import Refresh from '@mui/icons-material/Refresh'
+import Button from '@mui/material/Button'
 import { clearing } from '../sky/clearing.ts'
+import { copy } from '../copy.ts'
+import { Eclipse } from './scenes.tsx'
 
 interface NoticeProps {
   readonly art: ReactNode
@@ -58,4 +62,40 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
       {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
     </Box>
   )
+}
+
+interface ErrorStateProps {
+  readonly message: string
+  readonly onRetry: () => void
+  /** `h1` where it is the whole page. */
+  readonly heading?: 'h1' | 'h2'
+}
+
+export function ErrorState({ message, onRetry, heading = 'h2' }: ErrorStateProps) {
+  return (
+    <Notice
+      role="alert"
+      heading={heading}
+      art={<Eclipse />}
+      title={message}
+      description={copy.failedDetail}
+      action={
+        <Button variant="outlined" startIcon={<Refresh />} onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    />
+  )
+}
+
+interface EmptyStateProps {
+  /** One of the drawings of `scenes`. */
+  readonly scene: ReactNode
+  readonly title: string
+  readonly description?: ReactNode
+  readonly action?: ReactNode
+}
+
+export function EmptyState({ scene, ...texts }: EmptyStateProps) {
+  return <Notice art={scene} {...texts} />
 }

@@ -1,14 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { EmptyState } from './EmptyState.tsx'
+import { EmptyState } from './Notice.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
-import { BrokenOrbit } from './scenes/BrokenOrbit.tsx'
-import { Comet } from './scenes/Comet.tsx'
-import { Eclipse } from './scenes/Eclipse.tsx'
-import { Lighthouse } from './scenes/Lighthouse.tsx'
-import { Telescope } from './scenes/Telescope.tsx'
-import { TwoPlanets } from './scenes/TwoPlanets.tsx'
+import { BrokenOrbit, Comet, Eclipse, Lighthouse, Telescope, TwoPlanets } from './scenes.tsx'
 
 afterEach(cleanup)
 

@@ -7,11 +7,10 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { CustomContentProps } from 'notistack'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import { radius, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
-import { dismissToastAtom, lastingAtom, type ShownToast } from './toasts.ts'
-import { useSwipeAway } from './use-swipe-away.ts'
+import { dismissToastAtom, lastingAtom, type ShownToast } from './use-toasts.ts'
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOutlined }
 
@@ -97,4 +96,40 @@ function useLeaving(leaves: boolean, leave: () => void) {
   const hold = () => setIsHeld(true)
   const release = () => setIsHeld(false)
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+}
+
+/** Pixels a toast has to be dragged sideways to be dismissed (spec §9). */
+const SWIPE_THRESHOLD = 50
+
+/**
+ * Pointer handlers that let an element be dragged sideways and report when it went far enough.
+ * @param onSwiped called once when the pointer is released at or past the threshold, in either direction
+ */
+function useSwipeAway(onSwiped: () => void) {
+  const start = useRef<number | null>(null)
+  const [offset, setOffset] = useState(0)
+
+  const release = (event: PointerEvent) => {
+    if (start.current === null) return
+    const distance = event.clientX - start.current
+    start.current = null
+    if (Math.abs(distance) >= SWIPE_THRESHOLD) onSwiped()
+    else setOffset(0)
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.target instanceof Element && event.target.closest('button')) return
+      start.current = event.clientX
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) setOffset(event.clientX - start.current)
+    },
+    onPointerUp: release,
+    onPointerCancel: () => {
+      start.current = null
+      setOffset(0)
+    },
+  }
+  return { offset, handlers }
 }

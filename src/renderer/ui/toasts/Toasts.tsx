@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { useEver } from '#renderer/lib/use-ever.ts'
-import { toastsAtom } from './toasts.ts'
+import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { toastsAtom } from './use-toasts.ts'
 
 const ToastStack = lazyComponent(() => import('./ToastStack.tsx'), 'ToastStack')
 

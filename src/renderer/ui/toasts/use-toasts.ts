@@ -1,7 +1,6 @@
-import { useSetAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { copy } from '../copy.ts'
-import { clearToastsAtom, dismissToastAtom, showToastAtom, type Toast } from './toasts.ts'
 
 export interface Toasts {
   success(title: string, description?: string): void
@@ -43,3 +42,60 @@ export function useToasts(): Toasts {
     }
   }, [show, dismiss, clear])
 }
+
+interface Toast {
+  readonly variant: 'success' | 'error' | 'info'
+  readonly title: string
+  readonly description?: string | undefined
+  /** What stands behind the description and may change from one time to the next, as how long to wait. */
+  readonly more?: string | undefined
+  /** Said elsewhere too: it is neither read out nor does it stay. */
+  readonly isEcho?: boolean
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number
+}
+
+/** Most errors that stay; a pile would hide what it speaks of. */
+const MOST = 3
+
+const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownToast[] }>({
+  last: 0,
+  toasts: [],
+})
+
+/** What is on screen, the newest last. */
+export const toastsAtom = atom((get) => get(shownAtom).toasts)
+
+/** Ids of those that stay until they are dismissed: the newest errors. Any other leaves after its time. */
+export const lastingAtom = atom((get) => {
+  const errors = get(toastsAtom).filter(({ variant, isEcho = false }) => variant === 'error' && !isEcho)
+  return new Set(errors.slice(-MOST).map(({ id }) => id))
+})
+
+const isSame = (a: Toast, b: Toast): boolean =>
+  a.variant === b.variant && a.title === b.title && a.description === b.description
+
+/**
+ * Shows one. It takes the place of its equal and of what is no error: of an error the member would know from nowhere else
+ * (spec §8).
+ * @returns its id
+ */
+export const showToastAtom = atom(null, (get, set, toast: Toast) => {
+  const { last, toasts } = get(shownAtom)
+  const id = last + 1
+  const kept = toasts.filter((other) => other.variant === 'error' && !isSame(other, toast))
+  set(shownAtom, { last: id, toasts: [...kept, { ...toast, id }] })
+  return id
+})
+
+/** Takes one away. */
+export const dismissToastAtom = atom(null, (_get, set, id: number) =>
+  set(shownAtom, (shown) => ({ ...shown, toasts: shown.toasts.filter((toast) => toast.id !== id) })),
+)
+
+/** Takes all away. */
+export const clearToastsAtom = atom(null, (_get, set) =>
+  set(shownAtom, (shown) => ({ ...shown, toasts: [] })),
+)

@@ -8,7 +8,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
-import { KeepRow, RowStart } from './row-context.ts'
+import { KeepRow, RowStart } from './scroll-position.ts'
 import type { VirtualList } from './use-virtual-list.ts'
 
 interface VirtualRowsProps

@@ -1,9 +1,9 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { space } from '#renderer/theme/tokens.ts'
-import { Hint } from '#renderer/ui/hint/Hint.tsx'
+import { Hint } from '#renderer/ui/Hint.tsx'
 import type { PictureTarget } from './picture-target.ts'
 
 const PictureDialog = lazyComponent(() => import('./PictureDialog.tsx'), 'PictureDialog')

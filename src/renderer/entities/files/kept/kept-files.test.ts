@@ -8,7 +8,7 @@ beforeEach(() => vi.restoreAllMocks())
 async function start() {
   vi.resetModules()
   const files = await import('./kept-files.ts')
-  const { store } = await import('#renderer/lib/state/store.ts')
+  const { store } = await import('#renderer/lib/store.ts')
   await files.readKeptFiles()
   return { ...files, kept: () => [...(store.get(files.keptFilesAtom) ?? new Map<string, unknown>()).keys()] }
 }

@@ -1,6 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { copy } from '../copy.ts'
 
 /** Most files kept of other members than the one who brings another; the oldest goes first. */

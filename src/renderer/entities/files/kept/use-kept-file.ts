@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
+import { useAtomPart } from '#renderer/lib/store.ts'
 import { forgetFile, keepFile, keptFilesAtom, readKeptFiles, type KeptFile } from './kept-files.ts'
 
 /**

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { SlideImage } from 'yet-another-react-lightbox'
 import { ink } from '#renderer/theme/tokens.ts'
-import { drawingOf } from '#renderer/ui/picture/fit-picture.ts'
-import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
+import { drawingOf, useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { copy } from '../media/copy.ts'
 
 const Message = styled('p')({ margin: 0, color: ink.secondary })

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { smallCopiesAtom } from '#renderer/ui/picture/small-copies.ts'
+import { smallCopiesAtom } from '#renderer/ui/small-copies.ts'
 import type { Media } from '../media/media.ts'
 import { useFileAddresses } from '../shown/use-file-addresses.ts'
 

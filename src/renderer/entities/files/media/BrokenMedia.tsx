@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { scale } from '#renderer/theme/tokens.ts'
-import { TextButton } from '#renderer/ui/text-button/TextButton.tsx'
+import { TextButton } from '#renderer/ui/TextButton.tsx'
 import { copy } from './copy.ts'
 import { useSaveImage } from './use-save-image.ts'
 

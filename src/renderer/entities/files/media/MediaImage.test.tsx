@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { MediaImage } from './MediaImage.tsx'
 import type { Media } from './media.ts'
 

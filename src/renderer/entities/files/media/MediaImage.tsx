@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
-import { drawingOf, knownToFit, noteFit } from '#renderer/ui/picture/fit-picture.ts'
-import { smallCopy } from '#renderer/ui/picture/small-copies.ts'
+import { drawingOf, knownToFit, noteFit } from '#renderer/ui/fit-picture.ts'
+import { smallCopy } from '#renderer/ui/small-copies.ts'
 import { copy } from './copy.ts'
 import { EnlargeContext } from './enlarge.ts'
 import type { Media } from './media.ts'

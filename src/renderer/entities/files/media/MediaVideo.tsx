@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
+import { useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { useFileAddress } from '../shown/use-file-address.ts'
 import type { Media } from './media.ts'
 import { pauseOthers } from './pause-others.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { drawingOf } from '#renderer/ui/picture/fit-picture.ts'
+import { drawingOf } from '#renderer/ui/fit-picture.ts'
 import { useFileAddress } from '../shown/use-file-address.ts'
 import { BrokenMedia, LargeImage } from './BrokenMedia.tsx'
 import { MediaFrame } from './MediaFrame.tsx'

@@ -1,5 +1,5 @@
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { uploadFile } from './api/upload-file.ts'
 import { UploadFailure } from './upload-failure.ts'
 import type { Upload } from './upload.ts'

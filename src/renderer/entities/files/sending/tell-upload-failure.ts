@@ -1,5 +1,4 @@
-import { errorFields, isUnreachable, UNREACHABLE } from '#renderer/server/errors.ts'
-import { isTooMany, tooManyText } from '#renderer/server/too-many.ts'
+import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
 import type { Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 

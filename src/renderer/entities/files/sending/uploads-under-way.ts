@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/state/store.ts'
-import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
+import { store, useAtomPart } from '#renderer/lib/store.ts'
 
 /** Files on their way to the server. */
 export interface UploadUnderWay {

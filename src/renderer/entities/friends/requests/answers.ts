@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { acceptRequest } from './api/accept-request.ts'
 import { endFriendship, withdrawRequest } from './api/end-request.ts'
 import { sendRequest } from './api/send-request.ts'

@@ -1,6 +1,6 @@
 import type { MemberCard } from '#renderer/entities/member/member-card.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import { useAcceptRequest, useEndFriendship, useWithdrawRequest } from './answers.ts'

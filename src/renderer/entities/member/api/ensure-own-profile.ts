@@ -1,5 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import { authClient, supabase } from '#renderer/server/supabase.ts'
 import { firstProfile } from '../first-profile.ts'
 import { PROFILE_COLUMNS, type Profile } from '../profile.ts'
 

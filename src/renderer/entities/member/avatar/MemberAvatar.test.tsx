@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showFilesOf } from '#renderer/server/public-address.ts'
-import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
 import { generatedAvatar } from './avatar-address.ts'
 

@@ -1,4 +1,4 @@
-import { loadPicture } from '#renderer/ui/picture/fit-picture.ts'
+import { loadPicture } from '#renderer/ui/fit-picture.ts'
 import { pictureOf, seedOf } from './avatar-address.ts'
 import { drawPlanet } from './draw-planet.ts'
 

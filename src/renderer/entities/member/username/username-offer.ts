@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSettled } from '#renderer/lib/time/use-settled.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { useSettled } from '#renderer/lib/timing.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import type { UsernameOffer } from './api/offer-usernames.ts'
 
 /** Milliseconds without a key pressed before a name is asked for. */

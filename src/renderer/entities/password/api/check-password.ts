@@ -1,6 +1,5 @@
-import { authClient } from '#renderer/server/auth-client.ts'
-import { isUnreachable } from '#renderer/server/errors.ts'
-import { isTooMany } from '#renderer/server/too-many.ts'
+import { authClient } from '#renderer/server/supabase.ts'
+import { isTooMany, isUnreachable } from '#renderer/server/errors.ts'
 
 /** `refused`: the server did not look at the password, for a reason of its own. */
 export type PasswordCheck = 'right' | 'wrong' | 'limited' | 'unreachable' | 'refused'

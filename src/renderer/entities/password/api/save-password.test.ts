@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { savePassword } from './save-password.ts'
 
 const auth = vi.hoisted(() => ({ updateUser: vi.fn() }))
-vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
 
 beforeEach(() => {
   vi.resetAllMocks()

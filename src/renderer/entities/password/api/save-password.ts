@@ -1,6 +1,5 @@
-import { authClient } from '#renderer/server/auth-client.ts'
-import { isUnreachable } from '#renderer/server/errors.ts'
-import { isTooMany } from '#renderer/server/too-many.ts'
+import { authClient } from '#renderer/server/supabase.ts'
+import { isTooMany, isUnreachable } from '#renderer/server/errors.ts'
 
 /** Why a new password was not taken; `ended`: the session that would save it is over. */
 export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachable' | 'refused'

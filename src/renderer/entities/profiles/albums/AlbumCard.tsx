@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { publicAddress } from '#renderer/server/public-address.ts'
 import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
-import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
+import { useFitPicture } from '#renderer/ui/fit-picture.ts'
 import type { Album } from './album.ts'
 
 interface AlbumCardProps {

@@ -6,7 +6,7 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/lib/state/drafts.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { AlbumsPanel } from './AlbumsPanel.tsx'
 import type { Album } from './album.ts'
 
@@ -15,7 +15,7 @@ const world = vi.hoisted(() => ({
   confirm: vi.fn(() => Promise.resolve(true)),
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 
 const given = vi.hoisted(() => vi.fn<(target: PictureTarget) => void>())
 vi.mock('#renderer/entities/files/cropping/ChangePicture.tsx', () => ({

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { changeCached } from '#renderer/server/queries/change-cached.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import type { Album, Shelf } from './album.ts'
 
 const albumsKey = (userId: string | null, { key }: Shelf) => ['albums', userId, ...key] as const

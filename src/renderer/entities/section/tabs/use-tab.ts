@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { keep } from '#renderer/lib/state/keep.ts'
+import { keep } from '#renderer/lib/window-storage.ts'
 import type { SectionId } from '../sections.ts'
 
 const PARAM = 'pestana'

@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
+import { authClient } from '#renderer/server/supabase.ts'
 
 /**
  * Asks whether the session was ended elsewhere, or its account deleted: the token of one that is gone would do until it

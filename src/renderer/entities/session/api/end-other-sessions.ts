@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
+import { authClient } from '#renderer/server/supabase.ts'
 
 /** Signs the member out on every other device. @returns whether the server did so */
 export async function endOtherSessions(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { sessionAtom } from '../session.ts'
 
 /** Makes somebody the member of this window, without asking a server. */

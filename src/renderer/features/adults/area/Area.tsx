@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { takeFocus } from '#renderer/lib/focus/take-focus.ts'
+import { takeFocus } from '#renderer/lib/focus.ts'
 import { ArtistPanel } from './ArtistPanel.tsx'
 import { Chooser } from './Chooser.tsx'
 import { SpectatorPanel } from './SpectatorPanel.tsx'

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ink } from '#renderer/theme/tokens.ts'
-import { Panel } from '#renderer/ui/panel/Panel.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { copy } from '../copy.ts'
 
 interface PanelFrameProps {

@@ -1,4 +1,4 @@
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** A small theatre on the horizon: the curtain is open, and the light waits for somebody. */
 export function Stage() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { radius, space } from '#renderer/theme/tokens.ts'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { copy } from '../copy.ts'
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { replacePassword } from '#renderer/entities/password/replace-password.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow } from '../auth-flow.ts'
 import { authFlowAtom, holdingSessionAtom, isUnfinishedAtom, typedPasswordAtom } from '../flow.ts'

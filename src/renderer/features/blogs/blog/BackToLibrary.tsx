@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
-import { scrollerOf } from '#renderer/ui/virtual-list/scroller.ts'
+import { scrollerOf } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
 

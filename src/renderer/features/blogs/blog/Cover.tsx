@@ -3,7 +3,7 @@ import { farStarsOf, linesOf, SKY, starsOf } from '#renderer/entities/member/con
 import { publicAddress } from '#renderer/server/public-address.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, space } from '#renderer/theme/tokens.ts'
-import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
+import { useFitPicture } from '#renderer/ui/fit-picture.ts'
 import type { Genre } from './blog.ts'
 import { genreAccent } from './genre-accent.ts'
 

@@ -1,4 +1,4 @@
-import { accents } from '#renderer/theme/accents.ts'
+import { accents } from '#renderer/theme/accent.ts'
 import { GENRES, type Genre } from './blog.ts'
 
 /** In the order of the genres. */

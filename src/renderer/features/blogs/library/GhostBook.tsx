@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { space } from '#renderer/theme/tokens.ts'
-import { GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { GhostLine } from '#renderer/ui/states/skeleton.ts'
 
 /** Stands for a book that is on its way. */
 export function GhostBook() {

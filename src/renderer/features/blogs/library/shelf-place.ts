@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { scrollerOf } from '#renderer/ui/virtual-list/scroller.ts'
+import { scrollerOf } from '#renderer/ui/virtual-list/scroll-position.ts'
 
 /** Pixels scrolled when a book was taken from the shelf, until its reader is back. */
 let left: number | null = null

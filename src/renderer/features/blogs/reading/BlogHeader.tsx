@@ -11,7 +11,7 @@ import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarL
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { scale } from '#renderer/theme/tokens.ts'
-import { Age } from '#renderer/ui/age/Age.tsx'
+import { Age } from '#renderer/ui/Age.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'

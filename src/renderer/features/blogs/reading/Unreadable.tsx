@@ -1,7 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
-import { Eclipse } from '#renderer/ui/states/scenes/Eclipse.tsx'
+import { Eclipse } from '#renderer/ui/states/scenes.tsx'
 import { copy } from '../copy.ts'
 import { Lectern } from './Lectern.ts'
 

@@ -20,7 +20,7 @@ vi.mock('#renderer/lib/desktop.ts', () => ({
   unwrap: (data: unknown) => data,
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world }))
-vi.mock('#renderer/ui/confirm/use-confirm.ts', () => ({ useConfirm: () => world.confirm }))
+vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 
 const blog: Blog = {
   id: 'b1',

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { externalAddress } from '#shared/external-address.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'
 
 /** Characters of an address that are shown; its host stands first. */

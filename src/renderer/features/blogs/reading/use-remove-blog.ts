@@ -1,6 +1,6 @@
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { Blog } from '../blog/blog.ts'
 import { useDeleteBlog } from '../blog/blogs.ts'

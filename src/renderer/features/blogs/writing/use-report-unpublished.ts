@@ -1,7 +1,7 @@
 import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
 import { useReportUploadFailure } from '#renderer/entities/files/sending/use-report-upload-failure.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { announce } from '#renderer/ui/announcer/announce.ts'
+import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'
 
 /** Tells why a blog post was not published; of one that its author stopped, only that. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { keptFilesAtom, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
+import { useAtomPart } from '#renderer/lib/store.ts'
 import { bytesKey } from './file-to-send.ts'
 
 /** What is kept of the file that waits to become this message; `undefined` until that is known, and for none. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { readSummaries } from '../summaries/summaries-cache.ts'
 import { summaryOf } from '../summaries/summary.ts'
 

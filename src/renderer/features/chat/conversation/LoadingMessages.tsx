@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { GhostLine } from '#renderer/ui/states/skeleton.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { copy } from '../copy.ts'
 

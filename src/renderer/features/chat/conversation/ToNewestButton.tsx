@@ -2,7 +2,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { space } from '#renderer/theme/tokens.ts'
-import { Count } from '#renderer/ui/count/Count.tsx'
+import { Count } from '#renderer/ui/Count.tsx'
 import { copy } from '../copy.ts'
 
 interface ToNewestButtonProps extends Pick<IconButtonProps, 'onBlur' | 'onClick' | 'onFocus'> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { useOneStop } from '#renderer/ui/virtual-list/use-one-stop.ts'
+import { useOneStop } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'

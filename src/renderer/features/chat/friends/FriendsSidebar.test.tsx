@@ -3,11 +3,11 @@ import { render, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
-import { toastsAtom } from '#renderer/ui/toasts/toasts.ts'
+import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { FriendsSidebar } from './FriendsSidebar.tsx'
 
 vi.mock('./orbit/OrbitPlace.tsx', () => ({ OrbitPlace: () => null }))

@@ -1,9 +1,9 @@
 import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { goToSearch } from '#renderer/lib/focus/go-to-search.ts'
+import { goToSearch } from '#renderer/lib/focus.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
-import { TwoPlanets } from '#renderer/ui/states/scenes/TwoPlanets.tsx'
+import { TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { copy } from '../copy.ts'
 
 const Place = styled('div')({

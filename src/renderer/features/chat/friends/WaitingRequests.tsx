@@ -8,7 +8,7 @@ import { usePendingRequests } from '#renderer/entities/friends/requests/pending-
 import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarLink.tsx'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { useFocusHeir } from '#renderer/lib/focus/use-focus-heir.ts'
+import { useFocusHeir } from '#renderer/lib/focus.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { liveStatusAtom } from '../receiving/live-messages.ts'
 import { showPresence, watchPresence } from './api/presence-topic.ts'
 import { useIsPresent, usePresence } from './use-presence.ts'

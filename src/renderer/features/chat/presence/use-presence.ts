@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { store } from '#renderer/lib/state/store.ts'
-import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
+import { store, useAtomPart } from '#renderer/lib/store.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import { liveStatusAtom } from '../receiving/live-messages.ts'
 import { showPresence } from './api/presence-topic.ts'

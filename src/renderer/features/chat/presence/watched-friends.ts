@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import { watchPresence } from './api/presence-topic.ts'
 

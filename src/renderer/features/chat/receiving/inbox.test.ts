@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import type { ChatMessage } from '../thread/message.ts'
 import { message } from '../thread/testing/message.ts'
 import { createInbox } from './inbox.ts'

@@ -1,5 +1,5 @@
-import { coalesce } from '#renderer/lib/time/coalesce.ts'
-import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { coalesce } from '#renderer/lib/coalesce.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { later, type ChatMessage } from '../thread/message.ts'
 
 /** What following messages needs from outside, so that it can be tested without a server. */

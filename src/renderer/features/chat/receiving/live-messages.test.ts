@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { ME } from '../thread/testing/message.ts'
 import type { MessageListener } from './api/subscribe-to-messages.ts'
 import { followMessages, liveStatusAtom } from './live-messages.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/state/store.ts'
-import { jittered } from '#renderer/lib/time/jittered.ts'
+import { store } from '#renderer/lib/store.ts'
+import { jittered } from '#renderer/lib/jittered.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection } from './api/drop-live-connection.ts'
 import { subscribeToMessages, type MessageListener } from './api/subscribe-to-messages.ts'

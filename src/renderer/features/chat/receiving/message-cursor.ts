@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { Cursor } from '#renderer/lib/cursor.ts'
-import { keep } from '#renderer/lib/state/keep.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
+import { keep } from '#renderer/lib/window-storage.ts'
 
 const cursorSchema = z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) })
 

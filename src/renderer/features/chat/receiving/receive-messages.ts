@@ -1,6 +1,6 @@
 import { hearRequest, missedRequests } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../sending/delivery.ts'
 import { sendMarks } from '../summaries/mark-read.ts'

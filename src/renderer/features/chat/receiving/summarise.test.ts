@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { marksOf } from '../summaries/own-marks.ts'
 import { readSummaries } from '../summaries/summaries-cache.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { isAttentive, isLookedAt } from '../attention/attention.ts'
 import { isMuted } from '../attention/muted.ts'
 import { noticesFor } from '../attention/notice.ts'

@@ -1,6 +1,6 @@
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { coalesce } from '#renderer/lib/time/coalesce.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { coalesce } from '#renderer/lib/coalesce.ts'
+import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { patchConversations, retryFailedReads } from '../thread/conversation-cache.ts'
 import { sendMessage, type SendOutcome } from './api/send-message.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 
 /** `failed`: it did not go out. `waiting`: it was too many at once, and goes out by itself. */
 export type SendFailure = 'failed' | 'waiting'

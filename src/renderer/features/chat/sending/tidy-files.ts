@@ -1,5 +1,5 @@
 import { forgetFile, keptFilesAtom, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import {
   allDraftFilesOf,
   changeDraftFiles,

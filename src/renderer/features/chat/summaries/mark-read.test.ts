@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import { markConversationRead } from './api/mark-conversation-read.ts'
 import { markReadUpTo, sendMarks } from './mark-read.ts'

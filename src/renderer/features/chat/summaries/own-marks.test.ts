@@ -34,7 +34,7 @@ test('what the server has taken is forgotten, a later one is not', async () => {
 
 test('of what the server counts as unread, that goes which was read here, as far as it is known', async () => {
   const { keepMark, withOwnMarks } = await restart()
-  const { queryClient } = await import('#renderer/server/queries/query-client.ts')
+  const { queryClient } = await import('#renderer/server/cache/query-client.ts')
   const all = [1, 2, 3].map((minute) => message(minute))
   const counted = all.reduce<Summaries>((known, next) => withMessage(known, next, ME), [])
   keepMark(ME, { friendId: FRIEND, upTo: message(2).created_at })

@@ -1,4 +1,4 @@
-import { compareNewestFirst, compareOldestFirst } from '#renderer/lib/cursor.ts'
+import { compareNewestFirst, compareOldestFirst } from '#renderer/lib/keyset.ts'
 import { friendOf, type ChatMessage } from '../thread/message.ts'
 
 /** A conversation as the list of them shows it. */

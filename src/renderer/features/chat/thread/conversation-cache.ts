@@ -2,9 +2,9 @@ import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
-import { keepOnDisk } from '#renderer/server/kept/rules.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
+import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { getConversationPage } from './api/get-conversation-page.ts'
 import {
   addMessages,

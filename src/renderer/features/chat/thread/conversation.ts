@@ -1,4 +1,4 @@
-import { compareOldestFirst } from '#renderer/lib/cursor.ts'
+import { compareOldestFirst } from '#renderer/lib/keyset.ts'
 import { PAGE_SIZE, type ChatMessage } from './message.ts'
 
 /** What is loaded of a conversation: an unbroken run of messages up to now, oldest first. */

@@ -1,4 +1,4 @@
-import { compareOldestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 
 /** A row of `chat_messages` (spec §3). `created_at` is the server's raw text, which serves as cursor. */
 export interface ChatMessage {

@@ -5,7 +5,7 @@ import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.t
 import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { withdrawFromPublic } from './api/withdraw-from-public.ts'
 import { sendMedia, type MediaToSend } from './uploads.ts'
 

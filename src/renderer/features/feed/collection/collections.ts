@@ -1,11 +1,11 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
 import { categoryPostsKey, memberPostsKey, savedPostsKey, type FeedData } from '../posts/feed-cache.ts'
 import type { PostCategory } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
-import { loadedPage } from '#renderer/server/queries/loaded-page.ts'
+import { loadedPage } from '#renderer/server/cache/query-hooks.ts'
 import { listMemberPosts } from './api/list-member-posts.ts'
 import { listSavedPosts } from './api/list-saved-posts.ts'
 

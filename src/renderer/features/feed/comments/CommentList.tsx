@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { LoadMore } from '#renderer/ui/states/LoadMore.tsx'
-import { useFocusOnMore } from '#renderer/ui/virtual-list/use-focus-on-more.ts'
+import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
 
 /** Stands for a comment of one line, with the gap between two. */
 export const GhostComment = ({ index }: { readonly index: number }) => (

@@ -1,6 +1,6 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { isSendable } from '#renderer/lib/character-count.ts'
-import { isTooMany } from '#renderer/server/too-many.ts'
+import { isTooMany } from '#renderer/server/errors.ts'
 import { copy } from '../copy.ts'
 import { commentPlace } from '../posts/draft-places.ts'
 import { useDraft } from '#renderer/entities/drafts/use-draft.ts'

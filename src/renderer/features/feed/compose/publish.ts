@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
-import { useUnderWay } from '#renderer/server/queries/use-under-way.ts'
+import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
 import { createPost, type NewPost } from './api/create-post.ts'
 import { sendMedia, type MediaToSend } from '../attachment/uploads.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { accents } from '#renderer/theme/accents.ts'
+import { accents } from '#renderer/theme/accent.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 

@@ -5,8 +5,8 @@ import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { smallCopy } from '#renderer/ui/picture/small-copies.ts'
-import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
+import { smallCopy } from '#renderer/ui/small-copies.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import type { PostMedia as Media } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { PostMedia } from './PostMedia.tsx'
@@ -15,7 +15,7 @@ vi.mock('#renderer/lib/desktop.ts', async (original) => ({
   ...(await original()),
   desktop: { files: { save: vi.fn(async () => ({ ok: true, data: true })) } },
 }))
-vi.mock('#renderer/ui/picture/small-copies.ts', async (original) => ({
+vi.mock('#renderer/ui/small-copies.ts', async (original) => ({
   ...(await original()),
   smallCopy: vi.fn(),
 }))

@@ -1,7 +1,6 @@
 import { memo, startTransition, Suspense, useId, useState } from 'react'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { useEver } from '#renderer/lib/use-ever.ts'
-import { useKeepMounted } from '#renderer/ui/virtual-list/row-context.ts'
+import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { useKeepMounted } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
 import { PostMedia } from '../media/PostMedia.tsx'
@@ -16,7 +15,7 @@ import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { useDeletePost } from './post-mutations.ts'
 import { useEditing } from './use-editing.ts'
-import { useFocusAfterEditing } from '../../../lib/focus/use-focus-after-editing.ts'
+import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
 
 interface PostCardProps {
   readonly post: Post

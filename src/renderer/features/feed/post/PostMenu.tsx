@@ -1,7 +1,7 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, type Ref } from 'react'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { copy } from '../copy.ts'
 import { usePermissions } from '../posts/permissions.ts'

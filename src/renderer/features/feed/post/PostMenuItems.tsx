@@ -5,7 +5,7 @@ import LinkRounded from '@mui/icons-material/LinkRounded'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
-import { ActionMenu, type MenuAction } from '#renderer/ui/action-menu/ActionMenu.tsx'
+import { ActionMenu, type MenuAction } from '#renderer/ui/ActionMenu.tsx'
 import { copy } from '../copy.ts'
 import { usePostAddress } from './use-post-address.ts'
 

@@ -6,7 +6,7 @@ import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profi
 import { profileKey } from '#renderer/entities/member/own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { post } from '../posts/testing/post.ts'

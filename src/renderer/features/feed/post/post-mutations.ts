@@ -7,7 +7,7 @@ import { hasMedia, type PostMedia } from '../posts/post.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
 import { forgetDraft } from '#renderer/entities/drafts/use-draft.ts'
-import { useUnderWay } from '#renderer/server/queries/use-under-way.ts'
+import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
 import { deletePost } from './api/delete-post.ts'
 import { updatePost, type PostEdit } from './api/update-post.ts'
 

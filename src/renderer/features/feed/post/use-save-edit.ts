@@ -1,5 +1,5 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { announce } from '#renderer/ui/announcer/announce.ts'
+import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'
 import { mayBePublished } from '../posts/may-be-published.ts'
 import { hasMedia, type Post } from '../posts/post.ts'

@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { compareNewestFirst, type Cursor } from '#renderer/lib/cursor.ts'
+import { compareNewestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
 import type { FeedFilter, PostCategory } from '../categories.ts'
 import type { PostPage } from './api/list-posts.ts'
-import { changeCached } from '#renderer/server/queries/change-cached.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { withFresh } from './page.ts'
 import type { Post } from './post.ts'
 

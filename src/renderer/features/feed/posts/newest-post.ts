@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
 import type { FeedFilter } from '../categories.ts'
 import { newestPost } from './api/get-newest-post.ts'
-import { changeCached } from '#renderer/server/queries/change-cached.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
 
 const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
   filter ? ['feed-head', userId, filter] : ['feed-head', userId]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
 import type { PostPage } from './api/list-posts.ts'
 import { withFresh } from './page.ts'
 import type { Post } from './post.ts'

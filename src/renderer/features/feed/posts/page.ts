@@ -1,4 +1,4 @@
-import { compareNewestFirst } from '#renderer/lib/cursor.ts'
+import { compareNewestFirst } from '#renderer/lib/keyset.ts'
 import type { PostPage } from './api/list-posts.ts'
 
 /** A loaded page with `fresh` in place of the stretch that it covers: gone posts go, others stay as they are. */

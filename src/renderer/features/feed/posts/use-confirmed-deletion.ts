@@ -1,6 +1,6 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { announce } from '#renderer/ui/announcer/announce.ts'
-import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
 

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { useAtomPart } from '#renderer/lib/state/use-atom-part.ts'
-import { queryClient } from '#renderer/server/queries/query-client.ts'
+import { useAtomPart } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 

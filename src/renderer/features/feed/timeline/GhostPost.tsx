@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { space } from '#renderer/theme/tokens.ts'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
 import { Card } from '../post/Card.tsx'
 
 const disc = {

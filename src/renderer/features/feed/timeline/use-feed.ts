@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { compareNewestFirst } from '#renderer/lib/cursor.ts'
+import { compareNewestFirst } from '#renderer/lib/keyset.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '#renderer/ui/announcer/announce.ts'
+import { announce } from '#renderer/ui/announce.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { useFeed } from './use-feed.ts'

@@ -1,4 +1,4 @@
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** A rocket that waits for who will fly it, their briefcase beside it. */
 export function LaunchPad() {

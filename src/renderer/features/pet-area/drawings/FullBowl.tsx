@@ -1,4 +1,4 @@
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { Cat } from './animals.tsx'
 
 const STAR = 'M0-9Q1-1 9 0Q1 1 0 9Q-1 1-9 0Q-1-1 0-9z'

@@ -1,4 +1,4 @@
-import { Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { Drawing } from '#renderer/ui/Drawing.tsx'
 import { Cat, Dog } from './animals.tsx'
 
 /** A dog and a cat who do not know each other yet. */

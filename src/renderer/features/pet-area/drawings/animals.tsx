@@ -1,4 +1,4 @@
-import { BODY } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY } from '#renderer/ui/Drawing.tsx'
 
 /** A cat that sits on the ground and looks out: 70 high, its middle at 0. */
 export function Cat() {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
-import { Panel } from '#renderer/ui/panel/Panel.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

@@ -9,8 +9,8 @@ import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
 import { ProfileName } from '#renderer/entities/profiles/frame/ProfileName.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
-import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
-import { LongText } from '#renderer/ui/long-text/LongText.tsx'
+import { withoutGaps } from '#renderer/ui/long-text.ts'
+import { LongText } from '#renderer/ui/LongText.tsx'
 import { copy } from '../copy.ts'
 
 interface PetHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {

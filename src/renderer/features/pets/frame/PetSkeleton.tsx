@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
-import { Panel } from '#renderer/ui/panel/Panel.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from '../copy.ts'
 
 /** The profile of a pet that is under way, in its shape, and in the colour of all pets as long as its own is unknown. */

@@ -1,5 +1,5 @@
 import { lamp } from '#renderer/theme/tokens.ts'
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** A small shop that is open, its light on the step. */
 export function CornerShop() {

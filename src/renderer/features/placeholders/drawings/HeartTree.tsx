@@ -1,4 +1,4 @@
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** A tree with a heart for its crown, and the beat that it stands on. */
 export function HeartTree() {

@@ -1,5 +1,5 @@
 import { lamp } from '#renderer/theme/tokens.ts'
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** A place that somebody has marked: a bench under the trees, a cup left on the table. */
 export function PlaceMarker() {

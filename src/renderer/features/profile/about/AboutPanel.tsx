@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Profile } from '#renderer/entities/member/profile.ts'
-import { useToday } from '#renderer/lib/time/use-today.ts'
+import { useToday } from '#renderer/lib/timing.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
-import { Panel } from '#renderer/ui/panel/Panel.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { copy } from '../copy.ts'
 import { factsOf } from './facts.ts'
 

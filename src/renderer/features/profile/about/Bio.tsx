@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { ink, scale } from '#renderer/theme/tokens.ts'
-import { withoutGaps } from '#renderer/ui/long-text/long-text.ts'
-import { LongText } from '#renderer/ui/long-text/LongText.tsx'
+import { withoutGaps } from '#renderer/ui/long-text.ts'
+import { LongText } from '#renderer/ui/LongText.tsx'
 import type { Profile } from '#renderer/entities/member/profile.ts'
 import { copy } from '../copy.ts'
 

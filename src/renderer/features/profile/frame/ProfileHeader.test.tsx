@@ -4,7 +4,7 @@ import { drawPlanet } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 
 afterEach(() => {

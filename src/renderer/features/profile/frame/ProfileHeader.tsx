@@ -5,7 +5,7 @@ import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { ProfileName } from '#renderer/entities/profiles/frame/ProfileName.tsx'
 import { publicAddress } from '#renderer/server/public-address.ts'
-import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
+import { useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
 import type { Portrayed } from './portrayed.ts'
 

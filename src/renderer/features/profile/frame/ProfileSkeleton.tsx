@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { VisuallyHidden } from '#renderer/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
 import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
-import { Panel } from '#renderer/ui/panel/Panel.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
 import { copy } from '../copy.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '#renderer/ui/announcer/announce.ts'
+import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '#renderer/entities/friends/copy.ts'
 import type { OtherProfile } from './use-other-profile.ts'
 

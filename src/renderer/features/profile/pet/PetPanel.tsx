@@ -9,7 +9,7 @@ import { useFirstPet } from '#renderer/entities/pets/first-pet.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
-import { Panel } from '#renderer/ui/panel/Panel.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { copy } from '../copy.ts'
 
 interface PetPanelProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { accents } from '#renderer/theme/accents.ts'
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { accents } from '#renderer/theme/accent.ts'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** What leaves the prism, from above. */
 const RAYS = [accents.rose, accents.amber, accents.yellow, accents.green, accents.cyan, accents.violet]

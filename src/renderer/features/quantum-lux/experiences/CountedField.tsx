@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { countCharacters } from '#renderer/lib/character-count.ts'
-import { CharacterCounter } from '#renderer/ui/character-counter/CharacterCounter.tsx'
+import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField, type TextFieldProps } from '#renderer/ui/fields/TextField.tsx'
 
 interface CountedFieldProps extends Pick<

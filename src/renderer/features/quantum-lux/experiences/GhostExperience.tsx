@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { GhostLine } from '#renderer/ui/states/ghosts.ts'
+import { GhostLine } from '#renderer/ui/states/skeleton.ts'
 import { Cover, Row } from './Row.tsx'
 
 /** Stands for an experience with two lines of text. */

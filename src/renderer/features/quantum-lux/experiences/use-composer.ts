@@ -1,6 +1,6 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
-import { isTooMany } from '#renderer/server/too-many.ts'
+import { isTooMany } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './experience.ts'

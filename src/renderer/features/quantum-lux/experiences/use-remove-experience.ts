@@ -1,5 +1,5 @@
 import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
-import { useConfirm } from '#renderer/ui/confirm/use-confirm.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Experience } from './experience.ts'

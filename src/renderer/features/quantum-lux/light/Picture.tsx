@@ -1,5 +1,5 @@
 import { publicAddress } from '#renderer/server/public-address.ts'
-import { useFitPicture } from '#renderer/ui/picture/use-fit-picture.ts'
+import { useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { LightFigure } from './LightFigure.tsx'
 
 interface PictureProps {

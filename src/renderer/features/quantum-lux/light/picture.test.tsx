@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { picturesCome } from '#renderer/ui/picture/testing/pictures-come.ts'
+import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { Picture } from './Picture.tsx'
 
 vi.mock('#renderer/server/public-address.ts', () => ({

@@ -1,5 +1,4 @@
-import { errorFields, isUnreachable, UNREACHABLE } from '#renderer/server/errors.ts'
-import { isTooMany, tooManyText } from '#renderer/server/too-many.ts'
+import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
 import { copy } from './copy.ts'
 
 /** Why there is no file, and whether another place for it would help. */

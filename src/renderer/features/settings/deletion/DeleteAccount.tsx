@@ -1,4 +1,4 @@
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { copy } from '../copy.ts'
 import { DialogRow } from '../DialogRow.tsx'
 

@@ -6,7 +6,7 @@ import { checkPassword } from '#renderer/entities/password/api/check-password.ts
 import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { endAccount } from './api/end-account.ts'
 import { ownServer } from './api/own-server.ts'

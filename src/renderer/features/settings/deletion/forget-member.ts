@@ -3,7 +3,7 @@ import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
 import { signOut } from '#renderer/entities/session/sign-out.ts'
 import { forgetStored } from '#renderer/lib/state/forget-stored.ts'
 import { forgetNotes } from '#renderer/lib/state/journal.ts'
-import { store } from '#renderer/lib/state/store.ts'
+import { store } from '#renderer/lib/store.ts'
 
 /** Leaves nothing on this device of a member whose account is gone. Who is here by now is not touched. */
 export async function forgetMember(userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { BODY, Drawing } from '#renderer/ui/drawing/Drawing.tsx'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** A city of columns, each higher than the one before, and a rocket that goes on where they end. */
 export function RisingCity() {

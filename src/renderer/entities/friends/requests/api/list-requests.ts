@@ -1,6 +1,5 @@
 import type { MemberCard } from '#renderer/entities/member/member-card.ts'
-import type { Cursor } from '#renderer/lib/cursor.ts'
-import { newestFirst, nextCursor } from '#renderer/lib/keyset.ts'
+import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 
 const PAGE_SIZE = 50

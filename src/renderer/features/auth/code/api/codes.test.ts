@@ -4,7 +4,7 @@ import { sendCode } from './send-code.ts'
 import { verifyCode } from './verify-code.ts'
 
 const auth = vi.hoisted(() => ({ signInWithOtp: vi.fn(), verifyOtp: vi.fn() }))
-vi.mock('#renderer/server/auth-client.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
 
 const tooMany = new AuthApiError('For security purposes…', 429, 'over_email_send_rate_limit')
 const wrong = new AuthApiError('Token has expired or is invalid', 403, 'otp_expired')

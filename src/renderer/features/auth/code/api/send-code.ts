@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
+import { authClient } from '#renderer/server/supabase.ts'
 
 /**
  * Sends a new 8-digit code to an account that waits for confirmation. `signInWithOtp` does so on hosted and embedded

@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
+import { authClient } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 
 /** What the server keeps of a sign-up's nonce: its SHA-256 in hexadecimal, as `complete_signup` compares it. */

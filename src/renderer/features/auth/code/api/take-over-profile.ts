@@ -1,8 +1,7 @@
 import { copy } from '#renderer/entities/member/copy.ts'
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
-import { authClient } from '#renderer/server/auth-client.ts'
+import { authClient, supabase } from '#renderer/server/supabase.ts'
 import { isDuplicate } from '#renderer/server/errors.ts'
-import { supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import { signUpHash } from './sign-up-hash.ts'
 

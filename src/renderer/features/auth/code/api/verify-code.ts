@@ -1,7 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { authClient } from '#renderer/server/auth-client.ts'
-import { isUnreachable } from '#renderer/server/errors.ts'
-import { isTooMany } from '#renderer/server/too-many.ts'
+import { authClient } from '#renderer/server/supabase.ts'
+import { isTooMany, isUnreachable } from '#renderer/server/errors.ts'
 
 /** `email` takes the code of a sign-up, of whichever of its mails, and that of a sign-in. */
 export type CodeKind = 'email' | 'recovery'

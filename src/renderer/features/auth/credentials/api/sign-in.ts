@@ -1,6 +1,5 @@
-import { authClient } from '#renderer/server/auth-client.ts'
-import { isRefusal } from '#renderer/server/errors.ts'
-import { isTooMany } from '#renderer/server/too-many.ts'
+import { authClient } from '#renderer/server/supabase.ts'
+import { isRefusal, isTooMany } from '#renderer/server/errors.ts'
 
 /** How the server answered: `limited` is too many tries, `unreachable` no answer that says anything of them. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' | 'unreachable'

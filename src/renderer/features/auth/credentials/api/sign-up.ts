@@ -1,7 +1,7 @@
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import { copy } from '#renderer/entities/member/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { authClient } from '#renderer/server/auth-client.ts'
+import { authClient } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import { disownSignUp } from '../../code/api/disown-sign-up.ts'
 import { signUpHash } from '../../code/api/sign-up-hash.ts'

@@ -1,5 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
-import { keepingCodeVerifier } from '#renderer/server/code-verifier.ts'
+import { authClient, keepingCodeVerifier } from '#renderer/server/supabase.ts'
 
 /**
  * Signs in with the code that a mail's link came back with. It is worth something only where the mail was asked for

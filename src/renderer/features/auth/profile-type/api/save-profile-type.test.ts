@@ -4,10 +4,10 @@ import { saveProfileType } from './save-profile-type.ts'
 const server = vi.hoisted(() => ({
   rpc: vi.fn(() => Promise.resolve({ data: 'ana-ea0dc3', error: null })),
 }))
-vi.mock('#renderer/server/auth-client.ts', () => ({
+vi.mock('#renderer/server/supabase.ts', () => ({
   authClient: () => ({ getSession: () => Promise.resolve({ data: { session: null } }) }),
+  supabase: () => server,
 }))
-vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => server }))
 
 // spec: 7.profile.set-type
 test('without a session the secret of the sign-up goes along, and the name it was given comes back', async () => {

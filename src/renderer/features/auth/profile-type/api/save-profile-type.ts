@@ -1,6 +1,5 @@
 import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
-import { authClient } from '#renderer/server/auth-client.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import { authClient, supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import type { ProfileType } from '../copy.ts'
 

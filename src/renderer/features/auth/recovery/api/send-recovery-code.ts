@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/server/auth-client.ts'
+import { authClient } from '#renderer/server/supabase.ts'
 
 /** A hosted project sends one mail a minute to an account, and says so. */
 const JUST_SENT = /after \d+ seconds/

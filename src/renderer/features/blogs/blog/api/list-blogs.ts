@@ -1,5 +1,4 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
-import { newestFirst, nextCursor } from '#renderer/lib/keyset.ts'
+import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { BLOG_COLUMNS, type Blog } from '../blog.ts'
 

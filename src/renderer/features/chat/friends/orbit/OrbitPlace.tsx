@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { lazyComponent } from '#renderer/lib/lazy-component.ts'
-import { useIdle } from '#renderer/lib/time/use-idle.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { useIdle } from '#renderer/lib/timing.ts'
 import { SKY } from './orbit.ts'
 
 const Orbit = lazyComponent(() => import('./Orbit.tsx'), 'Orbit')

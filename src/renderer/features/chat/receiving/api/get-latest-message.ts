@@ -1,4 +1,4 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 
 /** The newest message the signed-in member has sent or received, `null` when there is none. @throws the server's error */

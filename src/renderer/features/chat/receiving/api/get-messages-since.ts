@@ -1,4 +1,4 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
 import { supabase, type Supabase } from '#renderer/server/supabase.ts'
 import type { ChatMessage } from '../../thread/message.ts'
 

@@ -1,6 +1,5 @@
-import { isDuplicate } from '#renderer/server/errors.ts'
+import { isDuplicate, isTooMany, secondsToWait } from '#renderer/server/errors.ts'
 import { supabase, type Supabase } from '#renderer/server/supabase.ts'
-import { isTooMany, secondsToWait } from '#renderer/server/too-many.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../../thread/message.ts'
 
 type Written =

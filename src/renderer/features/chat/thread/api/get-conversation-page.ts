@@ -1,4 +1,4 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { Conversation } from '../conversation.ts'
 import { PAGE_SIZE } from '../message.ts'

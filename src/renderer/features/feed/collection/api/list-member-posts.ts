@@ -1,7 +1,6 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { PostPage } from '../../posts/api/list-posts.ts'
-import { newestFirst, nextCursor } from '#renderer/lib/keyset.ts'
 import { POST_COLUMNS, toPost } from '../../posts/post.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 

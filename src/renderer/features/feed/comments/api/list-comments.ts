@@ -1,6 +1,5 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import { newerThan, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
-import { newerThan, nextCursor } from '#renderer/lib/keyset.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { COMMENT_COLUMNS, type Comment } from '../comment.ts'
 

@@ -1,7 +1,6 @@
-import type { Cursor } from '#renderer/lib/cursor.ts'
+import { nextCursor, olderThan, startingAt, type Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import type { FeedFilter } from '../../categories.ts'
-import { nextCursor, olderThan, startingAt } from '#renderer/lib/keyset.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { POST_COLUMNS, toPost, type Post } from '../post.ts'
 

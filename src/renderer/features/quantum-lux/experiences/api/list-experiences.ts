@@ -1,6 +1,5 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
-import type { Cursor } from '#renderer/lib/cursor.ts'
-import { newestFirst, nextCursor } from '#renderer/lib/keyset.ts'
+import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 import { EXPERIENCE_COLUMNS, type Experience } from '../experience.ts'
 

@@ -1,0 +1,38 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/**
+ * A value once it has stayed the same for a while, as what is typed when the typing pauses.
+ * @param pause milliseconds
+ */
+export function useSettled<Value>(value: Value, pause: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return settled
+}
+
+/** Milliseconds for which something may be more urgent. */
+const LONGEST = 3_000
+
+/** True once the window has had nothing more urgent to do: for what is drawn when everything else is. */
+export function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    const request = requestIdleCallback(() => startTransition(() => setIsIdle(true)), { timeout: LONGEST })
+    return () => cancelIdleCallback(request)
+  }, [])
+  return isIdle
+}
+
+/** The current moment, renewed at each local midnight, so that 'Hoy' does not stay on yesterday. */
+export function useToday(): Date {
+  const [today, setToday] = useState(() => new Date())
+  useEffect(() => {
+    const midnight = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1)
+    const timer = setTimeout(() => setToday(new Date()), +midnight - Date.now())
+    return () => clearTimeout(timer)
+  }, [today])
+  return today
+}

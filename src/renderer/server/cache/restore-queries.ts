@@ -1,0 +1,56 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from './query-client.ts'
+import { remove, type Kept } from './persist-disk.ts'
+import { onNewRule, ruleOf } from './persist-rules.ts'
+
+/** Shows data where there are none, to be read anew at the next occasion. */
+export function showStale(queryKey: QueryKey, data: unknown, updatedAt: number): void {
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey })
+  if (query.state.data !== undefined) return
+  query.setData(data, { updatedAt, manual: true })
+  query.invalidate()
+}
+
+interface Showing {
+  /** Whether anything was brought back. */
+  hasShown(): boolean
+  end(): void
+}
+
+/** Shows what was kept where nothing has been read yet, to be read anew at the next occasion. */
+export function showKept(userId: string, stored: Promise<readonly Kept[]>): Showing {
+  let waiting: readonly Kept[] = []
+  let hasShown = false
+  let hasEnded = false
+
+  const show = async ([place, { queryKey, data, at }]: Kept) => {
+    try {
+      const { part, prepare } = ruleOf(queryKey) ?? {}
+      // What is not what it was fails here, not on the screen.
+      if (part?.(data as never, queryKey) === undefined) return
+      await prepare?.(data as never)
+    } catch (cause) {
+      console.error('What was kept of this query is unreadable', queryKey, cause)
+      return remove([place])
+    }
+    if (hasEnded) return
+    hasShown = true
+    showStale(queryKey, data, at)
+  }
+  const showKnown = () => {
+    const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))
+    waiting = waiting.filter((kept) => !ready.includes(kept))
+    for (const kept of ready) void show(kept)
+  }
+  const stop = onNewRule(showKnown)
+  void stored.then((all) => {
+    if (hasEnded) return
+    waiting = all.filter(([, { queryKey }]) => queryKey[1] === userId)
+    showKnown()
+  })
+  const end = () => {
+    hasEnded = true
+    stop()
+  }
+  return { hasShown: () => hasShown, end }
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { useAtomValue } from 'jotai'
+import { lamp } from '#renderer/theme/tokens.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { ageInWords, fullDate, nowAtom, relativeAge } from './relative-age.ts'
+
+interface AgeProps {
+  readonly timestamp: string
+}
+
+const Time = styled('time')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  flexShrink: 0,
+  color: theme.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  // Whoever writes now is here.
+  '&[data-now]': { color: lamp.glow },
+}))
+
+/** How long ago something was written: short for the eye, in words for the ear. */
+export function Age({ timestamp }: AgeProps) {
+  const now = useAtomValue(nowAtom)
+  const age = relativeAge(timestamp, now)
+  const words = ageInWords(timestamp, now)
+  const isNow = age === words
+  return (
+    <Time dateTime={timestamp} title={fullDate(timestamp)} data-now={isNow || undefined}>
+      {isNow ? (
+        age
+      ) : (
+        <>
+          <span aria-hidden>{age}</span>
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </>
+      )}
+    </Time>
+  )
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { useAtomValue } from 'jotai'
+import { createPortal } from 'react-dom'
+import { useEffect, useState } from 'react'
+import { copy } from './copy.ts'
+import { announcementAtom } from './announce.ts'
+
+const Hidden = styled('div')({ position: 'fixed', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+
+/** The one polite live region of the window. Mounted once beside the app. */
+export function Announcer() {
+  const layer = useAudibleLayer()
+  const { id, text } = useAtomValue(announcementAtom)
+  return createPortal(
+    // A new element each time: the same text twice in a row would be no change.
+    <Hidden role="status" aria-label={copy.news}>
+      {id > 0 && <p key={id}>{text}</p>}
+    </Hidden>,
+    layer,
+  )
+}
+
+const HIDDEN = ['aria-hidden', 'inert']
+
+/**
+ * A place beside the app. A modal dialog hides everything but itself from assistive technology; this layer takes itself
+ * out of that, since what it says about the dialog's own action must be heard.
+ */
+export function useAudibleLayer(): HTMLElement {
+  const [layer] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.append(layer)
+    const observer = new MutationObserver(() => HIDDEN.forEach((name) => layer.removeAttribute(name)))
+    observer.observe(layer, { attributeFilter: HIDDEN })
+    return () => {
+      observer.disconnect()
+      layer.remove()
+    }
+  }, [layer])
+  return layer
+}

@@ -1,0 +1,14 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, useEffect } from 'react'
+import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { pendingQuestionAtom, withdrawQuestionAtom } from './confirm.ts'
+
+const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog')
+
+/** Where questions are asked; the dialog comes with the first one. One that is open when its member leaves is answered with no. */
+export function Question() {
+  const withdraw = useSetAtom(withdrawQuestionAtom)
+  useEffect(() => withdraw, [withdraw])
+  const wasAsked = useEver(useAtomValue(pendingQuestionAtom) !== null)
+  return <Suspense>{wasAsked && <ConfirmDialog />}</Suspense>
+}

@@ -1,0 +1,91 @@
+import { atom } from 'jotai'
+import { store } from '#renderer/lib/store.ts'
+import { download } from '#renderer/server/until-silent.ts'
+
+/** Copies kept; the oldest goes first. */
+const MOST_KEPT = 60
+
+/** Addresses of the copies that are there, by those of the pictures. */
+export const smallCopiesAtom = atom<ReadonlyMap<string, string>>(new Map())
+
+interface Order extends PromiseWithResolvers<string> {
+  /** How many wait for it. */
+  waiting: number
+}
+
+const orders = new Map<string, Order>()
+let isAtWork = false
+
+/**
+ * Makes a copy of a large picture that is as large as the app stores its own. One at a time, beside the main thread: for
+ * that long the whole picture is in memory. What was asked for last is in sight, and comes first.
+ * @param signal aborted once who asks waits no longer; what nobody waits for is not made
+ * @returns its address in this window
+ * @throws where the picture does not come or cannot be drawn; `AbortError`
+ */
+export function smallCopy(address: string, signal?: AbortSignal): Promise<string> {
+  const known = store.get(smallCopiesAtom).get(address)
+  if (known !== undefined) return Promise.resolve(known)
+  if (signal?.aborted) return Promise.reject(nobodyWaits())
+  const order = orders.get(address) ?? { ...Promise.withResolvers<string>(), waiting: 0 }
+  order.waiting += 1
+  signal?.addEventListener('abort', () => (order.waiting -= 1), { once: true })
+  orders.set(address, order)
+  if (!isAtWork) void workOff()
+  return order.promise
+}
+
+/** Forgets all copies, those to come too: they may be of private pictures, and their reader goes. */
+export function forgetSmallCopies(): void {
+  dropOrders()
+  for (const copy of store.get(smallCopiesAtom).values()) URL.revokeObjectURL(copy)
+  store.set(smallCopiesAtom, new Map())
+}
+
+async function workOff(): Promise<void> {
+  isAtWork = true
+  for (let next = newest(); next; next = newest()) await make(...next)
+  dropOrders()
+  isAtWork = false
+}
+
+const newest = () => [...orders].findLast(([, { waiting }]) => waiting > 0)
+
+async function make(address: string, order: Order): Promise<void> {
+  try {
+    const picture = await shrink(await download(address))
+    // It was forgotten meanwhile.
+    if (orders.get(address) !== order) return
+    const copy = URL.createObjectURL(picture)
+    keep(address, copy)
+    order.resolve(copy)
+  } catch (cause) {
+    order.reject(cause)
+  } finally {
+    if (orders.get(address) === order) orders.delete(address)
+  }
+}
+
+function keep(address: string, copy: string): void {
+  const all = [...store.get(smallCopiesAtom), [address, copy] as const]
+  for (const [, old] of all.slice(0, -MOST_KEPT)) URL.revokeObjectURL(old)
+  store.set(smallCopiesAtom, new Map(all.slice(-MOST_KEPT)))
+}
+
+function dropOrders(): void {
+  for (const { reject } of orders.values()) reject(nobodyWaits())
+  orders.clear()
+}
+
+const nobodyWaits = () => new DOMException('nobody waits for it', 'AbortError')
+
+/** In a thread for it alone: all that it takes goes with it. @throws where it cannot be drawn */
+async function shrink(picture: Blob): Promise<Blob> {
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+  const worker = new Worker(new URL('./shrink-picture.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<Blob | Error>) =>
+    data instanceof Blob ? resolve(data) : reject(data)
+  worker.onerror = ({ message }) => reject(new Error(message))
+  worker.postMessage(picture)
+  return promise.finally(() => worker.terminate())
+}

@@ -1,0 +1,139 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Virtualizer } from '@tanstack/react-virtual'
+
+interface HeldPlace {
+  readonly list: HTMLElement | null
+  readonly scroller: HTMLElement | null
+  readonly ids: readonly string[]
+  readonly virtualizer: Virtualizer<HTMLElement, HTMLElement>
+  readonly isEnabled: boolean
+}
+
+/** A row, and how many pixels below the edge of the scroller it begins. */
+interface Held {
+  readonly row: Element
+  readonly below: number
+}
+
+/**
+ * Holds what is read in its place where the browser gives it up: when the list becomes wider or narrower, and when rows
+ * come or go at the same time as another one grows.
+ */
+export function useHeldPlace({ list, scroller, ids, virtualizer, isEnabled }: HeldPlace): void {
+  const held = useRef<Held | null>(null)
+  useLayoutEffect(() => {
+    if (!list || !scroller || !isEnabled) return undefined
+    let width = list.clientWidth
+    const note = () => {
+      // Of a width that is new the place is not known yet.
+      if (list.clientWidth === width) held.current = firstInSight(scroller, list)
+    }
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth !== width) hold(scroller, held.current)
+      width = list.clientWidth
+    })
+    observer.observe(list)
+    scroller.addEventListener('scroll', note, { passive: true })
+    return () => {
+      observer.disconnect()
+      scroller.removeEventListener('scroll', note)
+    }
+  }, [list, scroller, isEnabled])
+  useLayoutEffect(() => {
+    // Unless it was scrolled elsewhere meanwhile.
+    const isWhereItWas = scroller && Math.abs(scroller.scrollTop - (virtualizer.scrollOffset ?? 0)) < 1
+    if (isWhereItWas) hold(scroller, held.current)
+  }, [ids, scroller, virtualizer])
+}
+
+/** The first row that begins in sight, else the one that fills it. Whoever is at the origin wants what is first there. */
+function firstInSight(scroller: HTMLElement, list: HTMLElement): Held | null {
+  if (scroller.scrollTop <= 0) return null
+  const { top: edge, bottom: end } = scroller.getBoundingClientRect()
+  let first: Held | null = null
+  for (const row of list.querySelectorAll(':scope > [data-index]')) {
+    const { top } = row.getBoundingClientRect()
+    if (top > end) break
+    first = { row, below: top - edge }
+    if (top >= edge) break
+  }
+  return first
+}
+
+function hold(scroller: HTMLElement, held: Held | null): void {
+  if (!held?.row.isConnected) return
+  const below = held.row.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  const moved = below - held.below
+  if (Math.abs(moved) >= 1) scroller.scrollTop += moved
+}
+
+interface ListPlace {
+  readonly list: HTMLElement
+  readonly scroller: HTMLElement
+}
+
+/**
+ * Where a list stands in what scrolls it.
+ * @param isUpwards whether it is scrolled from its lower end on, which is then the origin
+ * @param near pixels from the origin within which a reader counts as being there
+ */
+export function useListPlace(isUpwards: boolean, near: number) {
+  const [place, setPlace] = useState<ListPlace | null>(null)
+  // A list inside a row of another one moves with that row.
+  const isInRow = useContext(RowStart) !== null
+  const ref = useCallback((list: HTMLElement | null) => {
+    if (list) setPlace({ list, scroller: scrollerOf(list) })
+  }, [])
+  const scroller = place?.scroller ?? null
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      scroller?.addEventListener('scroll', onChange, { passive: true })
+      return () => scroller?.removeEventListener('scroll', onChange)
+    },
+    [scroller],
+  )
+  // The same functions at every draw: with new ones React looks once more after it, which makes the browser lay out the page.
+  const isNear = useCallback(() => !scroller || Math.abs(scroller.scrollTop) <= near, [scroller, near])
+  const offset = useCallback(
+    () => (place && !isUpwards ? offsetWithin(place.scroller, place.list) : 0),
+    [place, isUpwards],
+  )
+  const isNearOrigin = useSyncExternalStore(subscribe, isNear)
+  /** Pixels of other content between the origin and the list. */
+  const margin = useSyncExternalStore(subscribe, offset)
+  return { ref, list: place?.list ?? null, scroller, isNearOrigin, margin, isInRow }
+}
+
+/** Pixel at which the row around starts in its list; `null` outside of rows. */
+export const RowStart = createContext<number | null>(null)
+
+/** Keeps the row around in the page until the returned function is called. */
+export const KeepRow = createContext<(() => () => void) | null>(null)
+
+/** While `isNeeded`, the row around stays in the page as it is, however far it is scrolled out. */
+export function useKeepMounted(isNeeded: boolean): void {
+  const keep = useContext(KeepRow)
+  useEffect(() => (isNeeded ? keep?.() : undefined), [isNeeded, keep])
+}
+
+/** The nearest element around this one that scrolls. */
+export function scrollerOf(element: HTMLElement): HTMLElement {
+  let around = element.parentElement
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement
+  return around ?? document.documentElement
+}
+
+/** Pixels between the upper end of what a scroller holds and an element in it. */
+function offsetWithin(scroller: HTMLElement, element: HTMLElement): number {
+  const distance = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  return Math.round(distance + scroller.scrollTop)
+}
