@@ -1,8 +1,12 @@
 import type { Root } from 'react-dom/client'
 import { keepQueries } from '#renderer/entities/session/keep-queries.ts'
+import { sessionAtom } from '#renderer/entities/session/session.ts'
 import { startSession } from '#renderer/entities/session/start-session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/server/cache/query-client.ts'
+import { store } from '#renderer/lib/store.ts'
+import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
+import { forgetSmallCopies } from '#renderer/ui/small-copies.ts'
 import { App } from './App.tsx'
 import { loadExpectedScreen, rememberWhetherHere } from './routes/expected-screen.ts'
 import { FailedWindow } from './FailedScreen.tsx'
@@ -16,6 +20,7 @@ const STILL_MS = 300
 export async function start(root: Root): Promise<void> {
   followWindowFocus()
   rememberWhetherHere()
+  followMembers()
   const expected = loadExpectedScreen()
   // What all screens stand on is drawn while answers are awaited.
   root.render(<Providers>{null}</Providers>)
@@ -41,4 +46,15 @@ async function firstScreen(expected: Promise<void>) {
     console.error('The app could not start', cause)
     return <FailedWindow />
   }
+}
+
+/** Greets who signs in with a star, and takes away the small pictures of what a member who is gone has looked at. */
+function followMembers(): void {
+  let before = store.get(sessionAtom)
+  store.sub(sessionAtom, () => {
+    const now = store.get(sessionAtom)
+    if (before.status === 'absent' && now.status === 'present') letStarFall()
+    if (before.status === 'present') forgetSmallCopies()
+    before = now
+  })
 }

@@ -1,8 +1,6 @@
 import { startTransition } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { forgetSmallCopies } from '#renderer/ui/small-copies.ts'
-import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { keychainAnswerAtom, sessionAtom, type SessionUser } from './session.ts'
 
 /** Shows the app of this member, or the entrance without one. */
@@ -15,9 +13,6 @@ export function showSession(user: { id: string; email?: string | undefined } | u
   else store.set(sessionAtom, { status: 'absent' })
   // Whatever else the keychain may still say is of another session.
   if (next) store.set(keychainAnswerAtom, 'given')
-  if (next && before.status === 'absent') letStarFall()
   // What one member read must never be shown to the next.
-  if (before.status !== 'present') return
-  queryClient.clear()
-  forgetSmallCopies()
+  if (before.status === 'present') queryClient.clear()
 }
