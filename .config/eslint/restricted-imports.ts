@@ -44,7 +44,7 @@ const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
   'src/renderer/server/supabase.{ts,test.ts}',
-  'src/renderer/entities/session/{member-connection,detachable-storage,keychain-storage,start-session,sign-out}.{ts,test.ts}',
+  'src/renderer/session/{connection,keychain-storage,start-session,sign-out}.{ts,test.ts}',
 ]
 
 const restrict = (name: string, files: string[], ignores: string[], options: object): Linter.Config => ({

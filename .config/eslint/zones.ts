@@ -16,6 +16,7 @@ export const RENDERER_LAYERS = [
   ['shell', 'features'],
   ['entities'],
   ['ui'],
+  ['session'],
   ['server'],
   ['lib', 'theme'],
 ]
@@ -102,7 +103,7 @@ export function importZones(root: URL): readonly Zone[] {
     ),
     {
       target: './src/renderer/**/{api/**,api.ts}',
-      from: [layer('entities/session'), ...stateModules(root, 'src/renderer')],
+      from: [layer('session'), ...stateModules(root, 'src/renderer')],
       message: 'An api function is called by what keeps state, and knows nothing of it.',
     },
   ]

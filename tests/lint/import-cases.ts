@@ -69,6 +69,7 @@ const layers: readonly RuleCase[] = [
     '../features/feed/subject.ts',
     '#shared/subject.ts',
   ),
+  zone('the session reads ui', 'src/renderer/session/subject.ts', '../ui/subject.ts', '../server/subject.ts'),
   zone('lib reads the server', 'src/renderer/lib/subject.ts', '../server/subject.ts', './store.ts'),
   zone('the server reads ui', 'src/renderer/server/subject.ts', '../ui/subject.ts', '../lib/subject.ts'),
   zone(
@@ -175,7 +176,7 @@ const inside: readonly RuleCase[] = [
   zone(
     'an api function reads the session',
     CHAT_API,
-    '#renderer/entities/session/subject.ts',
+    '#renderer/session/subject.ts',
     '#renderer/entities/member/subject.ts',
   ),
 ]

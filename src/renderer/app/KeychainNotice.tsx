@@ -1,7 +1,7 @@
 import LockClockOutlined from '@mui/icons-material/LockClockOutlined'
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
-import { isKeychainAwaitedAtom } from '#renderer/entities/session/session.ts'
+import { isKeychainAwaitedAtom } from '#renderer/session/session.ts'
 import { signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { wasSomebodyHere } from './routes/expected-screen.ts'

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionEndedAtom } from '#renderer/entities/session/session.ts'
+import { sessionEndedAtom } from '#renderer/session/session.ts'
 import { keep } from '#renderer/lib/window-storage.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { currentUserIdAtom, sessionAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { paths } from '#renderer/lib/paths.ts'

@@ -1,14 +1,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { atom } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'
-import { keychainAnswerAtom } from '#renderer/entities/session/session.ts'
+import { keychainAnswerAtom } from '#renderer/session/session.ts'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { useLateSession } from './use-late-session.ts'
 
 const checkAgain = vi.hoisted(() => vi.fn())
-vi.mock('#renderer/entities/session/start-session.ts', () => ({ checkAgain }))
+vi.mock('#renderer/session/start-session.ts', () => ({ checkAgain }))
 vi.mock('#renderer/features/auth/flow.ts', () => ({ isUnfinishedAtom: atom(false) }))
 
 const setUnfinished = (isUnfinished: boolean) =>

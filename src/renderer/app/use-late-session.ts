@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { keychainAnswerAtom } from '#renderer/entities/session/session.ts'
-import { checkAgain } from '#renderer/entities/session/start-session.ts'
+import { keychainAnswerAtom } from '#renderer/session/session.ts'
+import { checkAgain } from '#renderer/session/start-session.ts'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 
 /**

@@ -1,9 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import {
-  keychainAnswerAtom,
-  sessionAtom,
-  sessionKeptInMemoryAtom,
-} from '#renderer/entities/session/session.ts'
+import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { loadExpectedScreen, rememberWhetherHere, wasSomebodyHere } from './expected-screen.ts'
 

@@ -1,9 +1,5 @@
-import { SESSION_KEY } from '#renderer/entities/session/keychain-storage.ts'
-import {
-  isKeychainAwaitedAtom,
-  sessionAtom,
-  sessionKeptInMemoryAtom,
-} from '#renderer/entities/session/session.ts'
+import { SESSION_KEY } from '#renderer/session/keychain-storage.ts'
+import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { keep } from '#renderer/lib/window-storage.ts'
 import { store } from '#renderer/lib/store.ts'

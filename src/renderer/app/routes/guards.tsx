@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet } from 'react-router-dom'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { FullScreenLoading } from '../FullScreenLoading.tsx'

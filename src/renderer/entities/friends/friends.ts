@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { signInAs } from '../session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { MemberAvatarLink } from './avatar/MemberAvatarLink.tsx'
 import { MemberLink } from './MemberLink.tsx'
 

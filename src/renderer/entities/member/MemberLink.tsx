@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
 import { Link as RouterLink } from 'react-router-dom'
 import { lamp } from '#renderer/theme/tokens.ts'
-import { currentUserIdAtom } from '../session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { MemberCard } from './member-card.ts'
 import { useMemberPath } from './use-member-path.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endOtherSessions } from '#renderer/entities/session/api/end-other-sessions.ts'
+import { endOtherSessions } from '#renderer/session/api.ts'
 import { savePassword } from './api/save-password.ts'
 import { replacePassword } from './replace-password.ts'
 
-vi.mock('#renderer/entities/session/api/end-other-sessions.ts', () => ({ endOtherSessions: vi.fn() }))
+vi.mock('#renderer/session/api.ts', () => ({ endOtherSessions: vi.fn() }))
 vi.mock('./api/save-password.ts', () => ({ savePassword: vi.fn() }))
 
 beforeEach(() => vi.resetAllMocks())

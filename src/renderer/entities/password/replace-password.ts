@@ -1,4 +1,4 @@
-import { endOtherSessions } from '#renderer/entities/session/api/end-other-sessions.ts'
+import { endOtherSessions } from '#renderer/session/api.ts'
 import { savePassword, type PasswordRefusal } from './api/save-password.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { copy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import { signOut } from '#renderer/entities/session/sign-out.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import type { AuthEvent, NewAccount } from './auth-flow.ts'

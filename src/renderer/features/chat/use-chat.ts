@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useAppBadge } from './attention/use-app-badge.ts'
 import { useCloseRead } from './attention/use-close-read.ts'
 import { useNotificationActivation } from './attention/use-notification-activation.ts'

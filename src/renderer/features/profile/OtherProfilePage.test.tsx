@@ -8,7 +8,7 @@ import { getRequest } from '#renderer/entities/friends/requests/api/get-request.
 import { sendRequest } from '#renderer/entities/friends/requests/api/send-request.ts'
 import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'

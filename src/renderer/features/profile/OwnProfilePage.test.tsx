@@ -8,7 +8,7 @@ import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profi
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { offerUsernames } from '#renderer/entities/member/username/api/offer-usernames.ts'
 import { getFirstPet } from '#renderer/entities/pets/api/get-first-pet.ts'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { updateProfile } from './edit/api/update-profile.ts'

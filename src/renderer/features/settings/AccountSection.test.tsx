@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFile, keptFile } from '#renderer/entities/files/kept/kept-files.ts'
 import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
 import { replacePassword } from '#renderer/entities/password/replace-password.ts'
-import { signOutEverywhere } from '#renderer/entities/session/sign-out-everywhere.ts'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signOutEverywhere } from '#renderer/session/sign-out-everywhere.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { AccountSection } from './AccountSection.tsx'
 // Loaded before it is waited for.
@@ -27,7 +27,7 @@ vi.mock('#renderer/entities/password/api/check-password.ts', () => ({
 vi.mock('#renderer/entities/password/replace-password.ts', () => ({
   replacePassword: vi.fn(),
 }))
-vi.mock('#renderer/entities/session/sign-out-everywhere.ts', () => ({
+vi.mock('#renderer/session/sign-out-everywhere.ts', () => ({
   signOutEverywhere: vi.fn(),
 }))
 

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { starsOf } from '#renderer/entities/member/constellation.ts'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { signOut } from '#renderer/entities/session/sign-out.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
 import { store } from '#renderer/lib/store.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

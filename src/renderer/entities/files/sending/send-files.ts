@@ -1,4 +1,4 @@
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { uploadFile } from './api/upload-file.ts'
 import { UploadFailure } from './upload-failure.ts'

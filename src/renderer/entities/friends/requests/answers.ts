@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { acceptRequest } from './api/accept-request.ts'
 import { endFriendship, withdrawRequest } from './api/end-request.ts'

@@ -1,5 +1,5 @@
 import type { MemberCard } from '#renderer/entities/member/member-card.ts'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'

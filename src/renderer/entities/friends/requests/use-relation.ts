@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { getRequest } from './api/get-request.ts'
 import { firstRelation, nextRelation } from './relation.ts'
 import { relationKey } from './requests-cache.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import type { Album, Shelf } from './album.ts'

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { signOut } from '#renderer/entities/session/sign-out.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy as codeCopy } from '../code/copy.ts'

@@ -12,7 +12,7 @@ import { sendRecoveryCode } from './api/send-recovery-code.ts'
 import { RecoveryCard } from './RecoveryCard.tsx'
 
 const signOut = vi.hoisted(() => vi.fn())
-vi.mock('#renderer/entities/session/sign-out.ts', () => ({ signOut }))
+vi.mock('#renderer/session/sign-out.ts', () => ({ signOut }))
 vi.mock('#renderer/entities/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
 vi.mock('../code/api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
 vi.mock('../code/api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))

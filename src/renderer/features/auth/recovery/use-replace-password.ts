@@ -1,6 +1,6 @@
 import { replacePassword } from '#renderer/entities/password/replace-password.ts'
 import { passwordRefusalText } from '#renderer/entities/password/refusal-text.ts'
-import { signOut } from '#renderer/entities/session/sign-out.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { useEnter } from '../code/use-enter.ts'
 import { copy } from './copy.ts'

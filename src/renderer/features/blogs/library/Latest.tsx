@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo, useId } from 'react'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusHeir } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { externalAddress } from '#shared/external-address.ts'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'

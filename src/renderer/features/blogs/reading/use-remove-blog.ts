@@ -1,5 +1,5 @@
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { Blog } from '../blog/blog.ts'

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useDraft } from '#renderer/entities/drafts/use-draft.ts'
+import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
 import { useFileIntake } from '#renderer/entities/files/choosing/use-file-intake.ts'
 import { useKeptFile } from '#renderer/entities/files/kept/use-kept-file.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { useDraftText } from '#renderer/lib/state/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { isGenre, type Genre } from '../blog/blog.ts'
 import { prepareContent, prepareCover, type PreparedFile } from './prepare-files.ts'
 

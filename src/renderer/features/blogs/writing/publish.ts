@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
 import type { Genre } from '../blog/blog.ts'
 import { reloadBlogs } from '../blog/blogs.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { store } from '#renderer/lib/store.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

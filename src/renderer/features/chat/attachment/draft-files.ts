@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { lostNotes, note } from '#renderer/lib/state/journal.ts'
-import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { lostNotes, note } from '#renderer/session/journal.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
 import { fileToSendSchema, type FileToSend } from './file-to-send.ts'
 
 /** A file that was brought to a conversation and not sent yet. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { keptFilesAtom, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useAtomPart } from '#renderer/lib/store.ts'
 import { bytesKey } from './file-to-send.ts'
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
 import { closeNotice } from './notifications.ts'
 
 /** On this machine, as 'No molestar': who works in silence here may want to be told at home. */

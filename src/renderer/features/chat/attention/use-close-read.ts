@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useSummaries, useSummariesKnown } from '../summaries/summaries-cache.ts'
 import type { Summaries } from '../summaries/summary.ts'
 import { closeNotice } from './notifications.ts'

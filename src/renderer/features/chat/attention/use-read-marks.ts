@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useSummariesKnown } from '../summaries/summaries-cache.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
 import type { TimelineRow } from './timeline.ts'
 
 /** Where a conversation was left that was not at its newest end. */

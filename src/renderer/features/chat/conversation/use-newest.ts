@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { isAttentive } from '../attention/attention.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { loadOlder } from '../thread/conversation-cache.ts'
 
 export interface OlderMessages {

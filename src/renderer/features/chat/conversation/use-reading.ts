@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { isAttentive, useAttentive } from '../attention/attention.ts'
 import { followedAtom } from '../attention/reading-mark.ts'

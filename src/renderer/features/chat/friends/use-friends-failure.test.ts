@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useFriendsFailure } from './use-friends-failure.ts'

@@ -1,5 +1,5 @@
 import { useFriends } from '#renderer/entities/friends/friends.ts'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { copy } from '../copy.ts'
 

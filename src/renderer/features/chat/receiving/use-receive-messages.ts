@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { isAttentive, isLookedAt } from '../attention/attention.ts'
 import { isMuted } from '../attention/muted.ts'

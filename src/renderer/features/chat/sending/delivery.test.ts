@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
@@ -7,7 +7,7 @@ import type { OutgoingMessage, SendOutcome } from './api/send-message.ts'
 import { deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
 import { changeOutbox, outboxOf, type OutboxEntry } from './outbox.ts'
 
-vi.mock('#renderer/lib/state/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
+vi.mock('#renderer/session/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
 
 interface Server {
   status: SendOutcome['status']

@@ -16,7 +16,7 @@ async function start(written: Readonly<Record<string, string>>) {
   vi.resetModules()
   localStorage.clear()
   for (const [name, text] of Object.entries(written)) localStorage.setItem(name, text)
-  const { lostNotes } = await import('#renderer/lib/state/journal.ts')
+  const { lostNotes } = await import('#renderer/session/journal.ts')
   const outbox = await import('./outbox.ts')
   return { ...outbox, recovered: () => lostNotes('outbox') }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxEntry } from './outbox.ts'
 
-vi.mock('#renderer/lib/state/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
+vi.mock('#renderer/session/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
 
 const entry: OutboxEntry = {
   id: '0b8d43f4-9b2f-4a7e-9a45-3c1f6f0f2d11',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { waitInWords } from '#renderer/server/errors.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
 import { receivedAfter } from '../thread/conversation-cache.ts'
 import { isLater, summaryOf, withReadUpTo, type Summaries } from './summary.ts'
 

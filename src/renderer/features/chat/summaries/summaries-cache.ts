@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { getConversations } from './api/get-conversations.ts'

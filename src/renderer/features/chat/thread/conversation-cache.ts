@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'

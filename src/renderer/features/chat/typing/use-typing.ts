@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { liveStatusAtom } from '../receiving/live-messages.ts'
 import { readSummaries, useSummaries } from '../summaries/summaries-cache.ts'
 import { summaryOf, type Summaries } from '../summaries/summary.ts'

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useFileIntake } from '#renderer/entities/files/choosing/use-file-intake.ts'
 import { useKeptFile } from '#renderer/entities/files/kept/use-kept-file.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { useDraftText } from '#renderer/lib/state/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useDraftText } from '#renderer/session/drafts.ts'
 import { prepareMedia, type MediaFacts } from './prepare-media.ts'
 
 export type DraftMedia = ReturnType<typeof useDraftMedia>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { categoryPostsKey, memberPostsKey, savedPostsKey, type FeedData } from '../posts/feed-cache.ts'
 import type { PostCategory } from '../categories.ts'

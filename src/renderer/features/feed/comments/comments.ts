@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { loadedPage, useNextPage, useUnderWay } from '#renderer/server/cache/query-hooks.ts'
 import { createComment, type NewComment } from './api/create-comment.ts'

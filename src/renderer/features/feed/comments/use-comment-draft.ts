@@ -1,9 +1,9 @@
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { isSendable } from '#renderer/lib/character-count.ts'
 import { isTooMany } from '#renderer/server/errors.ts'
 import { copy } from '../copy.ts'
 import { commentPlace } from '../posts/draft-places.ts'
-import { useDraft } from '#renderer/entities/drafts/use-draft.ts'
+import { useDraft } from '#renderer/session/drafts.ts'
 import { COMMENT_LIMIT } from './comment.ts'
 import { useAddComment, useIsSendingComment } from './comments.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
 import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'

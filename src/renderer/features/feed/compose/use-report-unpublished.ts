@@ -1,6 +1,6 @@
 import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
 import { useReportUploadFailure } from '#renderer/entities/files/sending/use-report-upload-failure.ts'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
 import { Greeting } from './Greeting.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'

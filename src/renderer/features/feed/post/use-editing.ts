@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { draftText, useOptionalDraft } from '#renderer/lib/state/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { draftText, useOptionalDraft } from '#renderer/session/drafts.ts'
 import { editPlace } from '../posts/draft-places.ts'
 import type { Post } from '../posts/post.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import type { FeedFilter } from '../categories.ts'
 import { newestPost } from './api/get-newest-post.ts'

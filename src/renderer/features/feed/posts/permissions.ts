@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { isAdult } from '#renderer/entities/member/birth-year.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ADULT_CATEGORY, POST_CATEGORIES, type PostCategory } from '../categories.ts'
 
 /** What the reader may do; the server holds the rules, this only decides which controls are shown (spec §6). */

@@ -1,4 +1,4 @@
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'

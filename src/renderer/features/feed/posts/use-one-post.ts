@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { getPost } from './api/get-post.ts'
 import { onePostKey, type FeedData } from './feed-cache.ts'
 import type { Post } from './post.ts'

@@ -1,7 +1,7 @@
 import Favorite from '@mui/icons-material/FavoriteRounded'
 import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
 import { useSetAtom } from 'jotai'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { accents } from '#renderer/theme/accent.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'

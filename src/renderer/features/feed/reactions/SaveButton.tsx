@@ -1,7 +1,7 @@
 import Bookmark from '@mui/icons-material/BookmarkRounded'
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderRounded'
 import { useSetAtom } from 'jotai'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { accents } from '#renderer/theme/accent.ts'
 import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

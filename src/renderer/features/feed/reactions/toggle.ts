@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useAtomPart } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { changePosts } from '../posts/feed-cache.ts'

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { FeedFilter } from '../categories.ts'
 import type { Post } from '../posts/post.ts'

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { compareNewestFirst } from '#renderer/lib/keyset.ts'
-import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
 import type { FeedFilter } from '../categories.ts'
 import type { Post } from '../posts/post.ts'
 

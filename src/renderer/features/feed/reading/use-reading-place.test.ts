@@ -1,7 +1,7 @@
 import { Virtualizer } from '@tanstack/react-virtual'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { ListSnapshot } from '#renderer/ui/virtual-list/snapshot.ts'
 import { useLeftPlace, useRememberPlace } from './use-reading-place.ts'

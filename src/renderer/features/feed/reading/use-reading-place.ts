@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { snapshotOf, type ListSnapshot } from '#renderer/ui/virtual-list/snapshot.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import type { FeedFilter } from '../categories.ts'

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { store } from '#renderer/lib/store.ts'
 import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { compareNewestFirst } from '#renderer/lib/keyset.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import type { FeedFilter } from '../categories.ts'

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'

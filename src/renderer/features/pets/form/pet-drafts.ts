@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
 
 /** What was typed of pets and not saved yet, by `draftKey`; kept across restarts. */
 export const petDrafts = createStoredMap(

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useKeptForm } from '#renderer/entities/drafts/use-kept-form.ts'
+import { useKeptForm } from '#renderer/session/use-kept-form.ts'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'

@@ -5,7 +5,7 @@ import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-
 import { addPet, changePet, forgetPet } from '#renderer/entities/pets/change-pet.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { petKey } from '#renderer/entities/pets/pet-keys.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { createPet, deletePet, getPet, updatePet, type NewPet, type PetTexts } from './api/pets.ts'
 
 const petIdSchema = z.guid()

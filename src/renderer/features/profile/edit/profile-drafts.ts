@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { createStoredMap } from '#renderer/lib/state/stored-map.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
 
 /** What members have changed of their profile and not saved yet, by their id; kept across restarts. */
 export const profileDrafts = createStoredMap(

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { changeMember } from '#renderer/entities/member/change-member.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { updateProfile } from './api/update-profile.ts'
 import type { ProfileForm } from './profile-form.ts'
 

@@ -1,6 +1,6 @@
 import { useSendRequest } from '#renderer/entities/friends/requests/answers.ts'
 import type { MemberCard } from '#renderer/entities/member/member-card.ts'
-import { useReportFailure } from '#renderer/entities/session/use-report-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { findMember } from './api/find-member.ts'
 
 const memberIdSchema = z.guid()

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { ChangePicture } from '#renderer/entities/files/cropping/ChangePicture.tsx'
 import { changeMember } from '#renderer/entities/member/change-member.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { copy } from '../copy.ts'
 import { updatePicture, type PictureKind } from './api/update-picture.ts'
 

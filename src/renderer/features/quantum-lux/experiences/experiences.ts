@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useIsMutating, useMutation, type InfiniteData } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { experienceDrafts } from './experience-drafts.ts'
 
 const NOTHING = { id: '', title: '', description: '' }

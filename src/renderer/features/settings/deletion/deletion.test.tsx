@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetFilesOf } from '#renderer/entities/files/kept/kept-files.ts'
 import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
-import { sessionAtom } from '#renderer/entities/session/session.ts'
-import { signOut } from '#renderer/entities/session/sign-out.ts'
-import { signInAs } from '#renderer/entities/session/testing/sign-in.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { endAccount } from './api/end-account.ts'
@@ -18,7 +18,7 @@ import './DeleteAccountDialog.tsx'
 const { toasts } = vi.hoisted(() => ({ toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() } }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/entities/password/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
-vi.mock('#renderer/entities/session/sign-out.ts', () => ({ signOut: vi.fn() }))
+vi.mock('#renderer/session/sign-out.ts', () => ({ signOut: vi.fn() }))
 vi.mock('#renderer/entities/files/kept/kept-files.ts', () => ({ forgetFilesOf: vi.fn() }))
 vi.mock('./api/own-server.ts', () => ({ ownServer: vi.fn() }))
 vi.mock('./api/remove-own-files.ts', () => ({ removeOwnFiles: vi.fn() }))

@@ -1,8 +1,8 @@
 import { forgetFilesOf } from '#renderer/entities/files/kept/kept-files.ts'
-import { currentUserIdAtom } from '#renderer/entities/session/session.ts'
-import { signOut } from '#renderer/entities/session/sign-out.ts'
-import { forgetStored } from '#renderer/lib/state/forget-stored.ts'
-import { forgetNotes } from '#renderer/lib/state/journal.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
+import { forgetStored } from '#renderer/session/member-storage.ts'
+import { forgetNotes } from '#renderer/session/journal.ts'
 import { store } from '#renderer/lib/store.ts'
 
 /** Leaves nothing on this device of a member whose account is gone. Who is here by now is not touched. */

@@ -11,3 +11,10 @@ export async function checkSession(): Promise<boolean> {
   if (error?.code === 'user_not_found') await auth.signOut({ scope: 'local' })
   return (await auth.getSession()).data.session !== null
 }
+
+/** Signs the member out on every other device. @returns whether the server did so */
+export async function endOtherSessions(): Promise<boolean> {
+  const { error } = await authClient().signOut({ scope: 'others' })
+  if (error) console.warn('The other sessions could not be ended', error)
+  return error === null
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetStored } from './forget-stored.ts'
+import { forgetStored } from './member-storage.ts'
 
 beforeEach(() => localStorage.clear())
 

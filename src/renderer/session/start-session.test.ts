@@ -8,9 +8,9 @@ import {
   sessionAtom,
   sessionEndedAtom,
   sessionKeptInMemoryAtom,
+  showSession,
 } from './session.ts'
-import { memberConnection } from './member-connection.ts'
-import { showSession } from './show-session.ts'
+import { memberConnection } from './connection.ts'
 import { checkAgain, startSession } from './start-session.ts'
 
 const { auth, get, keychain } = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { z } from 'zod/mini'
-import { keep } from '../window-storage.ts'
-import { store, useAtomPart } from '../store.ts'
+import { store, useAtomPart } from '#renderer/lib/store.ts'
+import { keep } from '#renderer/lib/window-storage.ts'
 
 /** Values by key that outlive the app. One place without a value costs nothing. */
 export interface StoredMap<Value> {
@@ -45,4 +45,13 @@ function readAll<Value>(prefix: string, schema: z.ZodMiniType<Value>): ReadonlyM
     }
   }
   return values
+}
+
+/**
+ * Forgets what a member has written or reached and this disk keeps: drafts, unsent messages, places in lists. All of it
+ * is stored under a subject and then the id of its owner, as `draft/<userId>/post`.
+ */
+export function forgetStored(userId: string): void {
+  for (const name of Object.keys(localStorage))
+    if (name.split('/')[1] === userId) localStorage.removeItem(name)
 }

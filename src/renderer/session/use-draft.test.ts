@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './drafts.ts'
 
 function draft() {
   const { result } = renderHook(() => useDraft('post'))

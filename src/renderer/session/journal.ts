@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
-import { keep } from '../window-storage.ts'
+import { keep } from '#renderer/lib/window-storage.ts'
 
 /**
  * What must not be lost when the app is killed, noted where it is written at once: what localStorage is given reaches

@@ -5,9 +5,8 @@ import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { SESSION_KEY, sessionStorageOf, type KeychainStorage } from './keychain-storage.ts'
-import { connectMember, memberConnection } from './member-connection.ts'
-import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
-import { showSession } from './show-session.ts'
+import { connectMember, memberConnection } from './connection.ts'
+import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom, showSession } from './session.ts'
 
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
 const PATIENCE = 4000

@@ -1,5 +1,5 @@
-import { leave } from './member-connection.ts'
-import { showSession } from './show-session.ts'
+import { leave } from './connection.ts'
+import { showSession } from './session.ts'
 
 /**
  * Ends the session of this device. The local session goes first, so a server that fails or hangs cannot lock

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIdle } from '#renderer/lib/timing.ts'
-import { checkSession } from './api/check-session.ts'
+import { checkSession } from './api.ts'
 
 /**
  * Leaves no window open whose session was ended on another device: asks once the start is done, on return and on

@@ -4,8 +4,8 @@ import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
-import { sessionAtom } from './session.ts'
-import { signInAs } from './testing/sign-in.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
 const takeBack = vi.hoisted(() => vi.fn())
@@ -15,7 +15,7 @@ const toasts = vi.hoisted(() => ({
   echo: vi.fn(() => takeBack),
   clear: vi.fn(),
 }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('./use-toasts.ts', () => ({ useToasts: () => toasts }))
 
 const FAILED = 'No se pudo crear el post.'
 const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)

@@ -1,4 +1,4 @@
-import { endOtherSessions } from './api/end-other-sessions.ts'
+import { endOtherSessions } from './api.ts'
 import { signOut } from './sign-out.ts'
 
 /**

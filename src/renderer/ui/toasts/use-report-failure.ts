@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isTooMany, tooManyText } from '#renderer/server/errors.ts'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { currentUserIdAtom } from './session.ts'
+import { useToasts } from './use-toasts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 
 /** Each time that the server is away; `null` while it is there. */
 const outageAtom = atom((get) => (get(serverReachableAtom) ? null : Symbol('outage')))
