@@ -16,3 +16,7 @@ export interface MediaForm {
   readonly width: number | null
   readonly height: number | null
 }
+
+/** By the MIME type of a file. */
+export const isPicture = (type: string): boolean => type.startsWith('image/')
+export const isVideo = (type: string): boolean => type.startsWith('video/')

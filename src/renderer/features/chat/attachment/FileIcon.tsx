@@ -2,7 +2,7 @@ import Audio from '@mui/icons-material/AudiotrackOutlined'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Movie from '@mui/icons-material/MovieOutlined'
 import Pdf from '@mui/icons-material/PictureAsPdfOutlined'
-import { isVideo } from '../thread/chat-file.ts'
+import { isVideo } from '#renderer/entities/files/media/media.ts'
 
 /** Stands for a file that is not shown itself. */
 export function FileIcon({ type }: { readonly type: string }) {

@@ -1,6 +1,6 @@
 import { MediaFrame } from '#renderer/entities/files/media/MediaFrame.tsx'
 import { MediaView } from '#renderer/entities/files/media/MediaView.tsx'
-import { isVideo } from '../thread/chat-file.ts'
+import { isVideo } from '#renderer/entities/files/media/media.ts'
 import { FileCard } from './FileCard.tsx'
 import { altOf, isShown, mediaOfFile, type PlacedFile } from './media-of-file.ts'
 import { useLocalAddress } from './use-local-address.ts'

@@ -1,7 +1,7 @@
-import type { Media } from '#renderer/entities/files/media/media.ts'
+import { isPicture, isVideo, type Media } from '#renderer/entities/files/media/media.ts'
 import { copy as mediaCopy } from '#renderer/entities/files/media/copy.ts'
 import { copy } from '../copy.ts'
-import { isPicture, isVideo, type ChatFile } from '../thread/chat-file.ts'
+import type { ChatFile } from '../thread/chat-file.ts'
 
 /** A file in the place of its message. */
 export interface PlacedFile extends ChatFile {

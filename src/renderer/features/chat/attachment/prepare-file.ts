@@ -2,7 +2,7 @@ import { plainFileName } from '#shared/files/file-name.ts'
 import { lookAtVideo } from '#renderer/entities/files/pictures/look-at-video.ts'
 import { preparePicture } from '#renderer/entities/files/pictures/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/sending/file-path.ts'
-import { isPicture, isVideo } from '../thread/chat-file.ts'
+import { isPicture, isVideo } from '#renderer/entities/files/media/media.ts'
 import type { FileToSend } from './file-to-send.ts'
 
 interface PreparedFile {

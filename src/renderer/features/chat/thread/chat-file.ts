@@ -1,5 +1,6 @@
 import { plainFileName } from '#shared/files/file-name.ts'
 import { isVisible } from '#shared/visible.ts'
+import { isPicture, isVideo } from '#renderer/entities/files/media/media.ts'
 import { savedName } from '#renderer/entities/files/shown/saved-name.ts'
 import { copy } from '../copy.ts'
 import type { ChatMessage } from './message.ts'
@@ -17,8 +18,6 @@ export interface ChatFile {
   readonly height: number | null
 }
 
-export const isPicture = (type: string): boolean => type.startsWith('image/')
-export const isVideo = (type: string): boolean => type.startsWith('video/')
 
 /** The file of a message, with its address; `null` for a text. */
 export function fileOf(message: ChatMessage): (ChatFile & { readonly stored: string }) | null {
