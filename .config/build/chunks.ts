@@ -30,7 +30,7 @@ function onDemand(entry: string, context: ChunkingContext): readonly string[] {
 }
 
 /** Parts with a large library that nothing else needs. */
-const LARGE = /\/(MediaLightbox\.tsx|PictureDialog\.tsx|node_modules\/file-type\/\w+\.js)$/
+const LARGE = /\/(LightboxDialog\.tsx|PictureDialog\.tsx|node_modules\/file-type\/\w+\.js)$/
 
 /**
  * How the renderer's modules are put into files: those of every start and of the first screens by themselves, whatever is
@@ -72,8 +72,8 @@ export function chunks(root: string) {
   // Both are about one picture, and neither is large enough to come alone.
   const pictures = only(
     'pictures',
-    part('entities/files/lightbox/MediaLightbox.tsx'),
-    part('entities/files/cropping/PictureDialog.tsx'),
+    part('entities/files/show/LightboxDialog.tsx'),
+    part('entities/files/crop/PictureDialog.tsx'),
   )
   return { groups: [{ name: 'start', tags: ['$initial' as const] }, common, ...early, later, pictures] }
 }

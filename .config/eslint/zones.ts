@@ -67,6 +67,16 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   profile: [['other'], ['about', 'albums', 'edit', 'pet', 'picture'], ['frame']],
 }
 
+/** Rooms of the entities, top first; a room imports only rooms below it. */
+export const ENTITY_ROOMS: Layers = [
+  ['albums', 'friends', 'pets'],
+  ['files', 'member'],
+  ['section', 'text', 'password', 'preferences', 'profile-page'],
+]
+
+/** The way of a file: what is picked is prepared, then uploaded, then shown. */
+const FILE_ROOMS: Layers = [['crop'], ['upload', 'show'], ['pick'], ['prepare']]
+
 /** What a module imports that keeps or follows state, or draws. */
 const STATE = /from '(react|jotai|@tanstack\/[\w-]+|[\w#./]*\/(store|query-client)\.ts)'/
 
@@ -101,6 +111,8 @@ export function importZones(root: URL): readonly Zone[] {
     ...Object.entries(FEATURE_ROOMS).flatMap(([name, layers]) =>
       apartZones(layer(`features/${name}`), layers),
     ),
+    ...apartZones(layer('entities'), ENTITY_ROOMS),
+    ...apartZones(layer('entities/files'), FILE_ROOMS),
     {
       target: './src/renderer/**/{api/**,api.ts}',
       from: [layer('session'), ...stateModules(root, 'src/renderer')],

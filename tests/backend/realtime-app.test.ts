@@ -1,4 +1,4 @@
-import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
+import type { RequestChange } from '#renderer/entities/friends/friend.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dropLiveConnection } from '#renderer/features/chat/receiving/api/drop-live-connection.ts'
 import { subscribeToMessages } from '#renderer/features/chat/receiving/api/subscribe-to-messages.ts'

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
   BACKEND_LAYERS,
+  ENTITY_ROOMS,
   FEATURE_ROOMS,
   importZones,
   MAIN_LAYERS,
@@ -33,4 +34,8 @@ it.each(Object.entries(FEATURE_ROOMS))('gives every room of %s a level', (featur
   // What tests share is no room: the product does not import it.
   const rooms = folders(`src/renderer/features/${feature}`).filter((name) => name !== 'testing')
   expect(levels.flat().toSorted()).toEqual(rooms.toSorted())
+})
+
+it('gives every room of the entities a level', () => {
+  expect(ENTITY_ROOMS.flat().toSorted()).toEqual(folders('src/renderer/entities').toSorted())
 })

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useOrphanedFiles } from '#renderer/entities/files/use-orphaned-files.ts'
+import { useOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { sectionOf } from '#renderer/entities/section/sections.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useLivingSession } from '#renderer/session/use-living-session.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { changeMember } from '#renderer/entities/member/change-member.ts'
+import { changeMember } from '#renderer/entities/member/own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import '#renderer/features/blogs/blog/blogs.ts'
 import '#renderer/features/feed/comments/comments-cache.ts'

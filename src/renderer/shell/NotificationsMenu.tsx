@@ -2,7 +2,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlined'
 import IconButton from '@mui/material/IconButton'
 import { Suspense } from 'react'
-import { usePreferences } from '#renderer/entities/machine/preferences.ts'
+import { usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { lamp } from '#renderer/theme/tokens.ts'

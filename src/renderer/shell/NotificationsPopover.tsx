@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { QuietChoice } from '#renderer/entities/machine/QuietChoice.tsx'
+import { QuietChoice } from '#renderer/entities/preferences/QuietHours.tsx'
 import { copy } from './copy.ts'
 
 interface NotificationsPopoverProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { horizonOf } from './horizon.ts'
 
 test('a profile has the planet of whose it is, low at its foot', () => {

@@ -1,4 +1,4 @@
-import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { sectionOf, type SectionId } from '#renderer/entities/section/sections.ts'
 import { homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 

@@ -1,10 +1,10 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined'
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react'
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { ActionMenu } from '#renderer/ui/ActionMenu.tsx'
 import { copy } from './copy.ts'
-import { useUnfriend } from './requests/use-answers.ts'
+import { useUnfriend } from './use-answers.ts'
 
 interface MenuButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded'> {
   readonly onClick: MouseEventHandler<HTMLElement>

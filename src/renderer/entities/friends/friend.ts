@@ -4,3 +4,74 @@ export interface Friend {
   readonly username: string
   readonly avatar_url: string | null
 }
+
+/** What is between the signed-in member and another one, as the other's profile shows it (spec §4). */
+export type Relation = 'loading' | 'self' | 'not_friends' | 'pending_sent' | 'pending_received' | 'friends'
+
+/** A row of `friend_requests` (spec §3), one a pair. */
+export interface FriendRequest {
+  readonly sender_id: string
+  readonly receiver_id: string
+  readonly status: 'pending' | 'accepted'
+}
+
+/** What the database announces of a request to its two members (decision 10). */
+export interface RequestChange {
+  /** As it is now, `null` when it is gone. */
+  readonly record: FriendRequest | null
+  readonly old_record: FriendRequest | null
+}
+
+export type RelationEvent =
+  /** The server has said, asked or by itself, what there is between the two: `null` for nothing. */
+  | { readonly type: 'known'; readonly viewerId: string; readonly request: FriendRequest | null }
+  /** The server has taken the viewer's request. */
+  | { readonly type: 'asked' }
+  /** The server has taken the viewer's yes to a request. */
+  | { readonly type: 'accepted' }
+  /** The server has taken the viewer's end of it: a request withdrawn, or a friendship that is over. */
+  | { readonly type: 'ended' }
+
+/** Before anything is known. */
+export const firstRelation = (viewerId: string | null, viewedId: string): Relation =>
+  viewerId === viewedId ? 'self' : 'loading'
+
+/** The state machine of spec §4. An event that does not lead on from a relation leaves it as it is. */
+export function nextRelation(relation: Relation, event: RelationEvent): Relation {
+  if (relation === 'self') return relation
+  switch (event.type) {
+    case 'known':
+      return relationOf(event.request, event.viewerId)
+    case 'asked':
+      return relation === 'not_friends' ? 'pending_sent' : relation
+    case 'accepted':
+      return relation === 'pending_received' ? 'friends' : relation
+    case 'ended':
+      return relation === 'pending_sent' || relation === 'friends' ? 'not_friends' : relation
+  }
+}
+
+function relationOf(request: FriendRequest | null, viewerId: string): Relation {
+  switch (request?.status) {
+    case 'accepted':
+      return 'friends'
+    case 'pending':
+      return request.sender_id === viewerId ? 'pending_sent' : 'pending_received'
+    case undefined:
+      return 'not_friends'
+  }
+}
+
+/** Lower case without accents, so that 'jose' finds 'José'. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('es')
+}
+
+/** Friends whose name contains the text, whatever its accents and case; all of them for a blank text. */
+export function searchFriends(friends: readonly Friend[], text: string): readonly Friend[] {
+  const wanted = plain(text.trim())
+  return wanted === '' ? friends : friends.filter((friend) => plain(friend.username).includes(wanted))
+}

@@ -4,7 +4,7 @@ import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
-import { getFriends } from './api/get-friends.ts'
+import { getFriends } from './api.ts'
 import type { Friend } from './friend.ts'
 
 const MOST_KEPT = 5_000

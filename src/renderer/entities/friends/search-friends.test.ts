@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchFriends } from './search-friends.ts'
+import { searchFriends } from './friend.ts'
 
 const friends = ['José', 'MARÍA', 'Ñandú', 'luna'].map((username) => ({
   id: username,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import { farStarsOf, linesOf, SKY, starsOf } from './constellation.ts'
-import { hueOf } from './avatar/draw-planet.ts'
+import { hueOf } from './draw-planet.ts'
 
 /** A line ends this far from its stars, as on a star chart. */
 const GAP = 5

@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { MemberAvatarLink } from './avatar/MemberAvatarLink.tsx'
-import { MemberLink } from './MemberLink.tsx'
+import { MemberAvatarLink, MemberLink } from './MemberLink.tsx'
 
 beforeEach(() => signInAs('luna'))
 afterEach(cleanup)

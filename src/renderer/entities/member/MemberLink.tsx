@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
-import { Link as RouterLink } from 'react-router-dom'
-import { lamp } from '#renderer/theme/tokens.ts'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { sections } from '#renderer/entities/section/sections.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import type { MemberCard } from './member-card.ts'
-import { useMemberPath } from './use-member-path.ts'
+import { lamp } from '#renderer/theme/tokens.ts'
+import type { MemberCard } from './profile.ts'
+import { MemberAvatar } from './MemberAvatar.tsx'
 
 interface MemberLinkProps {
   readonly member: MemberCard
@@ -34,4 +35,41 @@ export function MemberLink({ member }: MemberLinkProps) {
       {member.username}
     </NameLink>
   )
+}
+
+interface MemberAvatarLinkProps {
+  readonly member: MemberCard
+  /** Pixels. */
+  readonly size: number
+}
+
+const PictureLink = styled(RouterLink)({ display: 'block', textDecoration: 'none', borderRadius: '50%' })
+
+/** The picture of a member beside their `MemberLink`, leading to the same place: for the pointer only. */
+export function MemberAvatarLink({ member, size }: MemberAvatarLinkProps) {
+  const path = useMemberPath(member)
+  return (
+    <PictureLink to={path} aria-hidden tabIndex={-1} style={{ width: size, height: size }}>
+      <MemberAvatar member={member} size={size} />
+    </PictureLink>
+  )
+}
+
+/** A member's name in a row, cut where there is no room for all of it. */
+export const MemberName = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  // Beside the picture, whichever way the name is read.
+  textAlign: 'left',
+  '&[data-unread]': { fontWeight: 700 },
+})
+
+/** Where the profile of a member stands. The open conversation stays open on the way there. */
+export function useMemberPath({ id }: Pick<MemberCard, 'id'>) {
+  const { search } = useLocation()
+  return { pathname: `${sections['user-profile'].path}/${id}`, search }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { changeMember, embedsMembers, withAuthor } from './change-member.ts'
+import { changeMember, embedsMembers, withAuthor } from './own-profile.ts'
 import { profile } from './testing/profile.ts'
 
 interface Letter {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstProfile } from './first-profile.ts'
+import { firstProfile } from './api.ts'
 
 const user = { id: 'u1', email: 'luna@cosmia.test' }
 

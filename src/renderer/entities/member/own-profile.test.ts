@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { ensureOwnProfile } from './api/ensure-own-profile.ts'
+import { ensureOwnProfile } from './api.ts'
 import { useOwnProfile } from './own-profile.ts'
 import { profile } from './testing/profile.ts'
 
-vi.mock('./api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
+vi.mock('./api.ts', () => ({ ensureOwnProfile: vi.fn() }))
 
 beforeEach(() => vi.useFakeTimers())
 

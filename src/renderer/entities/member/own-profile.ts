@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
-import { ensureOwnProfile } from './api/ensure-own-profile.ts'
-import type { Profile } from './profile.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { ensureOwnProfile } from './api.ts'
+import type { MemberCard, Profile } from './profile.ts'
 
 keepOnDisk('profile', { most: 1, part: (profile: Profile) => profile })
 
@@ -19,4 +21,41 @@ export function useOwnProfile() {
     queryFn: () => ensureOwnProfile(),
     refetchInterval: quietRetry,
   })
+}
+
+/** Shows the member's new card in what was read under one name. */
+type Patch<TData> = (data: TData, card: MemberCard) => TData
+
+/** By the first part of the key. */
+const patches = new Map<string, (data: never, card: MemberCard) => unknown>()
+
+/**
+ * Says that what is read under `[name, userId, …]` embeds cards of members, and how their own is replaced there. To be
+ * said once, where the query is.
+ * @param patch returns what it was given where the member does not stand in it
+ */
+export function embedsMembers<TData>(name: string, patch: Patch<TData>): void {
+  patches.set(name, patch)
+}
+
+/** Rows with the new card of a member wherever they are the author. */
+export const withAuthor = <Row extends { readonly author: MemberCard }>(
+  rows: readonly Row[],
+  card: MemberCard,
+): readonly Row[] =>
+  rows.some(({ author }) => author.id === card.id)
+    ? rows.map((row) => (row.author.id === card.id ? { ...row, author: card } : row))
+    : rows
+
+/**
+ * Shows what the signed-in member has changed of themselves wherever they stand: on their profile, and as an author in
+ * every query that embeds cards. No other query is touched.
+ */
+export async function changeMember(profile: Profile): Promise<void> {
+  const { id, username, avatar_url } = profile
+  await changeCached<Profile>(queryClient, profileKey(id), () => profile)
+  for (const [name, patch] of patches)
+    await changeCached<unknown>(queryClient, [name, id], (data) =>
+      patch(data as never, { id, username, avatar_url }),
+    )
 }

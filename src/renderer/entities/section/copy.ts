@@ -4,4 +4,6 @@ export const copy = {
   unknown: 'Dashboard',
   /** Outside of the dashboard. */
   title: (site: string) => `${site} - Red Social del Futuro`,
+  soon: 'Próximamente',
+  upcoming: 'Lo que encontrarás aquí',
 } as const

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useRef, type ReactNode } from 'react'
-import { Lead } from '#renderer/entities/section/page/Lead.tsx'
-import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
+import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { useFocusHeir } from '#renderer/lib/focus.ts'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Area } from './area/Area.tsx'

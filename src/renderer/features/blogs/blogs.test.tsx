@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseFile } from '#renderer/entities/files/choosing/choose-file.ts'
-import { keptFilesAtom } from '#renderer/entities/files/kept/kept-files.ts'
-import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
-import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
+import { chooseFile } from '#renderer/entities/files/pick/pick-file.ts'
+import { keptFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
+import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
+import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { removeDraft } from '#renderer/session/drafts.ts'
@@ -29,9 +29,12 @@ const world = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
-vi.mock('#renderer/entities/files/sending/send-files.ts', () => ({ sendFiles: vi.fn() }))
-vi.mock('#renderer/entities/files/choosing/choose-file.ts', () => ({ chooseFile: vi.fn() }))
-vi.mock('#renderer/entities/files/api/remove-own-orphaned-files.ts', () => ({
+vi.mock('#renderer/entities/files/upload/upload-files.ts', async (original) => ({
+  ...(await original<object>()),
+  sendFiles: vi.fn(),
+}))
+vi.mock('#renderer/entities/files/pick/pick-file.ts', () => ({ chooseFile: vi.fn() }))
+vi.mock('#renderer/entities/files/upload/api.ts', () => ({
   removeOwnOrphanedFiles: vi.fn(() => Promise.resolve()),
 }))
 vi.mock('./blog/api/list-blogs.ts', () => ({ listBlogs: vi.fn() }))

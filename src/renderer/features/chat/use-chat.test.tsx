@@ -85,10 +85,10 @@ vi.mock('./sending/delivery.ts', () => ({
   deliverOutbox: vi.fn(),
   removeFromOutbox: vi.fn(),
 }))
-vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({
+vi.mock('#renderer/entities/friends/api.ts', () => ({
   getFriends: () => world.friends,
 }))
-vi.mock('#renderer/entities/member/avatar/avatar-png.ts', () => ({ avatarPng: async () => null }))
+vi.mock('#renderer/entities/member/avatar-png.ts', () => ({ avatarPng: async () => null }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: vi.fn() }) }))
 
 /** What is seen is told of a little later, on a busy machine a little more. */

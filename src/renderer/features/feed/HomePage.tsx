@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useSetAtom } from 'jotai'
 import { Suspense, useRef } from 'react'
-import { useDropZone } from '#renderer/entities/files/choosing/use-drop-zone.ts'
+import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'

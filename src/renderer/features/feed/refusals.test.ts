@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
+import { readKeptFiles } from '#renderer/entities/files/upload/pending-files.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -20,7 +20,8 @@ import { useFeed } from './timeline/use-feed.ts'
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({
   useConfirm: () => () => Promise.resolve(true),
 }))
-vi.mock('#renderer/entities/member/own-profile.ts', () => ({
+vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
+  ...(await original<object>()),
   useOwnProfile: () => ({}),
 }))
 

@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 import { CreatePet } from './create/CreatePet.tsx'
 import { PetSkeleton } from './frame/PetSkeleton.tsx'
 import { OwnPet } from './OwnPet.tsx'
-import { usePet } from './pet/use-pet.ts'
+import { usePet } from '#renderer/entities/pets/pets.ts'
 import { PetView } from './view/PetView.tsx'
 
 /** The profile of a pet, or the way to create one: without an id, or with the id 'new' (spec §4). */

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { getFirstPet } from '#renderer/entities/pets/api/get-first-pet.ts'
+import { createPet, deletePet, getFirstPet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
 import { listPetAlbums } from './albums/api/pet-albums.ts'
-import { createPet, deletePet, getPet, updatePet } from './pet/api/pets.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

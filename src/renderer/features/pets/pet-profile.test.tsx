@@ -2,14 +2,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
-import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
+import { getFriends } from '#renderer/entities/friends/api.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { createPetAlbum, deletePetAlbum, listPetAlbums } from './albums/api/pet-albums.ts'
-import { createPet, deletePet, getPet, updatePet } from './pet/api/pets.ts'
+import { createPet, deletePet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
 import { draftKey, petDrafts } from './form/pet-drafts.ts'
 import { PetProfilePage } from './PetProfilePage.tsx'
 
@@ -19,14 +19,14 @@ const world = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
-vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({ getFriends: vi.fn() }))
-vi.mock('./pet/api/pets.ts', () => ({
+vi.mock('#renderer/entities/friends/api.ts', () => ({ getFriends: vi.fn() }))
+vi.mock('#renderer/entities/pets/api.ts', () => ({
   createPet: vi.fn(),
   deletePet: vi.fn(),
   getPet: vi.fn(),
   updatePet: vi.fn(),
 }))
-vi.mock('#renderer/entities/files/api/remove-own-orphaned-files.ts', () => ({
+vi.mock('#renderer/entities/files/upload/api.ts', () => ({
   removeOwnOrphanedFiles: vi.fn(() => Promise.resolve()),
 }))
 vi.mock('./albums/api/pet-albums.ts', () => ({

@@ -1,7 +1,5 @@
-import { Lead } from '#renderer/entities/section/page/Lead.tsx'
-import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
-import { Soon } from '#renderer/entities/section/page/Soon.tsx'
-import { Upcoming } from '#renderer/entities/section/page/Upcoming.tsx'
+import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { Soon, Upcoming } from '#renderer/entities/section/Upcoming.tsx'
 import { placeholders, type PlaceholderName } from './copy.ts'
 import { drawings } from './drawings/drawings.ts'
 

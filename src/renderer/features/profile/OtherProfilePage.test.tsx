@@ -2,11 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
-import { endFriendship, withdrawRequest } from '#renderer/entities/friends/requests/api/end-request.ts'
-import { getRequest } from '#renderer/entities/friends/requests/api/get-request.ts'
-import { sendRequest } from '#renderer/entities/friends/requests/api/send-request.ts'
-import { hearRequest } from '#renderer/entities/friends/requests/requests-cache.ts'
+import {
+  acceptRequest,
+  endFriendship,
+  getRequest,
+  sendRequest,
+  withdrawRequest,
+} from '#renderer/entities/friends/api.ts'
+import { hearRequest } from '#renderer/entities/friends/requests.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -25,14 +28,14 @@ const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), echo: vi.fn
 const confirm = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => confirm }))
-vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
-vi.mock('#renderer/entities/friends/requests/api/end-request.ts', () => ({
+vi.mock('#renderer/entities/friends/api.ts', () => ({
+  acceptRequest: vi.fn(),
   endFriendship: vi.fn(),
   withdrawRequest: vi.fn(),
+  getRequest: vi.fn(),
+  sendRequest: vi.fn(),
 }))
-vi.mock('#renderer/entities/friends/requests/api/get-request.ts', () => ({ getRequest: vi.fn() }))
-vi.mock('#renderer/entities/friends/requests/api/send-request.ts', () => ({ sendRequest: vi.fn() }))
-vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: () => Promise.resolve(null) }))
+vi.mock('#renderer/entities/pets/api.ts', () => ({ getFirstPet: () => Promise.resolve(null) }))
 vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
 vi.mock('./other/api/get-member-card.ts', () => ({ getMemberCard: vi.fn() }))
 vi.mock('./other/api/find-member.ts', () => ({ findMember: vi.fn() }))

@@ -2,12 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
-import { listReceived } from '#renderer/entities/friends/requests/api/list-requests.ts'
-import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
+import { acceptRequest, listReceived } from '#renderer/entities/friends/api.ts'
+import { ensureOwnProfile, offerUsernames } from '#renderer/entities/member/api.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
-import { offerUsernames } from '#renderer/entities/member/username/api/offer-usernames.ts'
-import { getFirstPet } from '#renderer/entities/pets/api/get-first-pet.ts'
+import { getFirstPet } from '#renderer/entities/pets/api.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -21,14 +19,13 @@ const world = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
-vi.mock('#renderer/entities/friends/requests/api/accept-request.ts', () => ({ acceptRequest: vi.fn() }))
-vi.mock('#renderer/entities/friends/requests/api/list-requests.ts', () => ({
+vi.mock('#renderer/entities/friends/api.ts', () => ({
+  acceptRequest: vi.fn(),
   listReceived: vi.fn(),
   listSent: vi.fn(),
 }))
-vi.mock('#renderer/entities/member/api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
-vi.mock('#renderer/entities/member/username/api/offer-usernames.ts', () => ({ offerUsernames: vi.fn() }))
-vi.mock('#renderer/entities/pets/api/get-first-pet.ts', () => ({ getFirstPet: vi.fn() }))
+vi.mock('#renderer/entities/member/api.ts', () => ({ ensureOwnProfile: vi.fn(), offerUsernames: vi.fn() }))
+vi.mock('#renderer/entities/pets/api.ts', () => ({ getFirstPet: vi.fn() }))
 vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
 vi.mock('./edit/api/update-profile.ts', () => ({ updateProfile: vi.fn() }))
 

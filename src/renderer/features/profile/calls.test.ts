@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { acceptRequest } from '#renderer/entities/friends/requests/api/accept-request.ts'
-import { endFriendship, withdrawRequest } from '#renderer/entities/friends/requests/api/end-request.ts'
-import { getRequest } from '#renderer/entities/friends/requests/api/get-request.ts'
-import { sendRequest } from '#renderer/entities/friends/requests/api/send-request.ts'
+import {
+  acceptRequest,
+  endFriendship,
+  getRequest,
+  sendRequest,
+  withdrawRequest,
+} from '#renderer/entities/friends/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
 import { createAlbum, deleteAlbum, listAlbums } from './albums/api/albums.ts'
 import { updateProfile } from './edit/api/update-profile.ts'

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import { Lead } from '#renderer/entities/section/page/Lead.tsx'
-import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
+import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { Catalogue } from './catalogue/Catalogue.tsx'
 import { Categories } from './Categories.tsx'
 import { copy } from './copy.ts'

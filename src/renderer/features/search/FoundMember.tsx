@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
-import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
-import { useMemberPath } from '#renderer/entities/member/use-member-path.ts'
-import { MemberName } from '#renderer/entities/member/MemberName.tsx'
+import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
 import { ink, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
 import type { ComboboxList } from './use-combobox.ts'
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFile, keptFile } from '#renderer/entities/files/kept/kept-files.ts'
-import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
-import { replacePassword } from '#renderer/entities/password/replace-password.ts'
+import { keepFile, keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { checkPassword } from '#renderer/entities/password/api.ts'
+import { replacePassword } from '#renderer/entities/password/password.ts'
 import { signOutEverywhere } from '#renderer/session/sign-out-everywhere.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -21,10 +21,11 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({
   useConfirm: () => confirm,
 }))
-vi.mock('#renderer/entities/password/api/check-password.ts', () => ({
+vi.mock('#renderer/entities/password/api.ts', () => ({
   checkPassword: vi.fn(),
 }))
-vi.mock('#renderer/entities/password/replace-password.ts', () => ({
+vi.mock('#renderer/entities/password/password.ts', async (original) => ({
+  ...(await original<object>()),
   replacePassword: vi.fn(),
 }))
 vi.mock('#renderer/session/sign-out-everywhere.ts', () => ({

@@ -1,5 +1,4 @@
-import { Lead } from '#renderer/entities/section/page/Lead.tsx'
-import { SectionPage } from '#renderer/entities/section/page/SectionPage.tsx'
+import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { MARKETING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
 import { RisingCity } from './drawings/RisingCity.tsx'

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { Suspense } from 'react'
-import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'

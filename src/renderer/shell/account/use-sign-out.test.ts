@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetFilesOf, keepFile, keptFile, lossOf } from '#renderer/entities/files/kept/kept-files.ts'
+import { forgetFilesOf, keepFile, keptFile, lossOf } from '#renderer/entities/files/upload/pending-files.ts'
 import { connectMember } from '#renderer/session/connection.ts'
 import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'

@@ -15,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm()
   return useCallback(async () => {
     const userId = store.get(currentUserIdAtom)
-    const { forgetFilesOf, lossOf } = await import('#renderer/entities/files/kept/kept-files.ts')
+    const { forgetFilesOf, lossOf } = await import('#renderer/entities/files/upload/pending-files.ts')
     const loss = userId === null ? null : await lossOf(userId)
     if (loss !== null) {
       const question = { title: copy.signOutQuestion, description: loss, confirmLabel: copy.signOut }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWaiting } from '#renderer/entities/friends/requests/pending-requests.ts'
+import { useWaiting } from '#renderer/entities/friends/pending-requests.ts'
 import { sidebarGroups, type SectionId } from '#renderer/entities/section/sections.ts'
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'

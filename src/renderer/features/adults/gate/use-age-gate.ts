@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { isAdult } from '#renderer/entities/member/birth-year.ts'
+import { isAdult } from '#renderer/entities/member/profile.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'

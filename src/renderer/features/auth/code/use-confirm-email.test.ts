@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { replacePassword } from '#renderer/entities/password/replace-password.ts'
+import { replacePassword } from '#renderer/entities/password/password.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow } from '../auth-flow.ts'
@@ -14,7 +14,10 @@ import { useConfirmEmail } from './use-confirm-email.ts'
 
 const toasts = vi.hoisted(() => ({ clear: vi.fn(), success: vi.fn(), info: vi.fn(), error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/entities/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
+vi.mock('#renderer/entities/password/password.ts', async (original) => ({
+  ...(await original<object>()),
+  replacePassword: vi.fn(),
+}))
 vi.mock('./api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))
 vi.mock('./api/sign-up-hash.ts', () => ({ isDisowned: vi.fn(), isOwnSignUp: vi.fn() }))
 vi.mock('./api/take-over-profile.ts', () => ({ takeOverProfile: vi.fn() }))

@@ -1,6 +1,5 @@
 import { useStore } from 'jotai'
-import { passwordRefusalText } from '#renderer/entities/password/refusal-text.ts'
-import { replacePassword } from '#renderer/entities/password/replace-password.ts'
+import { passwordRefusalText, replacePassword } from '#renderer/entities/password/password.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { accountOf } from '../auth-flow.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'

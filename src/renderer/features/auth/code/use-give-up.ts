@@ -1,4 +1,4 @@
-import { forgetUsernameOffers } from '#renderer/entities/member/username/username-offer.ts'
+import { forgetUsernameOffers } from '#renderer/entities/member/username-check.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy } from './copy.ts'

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offerUsernames, type UsernameOffer } from '#renderer/entities/member/username/api/offer-usernames.ts'
-import { isUsernameTaken } from '#renderer/entities/member/username/username-offer.ts'
+import { offerUsernames, type UsernameOffer } from '#renderer/entities/member/api.ts'
+import { isUsernameTaken } from '#renderer/entities/member/username-check.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow } from '../auth-flow.ts'
 import { CredentialsStep, type Answer } from './CredentialsStep.tsx'
 import { useCredentialsForm } from './use-credentials-form.ts'
 
-vi.mock('#renderer/entities/member/username/api/offer-usernames.ts', () => ({ offerUsernames: vi.fn() }))
+vi.mock('#renderer/entities/member/api.ts', () => ({ offerUsernames: vi.fn() }))
 
 const taken: UsernameOffer = { is_free: false, offers: ['sol-lunar', 'sol-nova', 'sol-solar'] }
 const free: UsernameOffer = { is_free: true, offers: [] }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { Verdict } from '#renderer/entities/member/username/UsernameVerdict.tsx'
+import type { Verdict } from '#renderer/entities/member/UsernameCheck.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { registered } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -12,7 +12,7 @@ import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 
 // Who logs in needs none.
 const UsernameVerdict = lazyComponent(
-  () => import('#renderer/entities/member/username/UsernameVerdict.tsx'),
+  () => import('#renderer/entities/member/UsernameCheck.tsx'),
   'UsernameVerdict',
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { isBirthYear } from '#renderer/entities/member/birth-year.ts'
-import { isRepeated, newPassword } from '#renderer/entities/password/new-password.ts'
+import { isBirthYear } from '#renderer/entities/member/profile.ts'
+import { isRepeated, newPassword } from '#renderer/entities/password/password.ts'
 import { copy } from '../copy.ts'
 import { email } from '../email.ts'
 

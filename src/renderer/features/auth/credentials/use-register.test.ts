@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isUsernameTaken } from '#renderer/entities/member/username/username-offer.ts'
+import { isUsernameTaken } from '#renderer/entities/member/username-check.ts'
 import { initialFlow, type NewAccount } from '../auth-flow.ts'
 import { releaseSignUp } from '../code/api/release-sign-up.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
@@ -12,7 +12,7 @@ import { useRegister } from './use-register.ts'
 
 const toasts = vi.hoisted(() => ({ info: vi.fn(), success: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/entities/member/username/username-offer.ts', () => ({
+vi.mock('#renderer/entities/member/username-check.ts', () => ({
   forgetUsernameOffers: vi.fn(),
   isUsernameTaken: vi.fn(),
 }))

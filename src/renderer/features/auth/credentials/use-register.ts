@@ -9,7 +9,7 @@ import type { Answer } from './CredentialsStep.tsx'
 import type { Credentials } from './credentials.ts'
 
 /** Loaded for a sign-up: who logs in needs none. */
-const usernames = () => import('#renderer/entities/member/username/username-offer.ts')
+const usernames = () => import('#renderer/entities/member/username-check.ts')
 
 /**
  * Signs up and leads to step 2, or answers why not (spec §4, §8). An account that waits for its code is led to that code.

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { replacePassword } from '#renderer/entities/password/replace-password.ts'
+import { replacePassword } from '#renderer/entities/password/password.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow, type Recovery } from '../auth-flow.ts'
@@ -13,7 +13,10 @@ import { RecoveryCard } from './RecoveryCard.tsx'
 
 const signOut = vi.hoisted(() => vi.fn())
 vi.mock('#renderer/session/sign-out.ts', () => ({ signOut }))
-vi.mock('#renderer/entities/password/replace-password.ts', () => ({ replacePassword: vi.fn() }))
+vi.mock('#renderer/entities/password/password.ts', async (original) => ({
+  ...(await original<object>()),
+  replacePassword: vi.fn(),
+}))
 vi.mock('../code/api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
 vi.mock('../code/api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))
 vi.mock('./api/send-recovery-code.ts', () => ({ sendRecoveryCode: vi.fn() }))

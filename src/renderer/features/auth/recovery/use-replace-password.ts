@@ -1,5 +1,4 @@
-import { replacePassword } from '#renderer/entities/password/replace-password.ts'
-import { passwordRefusalText } from '#renderer/entities/password/refusal-text.ts'
+import { passwordRefusalText, replacePassword } from '#renderer/entities/password/password.ts'
 import { signOut } from '#renderer/session/sign-out.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { useEnter } from '../code/use-enter.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#shared/database.types.ts'
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { copy } from '../copy.ts'
 
 export type Genre = Database['public']['Enums']['blog_genre']

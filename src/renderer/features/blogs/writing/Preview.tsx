@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useObjectAddress } from '#renderer/entities/files/shown/use-object-address.ts'
+import { useObjectAddress } from '#renderer/entities/files/show/use-file-address.ts'
 import type { Genre } from '../blog/blog.ts'
 import { Cover } from '../blog/Cover.tsx'
 import { copy } from '../copy.ts'

@@ -1,5 +1,5 @@
-import { preparePicture } from '#renderer/entities/files/pictures/prepare-picture.ts'
-import { filePath } from '#renderer/entities/files/sending/file-path.ts'
+import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
+import { filePath } from '#renderer/entities/files/stored-file.ts'
 
 export interface PreparedFile {
   readonly file: File

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
+import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
 import type { Genre } from '../blog/blog.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { store } from '#renderer/lib/store.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signedAddress } from '#renderer/entities/files/shown/sign-together.ts'
+import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -16,7 +16,7 @@ const files = vi.hoisted(() => ({
   discardParts: vi.fn(),
 }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))
-vi.mock('#renderer/entities/files/shown/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddress: vi.fn() }))
 
 const MIB = 1024 * 1024
 const TOKEN = 'token'

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetFile, keepFile } from '#renderer/entities/files/kept/kept-files.ts'
-import { signedAddress } from '#renderer/entities/files/shown/sign-together.ts'
+import { forgetFile, keepFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -10,7 +10,7 @@ import { bytesKey } from './file-to-send.ts'
 import type { PlacedFile } from './media-of-file.ts'
 import { MessageFile } from './MessageFile.tsx'
 
-vi.mock('#renderer/entities/files/shown/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddress: vi.fn() }))
 
 const picture: PlacedFile = {
   name: 'mar.webp',

@@ -1,5 +1,5 @@
-import { isPicture, isVideo, type Media } from '#renderer/entities/files/media/media.ts'
-import { copy as mediaCopy } from '#renderer/entities/files/media/copy.ts'
+import { isPicture, isVideo, type Media } from '#renderer/entities/files/show/media.ts'
+import { copy as mediaCopy } from '#renderer/entities/files/copy.ts'
 import { copy } from '../copy.ts'
 import type { ChatFile } from '../thread/chat-file.ts'
 

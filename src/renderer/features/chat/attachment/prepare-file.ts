@@ -1,8 +1,8 @@
 import { plainFileName } from '#shared/files/file-name.ts'
-import { lookAtVideo } from '#renderer/entities/files/pictures/look-at-video.ts'
-import { preparePicture } from '#renderer/entities/files/pictures/prepare-picture.ts'
-import { filePath } from '#renderer/entities/files/sending/file-path.ts'
-import { isPicture, isVideo } from '#renderer/entities/files/media/media.ts'
+import { lookAtVideo } from '#renderer/entities/files/prepare/read-video.ts'
+import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
+import { filePath } from '#renderer/entities/files/stored-file.ts'
+import { isPicture, isVideo } from '#renderer/entities/files/show/media.ts'
 import type { FileToSend } from './file-to-send.ts'
 
 interface PreparedFile {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { keptFilesAtom, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
+import { keptFilesAtom, readKeptFiles } from '#renderer/entities/files/upload/pending-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useAtomPart } from '#renderer/lib/store.ts'
 import { bytesKey } from './file-to-send.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptFilesAtom } from '#renderer/entities/files/kept/kept-files.ts'
+import { keptFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -12,7 +12,7 @@ import { prepareFile } from './prepare-file.ts'
 import { useDraftFiles } from './use-draft-files.ts'
 
 vi.mock('./prepare-file.ts', () => ({ prepareFile: vi.fn() }))
-vi.mock('#renderer/entities/files/choosing/accept-file.ts', () => ({
+vi.mock('#renderer/entities/files/pick/accept-file.ts', () => ({
   acceptFile: async (file: File) => file,
 }))
 

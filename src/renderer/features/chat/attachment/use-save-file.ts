@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { signedAddressQuery } from '#renderer/entities/files/shown/signed-address.ts'
+import { signedAddressQuery } from '#renderer/entities/files/show/signed-address.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'

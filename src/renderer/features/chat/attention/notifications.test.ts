@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { avatarPng } from '#renderer/entities/member/avatar/avatar-png.ts'
+import { avatarPng } from '#renderer/entities/member/avatar-png.ts'
 import { FRIEND, ME, message } from '../thread/testing/message.ts'
 import { closeNotice, raiseNotice } from './notifications.ts'
 
@@ -11,7 +11,7 @@ vi.mock('#renderer/lib/desktop.ts', async (original) => ({
 vi.mock('#renderer/entities/friends/friends.ts', () => ({
   findFriend: async () => ({ id: FRIEND, username: 'sol', avatar_url: 'user-assets/sol/a.png' }),
 }))
-vi.mock('#renderer/entities/member/avatar/avatar-png.ts', () => ({ avatarPng: vi.fn() }))
+vi.mock('#renderer/entities/member/avatar-png.ts', () => ({ avatarPng: vi.fn() }))
 
 const PICTURE = new Uint8Array([1, 2])
 const raise = (minute: number, friendId = FRIEND) =>

@@ -75,7 +75,7 @@ async function senderOf(userId: string, friendId: string) {
   try {
     const friend = await findFriend(userId, friendId)
     if (!friend) return { title: copy.notificationTitle, picture: null }
-    const { avatarPng } = await import('#renderer/entities/member/avatar/avatar-png.ts')
+    const { avatarPng } = await import('#renderer/entities/member/avatar-png.ts')
     const { username: title, avatar_url } = friend
     return { title, picture: await avatarPng(title, avatar_url) }
   } catch (error) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signedAddress } from '#renderer/entities/files/shown/sign-together.ts'
+import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -11,7 +11,7 @@ import { toBubbles, toRows } from './timeline.ts'
 
 const files = vi.hoisted(() => ({ choosePlace: vi.fn(() => Promise.resolve({ ok: true, data: null })) }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))
-vi.mock('#renderer/entities/files/shown/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddress: vi.fn() }))
 
 beforeEach(() => {
   signInAs(ME)

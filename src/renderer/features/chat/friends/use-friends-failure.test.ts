@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getFriends } from '#renderer/entities/friends/api/get-friends.ts'
+import { getFriends } from '#renderer/entities/friends/api.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useFriendsFailure } from './use-friends-failure.ts'
 
 const raised = vi.hoisted(() => vi.fn<(text: string) => void>())
-vi.mock('#renderer/entities/friends/api/get-friends.ts', () => ({ getFriends: vi.fn() }))
+vi.mock('#renderer/entities/friends/api.ts', () => ({ getFriends: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: raised }) }))
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'

@@ -1,4 +1,4 @@
-import { hearRequest, missedRequests } from '#renderer/entities/friends/requests/requests-cache.ts'
+import { hearRequest, missedRequests } from '#renderer/entities/friends/requests.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { store } from '#renderer/lib/store.ts'
 import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'

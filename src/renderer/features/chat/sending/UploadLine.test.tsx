@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { setUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { UploadLine } from './UploadLine.tsx'
 

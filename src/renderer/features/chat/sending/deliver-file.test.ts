@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFile, keptFile } from '#renderer/entities/files/kept/kept-files.ts'
-import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
-import type { Upload } from '#renderer/entities/files/sending/upload.ts'
-import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { keepFile, keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { uploadFile } from '#renderer/entities/files/upload/api.ts'
+import type { Upload } from '#renderer/entities/files/stored-file.ts'
+import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -18,7 +18,7 @@ import { FileGone } from './send-failure.ts'
 import { tidyFiles } from './tidy-files.ts'
 
 vi.mock('./api/send-message.ts', () => ({ sendMessage: vi.fn() }))
-vi.mock('#renderer/entities/files/sending/api/upload-file.ts', () => ({ uploadFile: vi.fn() }))
+vi.mock('#renderer/entities/files/upload/api.ts', () => ({ uploadFile: vi.fn() }))
 
 const sent = () =>
   vi.mocked(sendMessage).mock.calls.map(([outgoing]) => outgoing.content ?? outgoing.file_name)
@@ -229,7 +229,7 @@ test('a file on its way when the session ends waits for its member, and goes out
 
 test('a file whose bytes are gone says so, and one that is a draft only is no draft any more', async () => {
   const [file, other] = [await bring('mar.webp'), await bring('sol.webp')]
-  const { forgetFilesOf } = await import('#renderer/entities/files/kept/kept-files.ts')
+  const { forgetFilesOf } = await import('#renderer/entities/files/upload/pending-files.ts')
   await forgetFilesOf(ME)
   expect(await sendFile(ME, FRIEND, file)).toBe('failed')
   expect(waiting()).toEqual([['mar.webp', 'refused']])

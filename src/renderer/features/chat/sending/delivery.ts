@@ -93,7 +93,7 @@ export function removeFromOutbox(userId: string, ids: readonly string[]): void {
 export const causeOf = (id: string): Error | undefined => causes.get(id)
 
 async function forgetBytes(keys: readonly string[]): Promise<void> {
-  const { forgetFile } = await import('#renderer/entities/files/kept/kept-files.ts')
+  const { forgetFile } = await import('#renderer/entities/files/upload/pending-files.ts')
   for (const key of keys) await forgetFile(key)
 }
 

@@ -1,5 +1,4 @@
-import { tellUploadFailure } from '#renderer/entities/files/sending/tell-upload-failure.ts'
-import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
+import { UploadFailure, tellUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import type { Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import { FileGone } from './send-failure.ts'

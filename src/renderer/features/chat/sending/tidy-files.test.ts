@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
-import { forgetFile, keepFile, keptFile } from '#renderer/entities/files/kept/kept-files.ts'
+import { forgetFile, keepFile, keptFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { changeDraftFiles, draftFilesOf, type DraftFile } from '../attachment/draft-files.ts'
 import { bytesKey } from '../attachment/file-to-send.ts'
 import { tidyFiles } from './tidy-files.ts'
 
-vi.mock('#renderer/entities/files/kept/kept-files.ts', async (original) => {
+vi.mock('#renderer/entities/files/upload/pending-files.ts', async (original) => {
   const all = await original<{ forgetFile: typeof forgetFile }>()
   return { ...all, forgetFile: vi.fn(all.forgetFile) }
 })

@@ -1,4 +1,4 @@
-import { forgetFile, keptFilesAtom, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
+import { forgetFile, keptFilesAtom, readKeptFiles } from '#renderer/entities/files/upload/pending-files.ts'
 import { store } from '#renderer/lib/store.ts'
 import {
   allDraftFilesOf,

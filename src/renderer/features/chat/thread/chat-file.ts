@@ -1,7 +1,7 @@
 import { plainFileName } from '#shared/files/file-name.ts'
 import { isVisible } from '#shared/visible.ts'
-import { isPicture, isVideo } from '#renderer/entities/files/media/media.ts'
-import { savedName } from '#renderer/entities/files/shown/saved-name.ts'
+import { isPicture, isVideo } from '#renderer/entities/files/show/media.ts'
+import { savedName } from '#renderer/entities/files/show/file-name.ts'
 import { copy } from '../copy.ts'
 import type { ChatMessage } from './message.ts'
 
@@ -17,7 +17,6 @@ export interface ChatFile {
   readonly width: number | null
   readonly height: number | null
 }
-
 
 /** The file of a message, with its address; `null` for a text. */
 export function fileOf(message: ChatMessage): (ChatFile & { readonly stored: string }) | null {

@@ -1,6 +1,6 @@
-import { preparePicture } from '#renderer/entities/files/pictures/prepare-picture.ts'
-import { lookAtVideo } from '#renderer/entities/files/pictures/look-at-video.ts'
-import { filePath } from '#renderer/entities/files/sending/file-path.ts'
+import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
+import { lookAtVideo } from '#renderer/entities/files/prepare/read-video.ts'
+import { filePath } from '#renderer/entities/files/stored-file.ts'
 
 /** What is known of a file that waits to be published. */
 export interface MediaFacts {

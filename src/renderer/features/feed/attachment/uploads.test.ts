@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { uploadFile } from '#renderer/entities/files/sending/api/upload-file.ts'
-import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
-import { useUpload } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { uploadFile } from '#renderer/entities/files/upload/api.ts'
+import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { withdrawFromPublic } from './api/withdraw-from-public.ts'
 import { sendMedia, type MediaToSend } from './uploads.ts'
 
-vi.mock('#renderer/entities/files/sending/api/upload-file.ts', () => ({ uploadFile: vi.fn() }))
+vi.mock('#renderer/entities/files/upload/api.ts', () => ({ uploadFile: vi.fn() }))
 vi.mock('./api/withdraw-from-public.ts', () => ({ withdrawFromPublic: vi.fn() }))
 
 beforeEach(() => {

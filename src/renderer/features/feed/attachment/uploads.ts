@@ -1,5 +1,5 @@
-import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
-import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
+import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
+import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { ADULT_CATEGORY, type PostCategory } from '../categories.ts'
 import type { PostMedia } from '../posts/post.ts'
 import { withdrawFromPublic } from './api/withdraw-from-public.ts'

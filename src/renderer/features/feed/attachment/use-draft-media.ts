@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { useFileIntake } from '#renderer/entities/files/choosing/use-file-intake.ts'
-import { useKeptFile } from '#renderer/entities/files/kept/use-kept-file.ts'
+import { useFileIntake } from '#renderer/entities/files/pick/use-pick-file.ts'
+import { useKeptFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useDraftText } from '#renderer/session/drafts.ts'
 import { prepareMedia, type MediaFacts } from './prepare-media.ts'

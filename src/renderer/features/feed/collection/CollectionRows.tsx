@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { Enlarging } from '#renderer/entities/files/lightbox/Enlarging.tsx'
+import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'

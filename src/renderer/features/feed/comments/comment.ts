@@ -1,4 +1,4 @@
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 
 /** Most characters of a comment; the server refuses more. */
 export const COMMENT_LIMIT = 1000

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { changePosts, isPostKnown } from '../posts/feed-cache.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetFile, keepFile, readKeptFiles } from '#renderer/entities/files/kept/kept-files.ts'
+import { forgetFile, keepFile, readKeptFiles } from '#renderer/entities/files/upload/pending-files.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/session/drafts.ts'
@@ -9,7 +9,7 @@ import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { withdrawFromPublic } from '../attachment/api/withdraw-from-public.ts'
-import { sendFiles } from '#renderer/entities/files/sending/send-files.ts'
+import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
@@ -19,8 +19,14 @@ import { usePostComposer } from './use-post-composer.ts'
 
 vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
 vi.mock('../attachment/api/withdraw-from-public.ts', () => ({ withdrawFromPublic: vi.fn() }))
-vi.mock('#renderer/entities/files/sending/send-files.ts', () => ({ sendFiles: vi.fn() }))
-vi.mock('#renderer/entities/member/own-profile.ts', () => ({ useOwnProfile: () => ({}) }))
+vi.mock('#renderer/entities/files/upload/upload-files.ts', async (original) => ({
+  ...(await original<object>()),
+  sendFiles: vi.fn(),
+}))
+vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
+  ...(await original<object>()),
+  useOwnProfile: () => ({}),
+}))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
 beforeAll(readKeptFiles)

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { useUpload, type UploadUnderWay } from '#renderer/entities/files/sending/uploads-under-way.ts'
+import { useUpload, type UploadUnderWay } from '#renderer/entities/files/upload/upload-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
 import { store } from '#renderer/lib/store.ts'

@@ -1,5 +1,4 @@
-import { UploadFailure } from '#renderer/entities/files/sending/upload-failure.ts'
-import { useReportUploadFailure } from '#renderer/entities/files/sending/use-report-upload-failure.ts'
+import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'

@@ -1,4 +1,4 @@
-import { MediaView } from '#renderer/entities/files/media/MediaView.tsx'
+import { MediaView } from '#renderer/entities/files/show/MediaView.tsx'
 import type { Post } from '../posts/post.ts'
 import { mediaOfPost } from './media-of-post.ts'
 

@@ -1,5 +1,5 @@
-import { copy } from '#renderer/entities/files/media/copy.ts'
-import type { Media } from '#renderer/entities/files/media/media.ts'
+import { copy } from '#renderer/entities/files/copy.ts'
+import type { Media } from '#renderer/entities/files/show/media.ts'
 import type { Post } from '../posts/post.ts'
 
 /** The picture or video of a post; `null` for a post of words. */

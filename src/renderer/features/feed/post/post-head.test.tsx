@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
+import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
 import { profileKey } from '#renderer/entities/member/own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
@@ -15,7 +15,7 @@ import { PostMenu } from './PostMenu.tsx'
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/entities/member/api/ensure-own-profile.ts', () => ({ ensureOwnProfile: vi.fn() }))
+vi.mock('#renderer/entities/member/api.ts', () => ({ ensureOwnProfile: vi.fn() }))
 
 const written = { ...post('p1'), created_at: new Date(Date.now() - 14 * 60_000).toISOString() }
 const Address = () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { removeOwnOrphanedFiles } from '#renderer/entities/files/api/remove-own-orphaned-files.ts'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { commentPlace, editPlace } from '../posts/draft-places.ts'
 import { hasMedia, type PostMedia } from '../posts/post.ts'

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { compareNewestFirst, type Cursor } from '#renderer/lib/keyset.ts'
-import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
 import type { FeedFilter, PostCategory } from '../categories.ts'
 import type { PostPage } from './api/list-posts.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { isAdult } from '#renderer/entities/member/birth-year.ts'
+import { isAdult } from '#renderer/entities/member/profile.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ADULT_CATEGORY, POST_CATEGORIES, type PostCategory } from '../categories.ts'

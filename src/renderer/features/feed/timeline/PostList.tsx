@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
-import { Enlarging } from '#renderer/entities/files/lightbox/Enlarging.tsx'
+import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'

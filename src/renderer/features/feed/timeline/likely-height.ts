@@ -1,4 +1,4 @@
-import { frameHeight, frameOf } from '#renderer/entities/files/media/frame.ts'
+import { frameHeight, frameOf } from '#renderer/entities/files/show/MediaFrame.tsx'
 import { mediaOfPost } from '../media/media-of-post.ts'
 import type { Post } from '../posts/post.ts'
 

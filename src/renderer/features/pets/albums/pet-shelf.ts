@@ -1,5 +1,5 @@
 import type { Pet } from '#renderer/entities/pets/pet.ts'
-import type { Shelf } from '#renderer/entities/profiles/albums/album.ts'
+import type { Shelf } from '#renderer/entities/albums/album.ts'
 import { coverPetAlbum, createPetAlbum, deletePetAlbum, listPetAlbums } from './api/pet-albums.ts'
 
 /** The albums of a pet. Their covers lie with its owner's files. */

@@ -9,7 +9,7 @@ import { draftKey } from '../form/pet-drafts.ts'
 import { toForm, toRow, type PetForm } from '../form/pet-form.ts'
 import { PetFields } from '../form/PetFields.tsx'
 import { usePetForm } from '../form/use-pet-form.ts'
-import { useSavePet } from '../pet/use-pet.ts'
+import { useSavePet } from '#renderer/entities/pets/pets.ts'
 
 interface EditPetProps {
   readonly pet: Pet

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { drawPlanet } from '#renderer/entities/member/avatar/draw-planet.ts'
+import { drawPlanet } from '#renderer/entities/member/draw-planet.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { PetHeader } from './PetHeader.tsx'

@@ -1,7 +1,7 @@
-import { ChangePicture } from '#renderer/entities/files/cropping/ChangePicture.tsx'
-import { changePet } from '#renderer/entities/pets/change-pet.ts'
+import { ChangePicture } from '#renderer/entities/files/crop/ChangePicture.tsx'
+import { changePet } from '#renderer/entities/pets/pets.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
-import { updatePet } from '../pet/api/pets.ts'
+import { updatePet } from '#renderer/entities/pets/api.ts'
 import { copy } from '../copy.ts'
 
 const { change, title, saved } = copy.picture

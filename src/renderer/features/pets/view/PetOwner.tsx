@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
-import { MemberAvatarLink } from '#renderer/entities/member/avatar/MemberAvatarLink.tsx'
-import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { AlbumsPanel } from '#renderer/entities/profiles/albums/AlbumsPanel.tsx'
-import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
+import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
+import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { shelfOf } from '../albums/pet-shelf.ts'
 import { copy } from '../copy.ts'
 import { PetHeader } from '../frame/PetHeader.tsx'

@@ -1,4 +1,4 @@
-import type { Shelf } from '#renderer/entities/profiles/albums/album.ts'
+import type { Shelf } from '#renderer/entities/albums/album.ts'
 import { coverAlbum, createAlbum, deleteAlbum, listAlbums } from './api/albums.ts'
 
 /** The portfolio of a member (spec §7). */

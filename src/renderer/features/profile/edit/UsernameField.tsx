@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { Verdict } from '#renderer/entities/member/username/UsernameVerdict.tsx'
+import type { Verdict } from '#renderer/entities/member/UsernameCheck.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { registered } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -16,7 +16,7 @@ interface UsernameFieldProps {
 
 // In a file of its own, or the login would come in more files.
 const UsernameVerdict = lazyComponent(
-  () => import('#renderer/entities/member/username/UsernameVerdict.tsx'),
+  () => import('#renderer/entities/member/UsernameCheck.tsx'),
   'UsernameVerdict',
 )
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { changeMember } from '#renderer/entities/member/change-member.ts'
+import { changeMember } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { updateProfile } from './api/update-profile.ts'
 import type { ProfileForm } from './profile-form.ts'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawPlanet } from '#renderer/entities/member/avatar/draw-planet.ts'
+import { drawPlanet } from '#renderer/entities/member/draw-planet.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
-import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
-import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
-import { ProfileName } from '#renderer/entities/profiles/frame/ProfileName.tsx'
+import { HeaderFrame, PORTRAIT, ProfileName } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { publicAddress } from '#renderer/server/public-address.ts'
 import { useFitPicture } from '#renderer/ui/fit-picture.ts'
-import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
 import type { Portrayed } from './portrayed.ts'
 
 interface ProfileHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
-import { hueOf } from '#renderer/entities/member/avatar/draw-planet.ts'
-import { HeaderFrame, PORTRAIT } from '#renderer/entities/profiles/frame/HeaderFrame.tsx'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { HeaderFrame, PORTRAIT } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
-import { ProfileColumns } from '#renderer/entities/profiles/frame/ProfileColumns.tsx'
+import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { copy } from '../copy.ts'
 
 const lines = (...widths: readonly string[]) => widths.map((width) => <Skeleton key={width} width={width} />)

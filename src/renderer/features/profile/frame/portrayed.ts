@@ -1,4 +1,4 @@
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 
 /** What every member may see of another (design §5). */
 export interface Portrayed extends MemberCard {

@@ -1,5 +1,5 @@
-import { useSendRequest } from '#renderer/entities/friends/requests/answers.ts'
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import { useSendRequest } from '#renderer/entities/friends/requests.ts'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { ChangePicture } from '#renderer/entities/files/cropping/ChangePicture.tsx'
-import { changeMember } from '#renderer/entities/member/change-member.ts'
+import { ChangePicture } from '#renderer/entities/files/crop/ChangePicture.tsx'
+import { changeMember } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { copy } from '../copy.ts'
 import { updatePicture, type PictureKind } from './api/update-picture.ts'

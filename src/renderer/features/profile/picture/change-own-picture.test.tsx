@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PictureTarget } from '#renderer/entities/files/cropping/picture-target.ts'
+import type { PictureTarget } from '#renderer/entities/files/crop/picture-target.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
@@ -11,7 +11,7 @@ import { ChangeOwnPicture } from './ChangeOwnPicture.tsx'
 
 const given = vi.hoisted(() => vi.fn<(target: PictureTarget) => void>())
 vi.mock('./api/update-picture.ts', () => ({ updatePicture: vi.fn() }))
-vi.mock('#renderer/entities/files/cropping/ChangePicture.tsx', () => ({
+vi.mock('#renderer/entities/files/crop/ChangePicture.tsx', () => ({
   ChangePicture: ({ target }: { readonly target: PictureTarget }) => {
     given(target)
     return null

@@ -1,4 +1,4 @@
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 
 /** Most characters of a title and of a description; the server's limits. */
 export const TITLE_LIMIT = 100

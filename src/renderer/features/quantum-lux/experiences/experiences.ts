@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useIsMutating, useMutation, type InfiniteData } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { embedsMembers, withAuthor } from '#renderer/entities/member/change-member.ts'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'

@@ -1,4 +1,4 @@
-import type { MemberCard } from '#renderer/entities/member/member-card.ts'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 
 /**

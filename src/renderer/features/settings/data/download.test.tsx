@@ -13,7 +13,8 @@ const { toasts, files } = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))
-vi.mock('#renderer/entities/member/own-profile.ts', () => ({
+vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
+  ...(await original<object>()),
   useOwnProfile: () => ({ data: { username: 'luna' } }),
 }))
 vi.mock('./api/read-my-data.ts', () => ({ readMyData: vi.fn() }))

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetFilesOf } from '#renderer/entities/files/kept/kept-files.ts'
-import { checkPassword } from '#renderer/entities/password/api/check-password.ts'
+import { forgetFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
+import { checkPassword } from '#renderer/entities/password/api.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signOut } from '#renderer/session/sign-out.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
@@ -17,9 +17,9 @@ import './DeleteAccountDialog.tsx'
 
 const { toasts } = vi.hoisted(() => ({ toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() } }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/entities/password/api/check-password.ts', () => ({ checkPassword: vi.fn() }))
+vi.mock('#renderer/entities/password/api.ts', () => ({ checkPassword: vi.fn() }))
 vi.mock('#renderer/session/sign-out.ts', () => ({ signOut: vi.fn() }))
-vi.mock('#renderer/entities/files/kept/kept-files.ts', () => ({ forgetFilesOf: vi.fn() }))
+vi.mock('#renderer/entities/files/upload/pending-files.ts', () => ({ forgetFilesOf: vi.fn() }))
 vi.mock('./api/own-server.ts', () => ({ ownServer: vi.fn() }))
 vi.mock('./api/remove-own-files.ts', () => ({ removeOwnFiles: vi.fn() }))
 vi.mock('./api/end-account.ts', () => ({ endAccount: vi.fn() }))

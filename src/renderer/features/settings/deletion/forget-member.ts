@@ -1,4 +1,4 @@
-import { forgetFilesOf } from '#renderer/entities/files/kept/kept-files.ts'
+import { forgetFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { signOut } from '#renderer/session/sign-out.ts'
 import { forgetStored } from '#renderer/session/member-storage.ts'

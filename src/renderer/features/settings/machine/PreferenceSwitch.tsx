@@ -1,8 +1,7 @@
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 import type { PreferenceState } from '#shared/preferences.ts'
-import { usePreferences } from '#renderer/entities/machine/preferences.ts'
-import { useChangePreferences } from '#renderer/entities/machine/use-change-preferences.ts'
+import { useChangePreferences, usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { copy } from '../copy.ts'
 import { SettingsRow } from '../SettingsRow.tsx'
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { forgetFilesOf, lossOf } from '#renderer/entities/files/kept/kept-files.ts'
+import { forgetFilesOf, lossOf } from '#renderer/entities/files/upload/pending-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { signOutEverywhere } from '#renderer/session/sign-out-everywhere.ts'
 import { store } from '#renderer/lib/store.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isRepeated, newPassword } from '#renderer/entities/password/new-password.ts'
+import { isRepeated, newPassword } from '#renderer/entities/password/password.ts'
 import { copy } from '../copy.ts'
 
 /** The password that is, and the one that is to be. */

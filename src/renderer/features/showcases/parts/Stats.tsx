@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Board } from '#renderer/entities/section/page/Board.tsx'
+import { Board } from '#renderer/entities/section/SectionPage.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { font, ink, scale, space } from '#renderer/theme/tokens.ts'
 

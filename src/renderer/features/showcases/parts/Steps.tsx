@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Board } from '#renderer/entities/section/page/Board.tsx'
+import { Board } from '#renderer/entities/section/SectionPage.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { font, scale } from '#renderer/theme/tokens.ts'
 import { BoardTitle } from './BoardTitle.tsx'

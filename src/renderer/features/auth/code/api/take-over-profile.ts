@@ -1,5 +1,5 @@
 import { copy } from '#renderer/entities/member/copy.ts'
-import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
+import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
 import { authClient, supabase } from '#renderer/server/supabase.ts'
 import { isDuplicate } from '#renderer/server/errors.ts'
 import type { NewAccount } from '../../auth-flow.ts'

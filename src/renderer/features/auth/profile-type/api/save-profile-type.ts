@@ -1,4 +1,4 @@
-import { ensureOwnProfile } from '#renderer/entities/member/api/ensure-own-profile.ts'
+import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
 import { authClient, supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../../auth-flow.ts'
 import type { ProfileType } from '../copy.ts'

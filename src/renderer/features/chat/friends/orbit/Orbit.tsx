@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { MemberAvatar } from '#renderer/entities/member/avatar/MemberAvatar.tsx'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
 import { useUnread } from '../../attention/unread.ts'

@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { realtime } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
-import type { RequestChange } from '#renderer/entities/friends/requests/relation.ts'
+import type { RequestChange } from '#renderer/entities/friends/friend.ts'
 import type { ReadMark } from '../../summaries/summary.ts'
 import type { ChatMessage, DeletedMessage } from '../../thread/message.ts'
 

@@ -1,4 +1,4 @@
-import { ALBUM_COLUMNS, type Album } from '#renderer/entities/profiles/albums/album.ts'
+import { ALBUM_COLUMNS, type Album } from '#renderer/entities/albums/album.ts'
 import { insertOnce } from '#renderer/server/insert-once.ts'
 import { supabase } from '#renderer/server/supabase.ts'
 

@@ -1,6 +1,6 @@
 import { insertOnce } from '#renderer/server/insert-once.ts'
 import { supabase } from '#renderer/server/supabase.ts'
-import { ALBUM_COLUMNS, type Album } from '#renderer/entities/profiles/albums/album.ts'
+import { ALBUM_COLUMNS, type Album } from '#renderer/entities/albums/album.ts'
 
 /** The portfolio of a member, newest first (spec §7). @throws the server's error */
 export async function listAlbums(userId: string): Promise<readonly Album[]> {

@@ -1,0 +1,104 @@
+import Add from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { copy } from './copy.ts'
+import { Panel } from '#renderer/ui/Panel.tsx'
+import type { Shelf } from './album.ts'
+import { AlbumActions, AlbumCard } from './AlbumCard.tsx'
+import { useAlbums, useRemoveAlbum } from './albums.ts'
+import { NewAlbum } from './NewAlbum.tsx'
+
+interface AlbumsPanelProps {
+  readonly title: string
+  readonly shelf: Shelf
+  /** Whose own they are may add, cover and delete. */
+  readonly isOwn: boolean
+}
+
+const texts = copy.albums
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gap: 1.5,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const
+
+/** The albums of a member or of a pet. */
+export function AlbumsPanel({ title, shelf, isOwn }: AlbumsPanelProps) {
+  const albums = useAlbums(shelf)
+  const [isAdding, setIsAdding] = useState(false)
+  const adding = useRef<HTMLButtonElement>(null)
+  // The field goes, the album that is deleted too.
+  const heir = useFocusHeir(() => adding.current)
+  const create = (
+    <Button
+      ref={adding}
+      size="small"
+      variant="outlined"
+      startIcon={<Add />}
+      aria-expanded={isAdding}
+      onClick={() => setIsAdding(!isAdding)}
+    >
+      {texts.create}
+    </Button>
+  )
+  return (
+    <Box {...heir}>
+      <Panel title={title} action={isOwn && create}>
+        {isAdding && <NewAlbum shelf={shelf} onClose={() => setIsAdding(false)} />}
+        <AlbumList query={albums} title={title} shelf={shelf} isOwn={isOwn} />
+      </Panel>
+    </Box>
+  )
+}
+
+interface AlbumListProps extends AlbumsPanelProps {
+  readonly query: ReturnType<typeof useAlbums>
+}
+
+function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
+  const { data: albums, isError, refetch } = query
+  const { remove, goingId } = useRemoveAlbum(shelf)
+  if (!albums && isError) return <RetryNote text={texts.loadFailed} onRetry={() => void refetch()} />
+  if (!albums) return <AlbumsSkeleton />
+  if (albums.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isOwn ? texts.noneOwn : texts.none}
+      </Typography>
+    )
+  return (
+    <Box component="ul" aria-label={title} sx={grid}>
+      {albums.map((album) => (
+        <AlbumCard key={album.id} album={album} isGoing={album.id === goingId}>
+          {isOwn && (
+            <AlbumActions
+              album={album}
+              shelf={shelf}
+              onRemove={() => void remove(album)}
+              isGoing={album.id === goingId}
+            />
+          )}
+        </AlbumCard>
+      ))}
+    </Box>
+  )
+}
+
+function AlbumsSkeleton() {
+  return (
+    <Box role="status" aria-label={texts.loading} sx={grid}>
+      {['one', 'two', 'three'].map((name) => (
+        <Skeleton key={name} variant="rounded" sx={{ aspectRatio: '8 / 7', height: 'auto' }} />
+      ))}
+    </Box>
+  )
+}

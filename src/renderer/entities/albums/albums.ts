@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { Album, Shelf } from './album.ts'
+import { copy } from './copy.ts'
+
+const albumsKey = (userId: string | null, { key }: Shelf) => ['albums', userId, ...key] as const
+
+/** The albums of a shelf, as this member may see them. */
+export function useAlbums(shelf: Shelf) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useQuery({ queryKey: albumsKey(userId, shelf), queryFn: () => shelf.list() })
+}
+
+/** Adds an album to one's own shelf. Done when the list shows it. */
+export function useCreateAlbum(shelf: Shelf) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({
+    mutationFn: ({ id, title }: Pick<Album, 'id' | 'title'>) => shelf.create(id, title),
+    onSuccess: (_data, _album, _result, { client }) =>
+      client.invalidateQueries({ queryKey: albumsKey(userId, shelf) }),
+  })
+}
+
+/** Gives an album of one's own shelf another cover, which shows at once. */
+export function useCoverAlbum(shelf: Shelf) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return async (id: string, address: string) => {
+    const covered = await shelf.cover(id, address)
+    await changeCached<readonly Album[]>(queryClient, albumsKey(userId, shelf), (albums) =>
+      albums.map((album) => (album.id === id ? covered : album)),
+    )
+  }
+}
+
+/** Deletes an album of one's own shelf. */
+function useDeleteAlbum(shelf: Shelf) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({
+    mutationFn: (id: string) => shelf.remove(id),
+    onSuccess: (_data, id, _result, { client }) =>
+      changeCached<readonly Album[]>(client, albumsKey(userId, shelf), (albums) =>
+        albums.filter((album) => album.id !== id),
+      ),
+  })
+}
+
+const texts = copy.albums
+
+/** Asks before an album goes (spec §5), deletes it and tells how that went (spec §8). */
+export function useRemoveAlbum(shelf: Shelf) {
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const { mutateAsync, isPending, variables } = useDeleteAlbum(shelf)
+  const remove = async ({ id, title }: Album) => {
+    const question = {
+      title: texts.question,
+      description: texts.quoted(title),
+      confirmLabel: texts.confirmRemoval,
+    }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    try {
+      await mutateAsync(id)
+      toasts.success(texts.removed)
+    } catch (cause) {
+      reportFailure(texts.removeFailed, cause)
+    }
+  }
+  return { remove, goingId: isPending ? variables : null }
+}

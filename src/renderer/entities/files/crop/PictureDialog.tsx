@@ -1,0 +1,127 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
+import Button from '@mui/material/Button'
+import DialogContent from '@mui/material/DialogContent'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { radius, space } from '#renderer/theme/tokens.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { pastedFiles, useDropZone } from '../pick/drop-and-paste.ts'
+import { useFileIntake } from '../pick/use-pick-file.ts'
+import { copy } from '../copy.ts'
+import { decodePicture, type Size } from '../prepare/encode-picture.ts'
+import { CropPicture } from './CropPicture.tsx'
+import { CROP_SHAPES, type CropShape, type PictureTarget } from './picture-target.ts'
+
+interface PictureDialogProps {
+  readonly target: PictureTarget
+  readonly onClose: () => void
+}
+
+/** A picture that the member has brought. */
+export interface Chosen {
+  readonly file: File
+  readonly size: Size
+}
+
+/** Lets a picture be brought, cut to its shape and stored. */
+export function PictureDialog({ target, onClose }: PictureDialogProps) {
+  const title = useId()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const { choose, take, isBusy } = useFileIntake('image', async (file) => {
+    const bitmap = await decodePicture(file)
+    setChosen({ file, size: { width: bitmap.width, height: bitmap.height } })
+    bitmap.close()
+  })
+  const takeOnce = (files: readonly File[]) => void (chosen === null && take(files))
+  const { isOver, zone } = useDropZone(takeOnce)
+  usePaste(takeOnce)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title} {...zone}>
+      <DialogTitle id={title} variant="h2" sx={{ pr: 8 }}>
+        {target.title}
+      </DialogTitle>
+      <IconButton
+        aria-label={copy.picture.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 14, right: 14 }}
+      >
+        <Close />
+      </IconButton>
+      {chosen ? (
+        <CropPicture target={target} chosen={chosen} onAnother={() => setChosen(null)} onDone={onClose} />
+      ) : (
+        <ChoosePicture shape={target.shape} isOver={isOver} isBusy={isBusy} onChoose={() => void choose()} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What is pasted anywhere while the dialog is open is for it. */
+function usePaste(take: (files: readonly File[]) => void): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => take(pastedFiles(event)))
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}
+
+interface ChoosePictureProps {
+  readonly shape: CropShape
+  /** Files are held over the dialog. */
+  readonly isOver: boolean
+  readonly isBusy: boolean
+  readonly onChoose: () => void
+}
+
+const Zone = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  padding: '40px 20px',
+  textAlign: 'center',
+  border: `1.5px dashed ${space.lineField}`,
+  borderRadius: radius.large,
+  backgroundColor: space.deep,
+  '&[data-over]': { backgroundColor: space.raised, borderStyle: 'solid' },
+})
+
+/** Outline of what the picture is going to be. */
+const Outline = styled('div')({
+  height: 72,
+  border: `1.5px solid ${space.lineField}`,
+  borderRadius: radius.small,
+  '&[data-shape="square"]': { borderRadius: '50%' },
+  '&[data-shape="banner"]': { height: 60 },
+})
+
+const texts = copy.picture
+
+/** Asks for a picture: dropped, pasted or chosen. */
+function ChoosePicture({ shape, isOver, isBusy, onChoose }: ChoosePictureProps) {
+  return (
+    <DialogContent sx={{ pb: 3 }}>
+      <Zone data-over={isOver || undefined}>
+        <Outline aria-hidden data-shape={shape} style={{ aspectRatio: CROP_SHAPES[shape].aspect }} />
+        <Typography sx={{ textWrap: 'balance' }}>{texts.drop}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.limits}
+        </Typography>
+        <Button
+          autoFocus
+          variant="contained"
+          startIcon={<AddPhoto />}
+          onClick={onChoose}
+          {...whileBusy(isBusy)}
+        >
+          {texts.choose}
+        </Button>
+      </Zone>
+    </DialogContent>
+  )
+}

@@ -1,0 +1,29 @@
+/** What a picture is for, and what becomes of it. */
+export interface PictureTarget {
+  /** What the dialog is called. */
+  readonly title: string
+  readonly shape: CropShape
+  /** Where it is going to lie in `user-assets`, without the moment: `<userId>/avatar`, as spec §3 has it. */
+  readonly path: string
+  /** What is told once it is there. */
+  readonly saved: string
+  /** Lets the row refer to it. @throws the server's error */
+  readonly save: (address: string) => Promise<void>
+}
+
+/** What a picture is cut to: a portrait, a cover of three to one, or that of an album. */
+export type CropShape = 'square' | 'banner' | 'album'
+
+interface ShapeRules {
+  /** Width by height. */
+  readonly aspect: number
+  /** Pixels of the width that is stored at most, and below which nothing can be cut. */
+  readonly largest: number
+  readonly least: number
+}
+
+export const CROP_SHAPES: Readonly<Record<CropShape, ShapeRules>> = {
+  square: { aspect: 1, largest: 512, least: 128 },
+  banner: { aspect: 3, largest: 1536, least: 480 },
+  album: { aspect: 4 / 3, largest: 1024, least: 320 },
+}

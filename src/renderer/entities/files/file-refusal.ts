@@ -1,0 +1,33 @@
+import type { FileKind } from '#shared/bridge.ts'
+import { FILE_RULES } from '#shared/files/file-rules.ts'
+import { copy } from './copy.ts'
+
+export type RefusalReason = 'unsupported' | 'too_large' | 'unreadable'
+
+/** A file that the member brought and that cannot be taken. */
+export class FileRefusal extends Error {
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason, options?: ErrorOptions) {
+    super(`the file is ${reason}`, options)
+    this.name = 'FileRefusal'
+    this.reason = reason
+  }
+}
+
+const MIB = 1024 * 1024
+
+/** What the member is told of a refusal, and what would be taken. */
+export function refusalText(reason: RefusalReason, kind: FileKind) {
+  switch (reason) {
+    case 'unsupported':
+      return { title: copy.unsupported, description: copy.wanted[kind] }
+    case 'too_large':
+      return { title: copy.tooLarge, description: FILE_RULES[kind].map(limitOf).join(' ') }
+    case 'unreadable':
+      return { title: copy.unreadable, description: copy.chooseAnother }
+  }
+}
+
+const limitOf = ({ name, maxSize }: (typeof FILE_RULES)[FileKind][number]) =>
+  copy.limit[name](`${maxSize / MIB} MB`)

@@ -1,0 +1,38 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { EnlargeContext, type Media } from './media.ts'
+
+const MediaLightbox = lazyComponent(() => import('./LightboxDialog.tsx'), 'MediaLightbox')
+
+interface EnlargingProps<Row> {
+  /** What the pictures of these together are called. */
+  readonly label: string
+  /** Through whose pictures one may leaf. */
+  readonly rows: readonly Row[]
+  readonly mediaOf: (row: Row) => Media | null
+  /** Where the rows stand. */
+  readonly children: ReactNode
+}
+
+/** A list with the picture that is asked for, large, and those around it. */
+export function Enlarging<Row>({ label, rows, mediaOf, children }: EnlargingProps<Row>) {
+  const [shownId, setShownId] = useState<string | null>(null)
+  const media = shownId === null ? [] : rows.map(mediaOf).filter((known) => known !== null)
+  const isHere = media.some(({ id }) => id === shownId)
+  return (
+    <EnlargeContext value={setShownId}>
+      {children}
+      <Suspense>
+        {isHere && shownId !== null && (
+          <MediaLightbox
+            label={label}
+            media={media}
+            shownId={shownId}
+            onView={setShownId}
+            onClose={() => setShownId(null)}
+          />
+        )}
+      </Suspense>
+    </EnlargeContext>
+  )
+}

@@ -1,0 +1,149 @@
+import 'yet-another-react-lightbox/styles.css'
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import Lightbox, { IconButton, type Render, type SlideImage } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useAtomValue } from 'jotai'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { ink, space } from '#renderer/theme/tokens.ts'
+import { drawingOf, useFitPicture } from '#renderer/ui/fit-picture.ts'
+import { smallCopiesAtom } from '#renderer/ui/small-copies.ts'
+import './lightbox.css'
+import { copy } from '../copy.ts'
+import type { Media } from './media.ts'
+import { useSaveImage } from './use-save-image.ts'
+import { useFileAddresses } from './use-file-address.ts'
+
+interface MediaLightboxProps {
+  readonly label: string
+  readonly media: readonly Media[]
+  readonly shownId: string
+  /** Another of them has come to be seen. */
+  readonly onView: (id: string) => void
+  readonly onClose: () => void
+}
+
+const SAVE = 'Save'
+const texts = copy.lightbox
+const labels = {
+  'Photo gallery': texts.gallery,
+  Carousel: texts.carousel,
+  Slide: texts.slide,
+  '{index} of {total}': texts.place,
+  Previous: texts.previous,
+  Next: texts.next,
+  Close: texts.close,
+  'Zoom in': texts.zoomIn,
+  'Zoom out': texts.zoomOut,
+  [SAVE]: texts.save,
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    Save?: string
+  }
+  interface SlideImage {
+    /** Of the picture itself; it may be drawn from a smaller copy. */
+    readonly address?: string
+  }
+}
+
+const render: Render = {
+  slideContainer: ({ slide, children }) => <FitSlide slide={slide}>{children}</FitSlide>,
+}
+/** One picture leads nowhere. */
+const withoutArrows: Render = { ...render, buttonPrev: () => null, buttonNext: () => null }
+
+/** Above the page, below the toasts that tell what became of saving. Buttons stand out from a white picture too. */
+const root = {
+  '--yarl__portal_zindex': 1300,
+  '--yarl__color_backdrop': space.cabin,
+  '--yarl__button_background_color': `color-mix(in srgb, ${space.cabin} 72%, transparent)`,
+  '--yarl__button_filter': 'none',
+}
+
+/** Pictures one by one: larger by wheel, double click or key, and to be saved. */
+export function MediaLightbox({ label, media, shownId, onView, onClose }: MediaLightboxProps) {
+  const slides = useSlides(media)
+  // Others come and go before it and after.
+  const index = slides.findIndex(({ id }) => id === shownId)
+  const { save, isSaving } = useSaveImage()
+  const shown = slides[index]
+  const view = (at: number) => {
+    const viewed = slides[at]
+    if (viewed) onView(viewed.id)
+  }
+  return (
+    <Lightbox
+      open
+      className="lightbox"
+      close={onClose}
+      index={index}
+      slides={[...slides]}
+      plugins={[Zoom]}
+      on={{ view: ({ index: at }) => view(at) }}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      animation={{ fade: 160, swipe: 240, zoom: 200 }}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      render={slides.length === 1 ? withoutArrows : render}
+      labels={{ ...labels, Lightbox: label }}
+      styles={{ root }}
+      toolbar={{
+        buttons: [
+          'zoom',
+          <IconButton
+            key="save"
+            label={SAVE}
+            icon={Download}
+            // `disabled` would drop the focus, and with it the keys.
+            aria-disabled={isSaving}
+            onClick={() => shown && !isSaving && void save(shown)}
+          />,
+          'close',
+        ],
+      }}
+    />
+  )
+}
+
+export interface Slide {
+  readonly id: string
+  readonly stored: string
+  /** Of the picture itself. */
+  readonly address: string
+  /** By which it is drawn. */
+  readonly src: string
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Pictures as one leafs through them. Videos are played where they are. */
+function useSlides(media: readonly Media[]): readonly Slide[] {
+  const shown = media.filter(({ isVideo }) => !isVideo)
+  const addresses = useFileAddresses(shown.map(({ stored }) => stored))
+  const copies = useAtomValue(smallCopiesAtom)
+  return shown.map(({ id, stored, alt, width, height }, index) => {
+    const address = addresses[index] ?? ''
+    const src = copies.get(address) ?? address
+    return { id, stored, address, src, alt, ...(width && height ? { width, height } : {}) }
+  })
+}
+
+const Message = styled('p')({ margin: 0, color: ink.secondary })
+
+interface FitSlideProps {
+  readonly slide: Pick<SlideImage, 'address' | 'width' | 'height'>
+  readonly children: ReactNode
+}
+
+/** A picture of the lightbox, unless it is one that cannot be drawn: neighbours come before they were seen anywhere. */
+function FitSlide({ slide: { address, width, height }, children }: FitSlideProps) {
+  // As its sender tells: it is not even loaded.
+  const isTold = width !== undefined && height !== undefined && drawingOf({ width, height }) === 'never'
+  const { picture, isRefused, isTooLarge } = useFitPicture(isTold ? null : address)
+  if (isTold || isTooLarge) return <Message>{copy.imageTooLarge}</Message>
+  if (isRefused) return <Message>{copy.imageFailed}</Message>
+  return picture ? children : null
+}

@@ -1,0 +1,206 @@
+import { use, useEffect, useState } from 'react'
+import { styled } from '@mui/material/styles'
+import { scale } from '#renderer/theme/tokens.ts'
+import { drawingOf, knownToFit, noteFit, useFitPicture } from '#renderer/ui/fit-picture.ts'
+import { smallCopy } from '#renderer/ui/small-copies.ts'
+import { TextButton } from '#renderer/ui/TextButton.tsx'
+import { useFileAddress } from './use-file-address.ts'
+import { MediaFrame } from './MediaFrame.tsx'
+import { EnlargeContext, type Media } from './media.ts'
+import { copy } from '../copy.ts'
+import { useSaveImage } from './use-save-image.ts'
+
+interface MediaViewProps {
+  readonly media: Media
+  /** An address for the same file on this machine, which is shown in place of the stored one. */
+  readonly local?: string | undefined
+  /** Pixels that it may take. */
+  readonly mostHeight?: number
+}
+
+/** A picture or video at its proportions. */
+export const MediaView = ({ media, local, mostHeight }: MediaViewProps) => (
+  <MediaFrame of={media} mostHeight={mostHeight}>
+    <Shown media={media} local={local} />
+  </MediaFrame>
+)
+
+function Shown({ media, local }: Omit<MediaViewProps, 'mostHeight'>) {
+  const stored = useFileAddress(local === undefined ? media.stored : null)
+  const address = local ?? stored.address
+  const [failure, setFailure] = useState<ImageFailure | undefined>(
+    isTooLarge(media) ? 'too-large' : undefined,
+  )
+  const retry = async () => {
+    await stored.renew()
+    setFailure(undefined)
+  }
+  if (failure === 'too-large') return <LargeImage address={address} stored={media.stored} />
+  if (failure || stored.isError) return <BrokenMedia isVideo={media.isVideo} onRetry={() => void retry()} />
+  if (!address) return null
+  if (media.isVideo)
+    return <MediaVideo media={media} address={address} onBroken={() => setFailure('broken')} />
+  return <MediaImage media={media} address={address} onFail={setFailure} />
+}
+
+/** As its sender tells: it is not even loaded. */
+const isTooLarge = ({ isVideo, width, height }: Media) =>
+  !isVideo && width !== null && height !== null && drawingOf({ width, height }) === 'never'
+
+interface MediaVideoProps {
+  readonly media: Media
+  readonly address: string
+  readonly onBroken: () => void
+}
+
+/** Plays when its reader wants it, and no other then. Without a still it shows its own first picture. */
+function MediaVideo({ media: { still, alt }, address, onBroken }: MediaVideoProps) {
+  const { picture: poster } = useFitPicture(useFileAddress(still).address)
+  // What plays is not begun anew because its address was renewed.
+  const [playing, setPlaying] = useState<string>()
+  const onError = () => {
+    if (playing === undefined || playing === address) onBroken()
+    else setPlaying(undefined)
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- members upload none
+    <video
+      src={playing ?? address}
+      poster={poster}
+      preload={still === null ? 'metadata' : 'none'}
+      controls
+      // The program lets nothing be downloaded past it.
+      controlsList="nodownload"
+      playsInline
+      aria-label={alt}
+      onPlay={({ currentTarget }) => {
+        setPlaying((known) => known ?? address)
+        pauseOthers(currentTarget)
+      }}
+      onError={onError}
+    />
+  )
+}
+
+const Message = styled('div')(({ theme }) => ({
+  minHeight: '100%',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 6,
+  padding: 12,
+  textAlign: 'center',
+  ...scale.ui,
+  color: theme.palette.text.secondary,
+}))
+
+/** Alone in its row, it has the look of the fold under a long text. */
+const Way = styled(TextButton)({ justifySelf: 'center', padding: '0 8px' })
+
+interface BrokenMediaProps {
+  readonly isVideo: boolean
+  readonly onRetry: () => void
+}
+
+/** Says quietly that there is something that cannot be seen now. */
+const BrokenMedia = ({ isVideo, onRetry }: BrokenMediaProps) => (
+  <Message>
+    {isVideo ? copy.videoFailed : copy.imageFailed}
+    <Way type="button" onClick={onRetry}>
+      {copy.retry}
+    </Way>
+  </Message>
+)
+
+interface LargeImageProps {
+  /** Under which it is to be had; `undefined` until that is known. */
+  readonly address: string | undefined
+  /** `bucket/path`. */
+  readonly stored: string
+}
+
+/** Says that a picture is none for this program, and offers it for another. */
+function LargeImage({ address, stored }: LargeImageProps) {
+  const { save, isSaving } = useSaveImage()
+  return (
+    <Message>
+      {copy.imageTooLarge}
+      <Way
+        type="button"
+        aria-disabled={isSaving || address === undefined}
+        onClick={() => address !== undefined && !isSaving && void save({ address, stored })}
+      >
+        {copy.lightbox.save}
+      </Way>
+    </Message>
+  )
+}
+
+/** Why a picture is not seen: it did not come, or has more pixels than this program draws. */
+type ImageFailure = 'broken' | 'too-large'
+
+interface MediaImageProps {
+  readonly media: Media
+  readonly address: string
+  readonly onFail: (failure: ImageFailure) => void
+}
+
+/** Loaded when it comes near the window; opens large. */
+export function MediaImage({ media: { id, alt }, address, onFail }: MediaImageProps) {
+  const enlarge = use(EnlargeContext)
+  const { shown, source, onLoad, onError } = useDrawing(address, onFail)
+  return (
+    <button type="button" title={copy.enlarge} aria-haspopup="dialog" onClick={() => enlarge(id)}>
+      <img
+        src={source}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        // Not hidden: what is not seen still has its name.
+        style={{ opacity: shown === undefined ? 0 : 1 }}
+        onLoad={({ currentTarget }) => onLoad(currentTarget)}
+        onError={onError}
+      />
+    </button>
+  )
+}
+
+/** What is drawn of a picture that the page loads: it as it is, or a smaller copy. It stays when its address is renewed. */
+function useDrawing(address: string, onFail: (failure: ImageFailure) => void) {
+  const [shown, setShown] = useState(() => knownToFit(address))
+  const [large, setLarge] = useState<string>()
+  useEffect(() => {
+    if (large === undefined) return
+    const leaving = new AbortController()
+    smallCopy(large, leaving.signal).then(setShown, (cause: unknown) => {
+      if (leaving.signal.aborted) return
+      console.warn('a large picture is not shown', cause)
+      onFail('broken')
+    })
+    return () => leaving.abort()
+  }, [large, onFail])
+  const onLoad = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
+    if (shown !== undefined) return
+    const drawing = drawingOf({ width, height })
+    if (drawing === 'never') return onFail('too-large')
+    if (drawing === 'small') return setLarge(address)
+    noteFit(address)
+    setShown(address)
+  }
+  const onError = () => {
+    if (shown === undefined || shown === address) return onFail('broken')
+    // What it was drawn from is there no longer.
+    setShown(undefined)
+    setLarge(undefined)
+  }
+  return { shown, source: shown ?? (large === undefined ? address : undefined), onLoad, onError }
+}
+
+let playing: HTMLVideoElement | undefined
+
+/** One video at a time: whatever played before stops. */
+function pauseOthers(video: HTMLVideoElement): void {
+  if (playing !== video) playing?.pause()
+  playing = video
+}

@@ -1,0 +1,27 @@
+import { createContext } from 'react'
+
+/** A picture or video as it is shown, wherever it stands. */
+export interface Media extends MediaForm {
+  /** Of what it belongs to: a post, a message. */
+  readonly id: string
+  /** `bucket/path`. */
+  readonly stored: string
+  /** `bucket/path` of a picture that stands for a video until it plays; `null` for none. */
+  readonly still: string | null
+  /** What it shows, or at least whose it is. */
+  readonly alt: string
+}
+
+/** What decides how much room it takes. Pixels, `null` where nobody told. */
+export interface MediaForm {
+  readonly isVideo: boolean
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** By the MIME type of a file. */
+export const isPicture = (type: string): boolean => type.startsWith('image/')
+export const isVideo = (type: string): boolean => type.startsWith('video/')
+
+/** Shows a picture large, among those of the list that it stands in. */
+export const EnlargeContext = createContext<(id: string) => void>(() => undefined)

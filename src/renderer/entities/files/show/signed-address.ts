@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { storedFile } from '../stored-file.ts'
+
+/** Milliseconds after which a signed address is replaced, before its hour is over. */
+const RENEWED_AFTER = 45 * 60_000
+
+/** The address of a private file as the member is given it. */
+export const signedAddressQuery = (userId: string | null, stored: string) =>
+  queryOptions({
+    queryKey: ['signed-address', userId, stored],
+    queryFn: async () => {
+      const file = storedFile(stored)
+      if (!file) throw new Error(`${stored} is no stored file`)
+      const { signedAddress } = await import('./sign-together.ts')
+      return signedAddress(file)
+    },
+    enabled: userId !== null,
+    staleTime: RENEWED_AFTER,
+    gcTime: RENEWED_AFTER,
+    // What stays on the screen for hours, looked at or not.
+    refetchInterval: RENEWED_AFTER,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: false,
+    // One that is still good shows what is on the screen already: another would be another download.
+    refetchOnReconnect: true,
+  })

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { download } from '#renderer/server/until-silent.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { savedName } from './file-name.ts'
+import { copy } from '../copy.ts'
+
+interface StoredPicture {
+  /** Under which it is to be had now. */
+  readonly address: string
+  /** `bucket/path`. */
+  readonly stored: string
+}
+
+/** Saves a picture as it is stored where the member wants it. */
+export function useSaveImage() {
+  const toasts = useToasts()
+  const forgetFailure = useRef(() => {})
+  const { mutateAsync, isPending: isSaving } = useMutation({ mutationFn: saveImage })
+  const save = async (picture: StoredPicture) => {
+    forgetFailure.current()
+    try {
+      if (await mutateAsync(picture)) toasts.success(copy.lightbox.saved)
+    } catch (cause) {
+      console.error(copy.lightbox.saveFailed, cause)
+      forgetFailure.current = toasts.error(copy.lightbox.saveFailed)
+    }
+  }
+  return { save, isSaving }
+}
+
+/** @returns false when the member cancels */
+async function saveImage({ address, stored }: StoredPicture): Promise<boolean> {
+  const bytes = new Uint8Array(await (await download(address)).arrayBuffer())
+  return unwrap(desktop.files.save({ suggestedName: savedName(stored), bytes }))
+}

@@ -1,0 +1,136 @@
+import { errorFields } from '#renderer/server/errors.ts'
+import { fileStorage, supabase } from '#renderer/server/supabase.ts'
+import { removeOrphanedFiles } from '#shared/files/orphaned-files.ts'
+import type { Upload } from '../stored-file.ts'
+
+/** Seconds that a stored file may be kept: it never changes. */
+const LIFETIME = 31_536_000
+/** Milliseconds without a byte on its way after which the other end counts as gone. */
+const PATIENCE = 30_000
+
+/**
+ * Sends a file to an address signed for it. By XMLHttpRequest, since `fetch` tells nothing of what has left.
+ * @throws {UploadError} the server's refusal; `TypeError` without an answer, `TimeoutError`, `AbortError`
+ */
+function putFile(address: string, { file, onProgress, signal }: Upload): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const request = new XMLHttpRequest()
+  const stop = (reason: unknown) => {
+    reject(reason)
+    request.abort()
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waitOn = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stop(timeout()), PATIENCE)
+  }
+  const onAbort = () => stop(signal?.reason)
+  request.upload.onprogress = ({ loaded }) => {
+    waitOn()
+    onProgress?.(file.size === 0 ? 1 : loaded / file.size)
+  }
+  request.onerror = () => reject(new TypeError('The upload was cut off'))
+  request.onload = () => (request.status < 300 ? resolve() : reject(UploadError.of(request)))
+  request.onloadend = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+  }
+  signal?.throwIfAborted()
+  signal?.addEventListener('abort', onAbort)
+  request.open('PUT', address)
+  request.setRequestHeader('content-type', file.type)
+  request.setRequestHeader('cache-control', `max-age=${LIFETIME}`)
+  request.send(file)
+  waitOn()
+  return promise
+}
+
+const timeout = () => Object.assign(new Error('The upload came to a stand'), { name: 'TimeoutError' })
+
+/**
+ * Stores a file. Sent again under the same path it is there once: what had arrived before, its answer lost, is left alone.
+ * @returns the address that rows refer to it by
+ * @throws the server's error; `AbortError` when it was stopped
+ */
+export async function uploadFile(upload: Upload): Promise<string> {
+  const { bucket, path, signal } = upload
+  try {
+    await putFile(await uploadAddress(upload), upload)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    if (!isThereAlready(cause)) throw cause
+  }
+  return `${bucket}/${path}`
+}
+
+async function uploadAddress({ bucket, path, signal }: Upload): Promise<string> {
+  // The library takes no signal for this call: it is left to its end, and nobody waits for it.
+  const asked = fileStorage().from(bucket).createSignedUploadUrl(path)
+  const { data, error } = await (signal ? Promise.race([asked, failOn(signal)]) : asked)
+  // What was no answer at all comes wrapped.
+  if (error) throw 'originalError' in error ? error.originalError : error
+  return data.signedUrl
+}
+
+/** Fails when a signal does. */
+function failOn(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const fail = () => reject(signal.reason as Error)
+  if (signal.aborted) fail()
+  else signal.addEventListener('abort', fail, { once: true })
+  return promise
+}
+
+/** What the storage answers when it refuses a file. */
+class UploadError extends Error {
+  readonly status: number
+  readonly statusCode: string | undefined
+
+  private constructor(message: string, status: number, statusCode?: string) {
+    super(message)
+    this.name = 'UploadError'
+    this.status = status
+    this.statusCode = statusCode
+  }
+
+  static of({ status, statusText, responseText }: XMLHttpRequest): UploadError {
+    const { message, statusCode } = fieldsOf(responseText)
+    return new UploadError(message ?? `${status} ${statusText}`, status, statusCode)
+  }
+}
+
+/** Whoever stands in front of the storage may answer in other words. */
+function fieldsOf(text: string): { readonly message?: string; readonly statusCode?: string } {
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    return {}
+  }
+}
+
+/** Files removed in one start; what is left waits for the next one. */
+const MOST = 200
+
+/**
+ * Removes the member's stored files that nothing refers to any more: those that a crash, a moderator or another device
+ * left behind. The database lists them by trigger and cannot remove them itself.
+ * @throws the server's error
+ */
+export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
+  const server = supabase()
+  const { data } = await server
+    .from('orphaned_files')
+    .select('bucket_id,path')
+    .eq('owner_id', userId)
+    .limit(MOST)
+    .throwOnError()
+  if (data.length === 0) return
+  await removeOrphanedFiles({ data: server, storage: fileStorage() }, data)
+}
+
+/** Whether the storage refuses a file because there is one under its path. */
+function isThereAlready(error: unknown): boolean {
+  const { statusCode, status, message } = errorFields(error)
+  if (String(statusCode) === '409' || status === 409) return true
+  return typeof message === 'string' && /already exists/i.test(message)
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
+import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+
+/** A file of a row could not be stored; `cause` says why. */
+export class UploadFailure extends Error {}
+
+/** Tells that a file could not be stored, in the server's words (spec §8), and the log why. */
+export function tellUploadFailure(toasts: Toasts, cause: unknown): void {
+  console.warn('A file could not be stored', cause)
+  toasts.error(textOf(cause), copy.uploadFailed)
+}
+
+function textOf(cause: unknown): string {
+  if (isTooMany(cause)) return tooManyText(cause)
+  return isUnreachable(cause) ? UNREACHABLE : String(errorFields(cause).message)
+}
+
+/** As `tellUploadFailure`. */
+export function useReportUploadFailure(): (cause: unknown) => void {
+  const toasts = useToasts()
+  return useCallback((cause) => tellUploadFailure(toasts, cause), [toasts])
+}

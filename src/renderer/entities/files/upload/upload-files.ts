@@ -1,0 +1,55 @@
+import { atom } from 'jotai'
+import { store, useAtomPart } from '#renderer/lib/store.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { uploadFile } from './api.ts'
+import { UploadFailure } from './upload-failure.ts'
+import type { Upload } from '../stored-file.ts'
+
+/**
+ * Stores the files of a row before it is made: one after the other, as one upload with one progress.
+ * @param id of the row
+ * @returns the addresses that it refers to them by
+ * @throws {UploadFailure} and `AbortError`, when the member cancels or leaves
+ */
+export async function sendFiles(id: string, files: readonly Upload[]): Promise<readonly string[]> {
+  const stop = new AbortController()
+  const total = files.reduce((sum, { file }) => sum + file.size, 0)
+  const show = (share: number) => setUpload(id, { share, cancel: () => stop.abort() })
+  const leave = store.sub(currentUserIdAtom, () => stop.abort())
+  try {
+    show(0)
+    const stored: string[] = []
+    let before = 0
+    for (const upload of files) {
+      const { size } = upload.file
+      const onProgress = (share: number) => show(total === 0 ? 1 : (before + share * size) / total)
+      stored.push(await uploadFile({ ...upload, onProgress, signal: stop.signal }))
+      before += size
+    }
+    return stored
+  } catch (cause) {
+    stop.signal.throwIfAborted()
+    throw new UploadFailure('a file could not be stored', { cause })
+  } finally {
+    leave()
+    setUpload(id, undefined)
+  }
+}
+
+/** Files on their way to the server. */
+export interface UploadUnderWay {
+  /** From 0 to 1. */
+  readonly share: number
+  /** `null` once all of it is stored and only its row is still to come. */
+  readonly cancel: (() => void) | null
+}
+
+const uploadsAtom = atom<ReadonlyMap<string, UploadUnderWay>>(new Map())
+
+/** The upload for the row of this id, also of a place that was left since. */
+export const useUpload = (id: string) => useAtomPart(uploadsAtom, (uploads) => uploads.get(id))
+
+export function setUpload(id: string, upload: UploadUnderWay | undefined): void {
+  const others = [...store.get(uploadsAtom)].filter(([other]) => other !== id)
+  store.set(uploadsAtom, new Map(upload ? [...others, [id, upload]] : others))
+}

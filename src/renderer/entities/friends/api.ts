@@ -1,0 +1,135 @@
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
+import { isDuplicate } from '#renderer/server/errors.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import type { Friend, FriendRequest } from './friend.ts'
+
+/**
+ * Asks a member for their friendship (spec §7).
+ * @returns `crossed` when there is a request between the two already, sent by either
+ * @throws the server's error
+ */
+export async function sendRequest(senderId: string, receiverId: string): Promise<'sent' | 'crossed'> {
+  const { error } = await supabase()
+    .from('friend_requests')
+    .insert({ sender_id: senderId, receiver_id: receiverId })
+  if (error && !isDuplicate(error)) throw error
+  return error ? 'crossed' : 'sent'
+}
+
+/** The request between two members, whichever of them sent it (spec §7); `null` when there is none. @throws the server's error */
+export async function getRequest(one: string, other: string): Promise<FriendRequest | null> {
+  const sent = (from: string, to: string) => `and(sender_id.eq.${from},receiver_id.eq.${to})`
+  const { data } = await supabase()
+    .from('friend_requests')
+    .select('sender_id,receiver_id,status')
+    .or(`${sent(one, other)},${sent(other, one)}`)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+/** Accepts the request of a member (spec §7). @throws the server's error; PGRST116 when it was withdrawn */
+export async function acceptRequest(senderId: string, receiverId: string): Promise<void> {
+  await supabase()
+    .from('friend_requests')
+    .update({ status: 'accepted' })
+    .eq('sender_id', senderId)
+    .eq('receiver_id', receiverId)
+    .select('status')
+    .single()
+    .throwOnError()
+}
+
+/** Rows that the server gives in one answer at most (`max_rows` in supabase/config.toml). */
+const PAGE = 1_000
+
+/** As people count: 'luna 2' before 'luna 14'. */
+const byName = new Intl.Collator('es', { numeric: true })
+
+/** Accepted friends of the signed-in member, by name (spec §7). @throws the server's error */
+export async function getFriends(): Promise<readonly Friend[]> {
+  const server = supabase()
+  const friends: Friend[] = []
+  for (;;) {
+    const { data } = await server
+      .rpc('get_friends')
+      .order('id')
+      .range(friends.length, friends.length + PAGE - 1)
+      .throwOnError()
+    friends.push(...data)
+    if (data.length < PAGE) break
+  }
+  return friends.toSorted((one, other) => byName.compare(one.username, other.username))
+}
+
+/**
+ * Withdraws the member's own request, as long as it waits for its answer.
+ * @throws the server's error; PGRST116 when it was answered, or is gone
+ */
+export async function withdrawRequest(senderId: string, receiverId: string): Promise<void> {
+  await supabase()
+    .from('friend_requests')
+    .delete()
+    .eq('sender_id', senderId)
+    .eq('receiver_id', receiverId)
+    .eq('status', 'pending')
+    .select('status')
+    .single()
+    .throwOnError()
+}
+
+/** Ends the friendship of two members, whichever of them had asked; one that is over already stays so. @throws the server's error */
+export async function endFriendship(one: string, other: string): Promise<void> {
+  const asked = (from: string, to: string) => `and(sender_id.eq.${from},receiver_id.eq.${to})`
+  await supabase()
+    .from('friend_requests')
+    .delete()
+    .or(`${asked(one, other)},${asked(other, one)}`)
+    .eq('status', 'accepted')
+    .throwOnError()
+}
+
+const PAGE_SIZE = 50
+
+/** Members who wait for an answer, or whose answer is waited for, the latest first. */
+export interface RequestPage {
+  readonly members: readonly MemberCard[]
+  readonly next: Cursor | null
+}
+
+/** One page of who waits for the member's answer. @throws the server's error */
+export async function listReceived(
+  userId: string,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<RequestPage> {
+  const pending = supabase()
+    .from('friend_requests')
+    .select('created_at, id:sender_id, member:member_cards!sender_id(id, username, avatar_url)')
+    .eq('receiver_id', userId)
+    .eq('status', 'pending')
+  const { data } = await newestFirst(pending, after, 'sender_id')
+    .limit(PAGE_SIZE)
+    .abortSignal(signal)
+    .throwOnError()
+  return { members: data.map(({ member }) => member), next: nextCursor(data, PAGE_SIZE) }
+}
+
+/** One page of whose answer the member waits for. @throws the server's error */
+export async function listSent(
+  userId: string,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<RequestPage> {
+  const pending = supabase()
+    .from('friend_requests')
+    .select('created_at, id:receiver_id, member:member_cards!receiver_id(id, username, avatar_url)')
+    .eq('sender_id', userId)
+    .eq('status', 'pending')
+  const { data } = await newestFirst(pending, after, 'receiver_id')
+    .limit(PAGE_SIZE)
+    .abortSignal(signal)
+    .throwOnError()
+  return { members: data.map(({ member }) => member), next: nextCursor(data, PAGE_SIZE) }
+}

@@ -1,0 +1,72 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { announcementAtom } from '#renderer/ui/announce.ts'
+import { listReceived } from './api.ts'
+import { useSaidRequests, useWaiting } from './pending-requests.ts'
+import { hearRequest, pendingKey } from './requests.ts'
+
+vi.mock('./api.ts', () => ({
+  listReceived: vi.fn(),
+  listSent: vi.fn(),
+}))
+
+const card = (username: string) => ({ id: username, username, avatar_url: null })
+const page = (...names: readonly string[]) => ({ members: names.map(card), next: null })
+const request = { sender_id: 'sol', receiver_id: 'luna', status: 'pending' } as const
+
+function Window() {
+  useSaidRequests()
+  return <p>{useWaiting()?.text ?? 'nadie'}</p>
+}
+
+const open = () => render(<Window />, { wrapper: StoreProvider }).container
+const said = () => store.get(announcementAtom).text
+
+beforeEach(() => {
+  store.set(announcementAtom, { id: 0, text: '' })
+  signInAs('luna')
+})
+afterEach(() => {
+  closeWindow()
+  vi.clearAllMocks()
+})
+
+test('a request that comes in counts, and is said once; one that was there at the start is not', async () => {
+  vi.mocked(listReceived).mockResolvedValueOnce(page('marte')).mockResolvedValue(page('sol', 'marte'))
+  const window = open()
+  await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
+  expect(said()).toBe('')
+  await act(() => hearRequest('luna', { record: request, old_record: null }))
+  await waitFor(() => expect(window.textContent).toBe('2 solicitudes'))
+  expect(said()).toBe('sol quiere agregarte.')
+})
+
+test('several that came in while nobody could be heard are said as one', async () => {
+  vi.mocked(listReceived).mockResolvedValueOnce(page()).mockResolvedValue(page('sol', 'marte'))
+  const window = open()
+  await waitFor(() => expect(queryClient.getQueryData(pendingKey('luna', 'received'))).toBeTruthy())
+  await act(() => queryClient.invalidateQueries({ queryKey: pendingKey('luna', 'received') }))
+  await waitFor(() => expect(window.textContent).toBe('2 solicitudes'))
+  expect(said()).toBe('2 personas quieren agregarte.')
+})
+
+test('one that is withdrawn elsewhere is no more, without a word', async () => {
+  vi.mocked(listReceived).mockResolvedValueOnce(page('sol')).mockResolvedValue(page())
+  const window = open()
+  await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
+  await act(() => hearRequest('luna', { record: null, old_record: request }))
+  await waitFor(() => expect(window.textContent).toBe('nadie'))
+  expect(said()).toBe('')
+})
+
+test('what is known to be more than a page says so', async () => {
+  const next = { id: 'marte', created_at: '2026-11-21T00:00:00+00:00' }
+  vi.mocked(listReceived).mockResolvedValue({ ...page('sol', 'marte'), next })
+  const window = open()
+  await waitFor(() => expect(window.textContent).toBe('2 solicitudes o más'))
+})

@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useRef } from 'react'
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
+import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { copy } from './copy.ts'
+import { listReceived, listSent, type RequestPage } from './api.ts'
+import { pendingKey, type Direction, type RequestsData } from './requests.ts'
+
+const lists = { received: listReceived, sent: listSent }
+
+/** Who waits for the member's answer, or whose answer they wait for, by pages; `members` is `undefined` until it is known. */
+export function usePendingRequests(direction: Direction) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const queryKey = pendingKey(userId, direction)
+  const query = useInfiniteQuery<RequestPage, Error, RequestsData, typeof queryKey, Cursor | null>({
+    queryKey,
+    enabled: userId !== null,
+    initialPageParam: null,
+    queryFn: ({ pageParam, signal }) => lists[direction](userId ?? '', pageParam, signal),
+    getNextPageParam: (page) => page.next,
+    refetchInterval: quietRetry,
+  })
+  const members = useMemo(() => query.data && membersOf(query.data), [query.data])
+  return { members, query }
+}
+
+/** Once each: who asks while pages are read moves between them. */
+const membersOf = ({ pages }: RequestsData): readonly MemberCard[] => [
+  ...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values(),
+]
+
+/** How many requests wait for the member's answer, and how that is said; `null` while there is none. */
+export function useWaiting(): { readonly count: number; readonly text: string } | null {
+  const { members, query } = usePendingRequests('received')
+  const count = members?.length ?? 0
+  return count > 0 ? { count, text: copy.waiting(count, query.hasNextPage) } : null
+}
+
+/** Says who has asked while the window was open, to who does not see the lamp. To be mounted once. */
+export function useSaidRequests(): void {
+  const { members } = usePendingRequests('received')
+  const userId = useAtomValue(currentUserIdAtom)
+  const last = useRef<{ readonly userId: string | null; readonly ids: ReadonlySet<string> }>(undefined)
+  useEffect(() => {
+    if (!members) return
+    const before = last.current
+    last.current = { userId, ids: new Set(members.map(({ id }) => id)) }
+    if (before?.userId !== userId) return
+    // What is not known either, but stands below, is of a further page.
+    const known = members.findIndex(({ id }) => before.ids.has(id))
+    const fresh = known < 0 ? members : members.slice(0, known)
+    const [first] = fresh
+    if (first) announce(fresh.length === 1 ? copy.hasAsked(first.username) : copy.haveAsked(fresh.length))
+  }, [members, userId])
+}

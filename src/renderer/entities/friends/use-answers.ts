@@ -1,0 +1,63 @@
+import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from './copy.ts'
+import { useAcceptRequest, useEndFriendship, useWithdrawRequest } from './requests.ts'
+
+/** Accepts the request of a member, and tells how that went (spec §8). */
+export function useAccept(memberId: string) {
+  const { mutateAsync, isPending } = useAcceptRequest(memberId)
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const accept = async () => {
+    try {
+      await mutateAsync()
+      toasts.success(copy.accepted)
+    } catch (cause) {
+      reportFailure(copy.acceptFailed, cause)
+    }
+  }
+  return { accept, isAccepting: isPending }
+}
+
+/** What ends something between the member and another: asked before, told after. */
+interface End {
+  readonly question: string
+  readonly means: (name: string) => string
+  readonly confirm: string
+  readonly done: string
+  readonly failed: string
+}
+
+function useAskedEnd({ username }: MemberCard, texts: End, end: () => Promise<unknown>) {
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  return async () => {
+    const question = {
+      title: texts.question,
+      description: texts.means(username),
+      confirmLabel: texts.confirm,
+    }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    try {
+      await end()
+      toasts.success(texts.done)
+    } catch (cause) {
+      reportFailure(texts.failed, cause)
+    }
+  }
+}
+
+/** Withdraws the request to a member, once asked. */
+export function useWithdraw(member: MemberCard) {
+  const { mutateAsync, isPending } = useWithdrawRequest(member.id)
+  return { withdraw: useAskedEnd(member, copy.withdraw, mutateAsync), isWithdrawing: isPending }
+}
+
+/** Ends the friendship with a member, once asked: says what it means before. */
+export function useUnfriend(member: MemberCard) {
+  const { mutateAsync } = useEndFriendship(member.id)
+  return useAskedEnd(member, { ...copy.end, confirm: copy.end.label }, mutateAsync)
+}

@@ -1,0 +1,58 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import { styled } from '@mui/material/styles'
+import { initialBox } from '#renderer/theme/avatar-colors.ts'
+import { font, ink, space } from '#renderer/theme/tokens.ts'
+import { useFitPicture } from '#renderer/ui/fit-picture.ts'
+import { pictureOf, seedOf } from './avatar-address.ts'
+import { drawPlanet } from './draw-planet.ts'
+
+interface MemberAvatarProps {
+  /** `null` while nothing is known of the member. */
+  readonly member: { readonly username: string; readonly avatar_url: string | null } | null
+  /** Pixels. */
+  readonly size?: number
+}
+
+// One element each, since a feed is full of them.
+const Disc = styled('span')({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: 'center / cover',
+  color: ink.onNebula,
+  fontFamily: font.text,
+  fontWeight: 600,
+  lineHeight: 1,
+  userSelect: 'none',
+  forcedColorAdjust: 'none',
+})
+
+/** Picture of a member. Decorative: the name always stands beside it. */
+export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
+  const own = member && pictureOf(member.avatar_url)
+  const { picture, isRefused } = useFitPicture(own)
+  const measures = { width: size, height: size, fontSize: size * initialBox.size }
+  if (!member?.username)
+    return (
+      <Disc aria-hidden style={{ ...measures, backgroundColor: space.raised, color: ink.secondary }}>
+        <PersonOutlined sx={{ fontSize: size * 0.6 }} />
+      </Disc>
+    )
+  const planet = drawPlanet(seedOf(member.avatar_url, member.username))
+  // The planet shows behind a file that does not come.
+  const backgroundImage = [picture, planet].flatMap((address) => (address ? `url("${address}")` : [])).join()
+  return (
+    <Disc aria-hidden style={{ ...measures, backgroundImage }}>
+      {own && !isRefused ? '' : initialOf(member.username)}
+    </Disc>
+  )
+}
+
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
+
+/** What a name begins with, in upper case: one letter with its marks, or one emoji with all it is joined of. */
+export const initialOf = (name: string): string =>
+  graphemes.segment(name).containing(0)?.segment.toLocaleUpperCase('es') ?? ''

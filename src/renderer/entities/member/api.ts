@@ -1,0 +1,57 @@
+import type { User } from '@supabase/supabase-js'
+import { authClient, supabase } from '#renderer/server/supabase.ts'
+import { PROFILE_COLUMNS, isBirthYear, type Profile } from './profile.ts'
+import { DEFAULT_COVER, generatedAvatar } from './avatar-address.ts'
+import { copy } from './copy.ts'
+
+const NO_ROW = 'PGRST116'
+
+/**
+ * Reads the profile of the signed-in member and creates it when there is none (spec §4).
+ * @throws the server's error; never for a missing row
+ */
+export async function ensureOwnProfile(): Promise<Profile> {
+  // Taken before anything is waited for: what is asked later is asked for the same member.
+  const [auth, server] = [authClient(), supabase()]
+  const { data, error } = await auth.getSession()
+  if (error) throw error
+  if (!data.session) throw new Error('No session to read a profile for')
+  const { user } = data.session
+  const read = await server.from('profiles').select(PROFILE_COLUMNS).eq('id', user.id).single()
+  if (!read.error) return read.data
+  if (read.error.code !== NO_ROW) throw read.error
+  const created = await server.from('profiles').insert(firstProfile(user)).select(PROFILE_COLUMNS).single()
+  if (created.error) throw created.error
+  return created.data
+}
+
+/** The row of a member who has none yet; `role` and `user_type` are not the client's to choose here. */
+export function firstProfile(user: Pick<User, 'id' | 'email' | 'user_metadata'>) {
+  const { username, birth_year: birthYear } = user.user_metadata
+  return {
+    id: user.id,
+    username: typeof username === 'string' && username !== '' ? username : emailName(user.email),
+    birth_year: isBirthYear(Number(birthYear)) ? Number(birthYear) : null,
+    avatar_url: generatedAvatar(user.id),
+    cover_url: DEFAULT_COVER,
+    bio: copy.firstBio,
+  }
+}
+
+const emailName = (email = 'estrella'): string => email.split('@')[0] ?? email
+
+export interface UsernameOffer {
+  readonly is_free: boolean
+  /** Three that are free, when the wanted one is not; none when nothing like it makes a name. */
+  readonly offers: readonly string[]
+}
+
+/**
+ * Asks whether a username is free; one's own is.
+ * @throws the server's error
+ */
+export async function offerUsernames(wanted: string): Promise<UsernameOffer> {
+  const { data, error } = await supabase().rpc('offer_usernames', { wanted }).single()
+  if (error) throw error
+  return data
+}

@@ -1,0 +1,30 @@
+import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { savePassword } from './api.ts'
+
+const auth = vi.hoisted(() => ({ updateUser: vi.fn() }))
+vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+test('a new password is saved', async () => {
+  auth.updateUser.mockResolvedValue({ error: null })
+  expect(await savePassword('cosmos-2027')).toBeNull()
+  expect(auth.updateUser).toHaveBeenCalledExactlyOnceWith({ password: 'cosmos-2027' })
+})
+
+test.each([
+  ['same', new AuthApiError('New password should be different', 422, 'same_password')],
+  ['weak', new AuthApiError('Password is known to be weak', 422, 'weak_password')],
+  ['limited', new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')],
+  ['ended', new AuthSessionMissingError()],
+  ['ended', new AuthApiError('Session not found', 403, 'session_not_found')],
+  ['unreachable', new AuthRetryableFetchError('Failed to fetch', 0)],
+  ['refused', new AuthApiError('Something else', 400, 'validation_failed')],
+])('a refusal is known as %s', async (refusal, error) => {
+  auth.updateUser.mockResolvedValue({ error })
+  expect(await savePassword('cosmos-2027')).toBe(refusal)
+})

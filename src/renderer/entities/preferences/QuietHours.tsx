@@ -1,0 +1,30 @@
+import MenuItem from '@mui/material/MenuItem'
+import { QUIET } from '#shared/preferences.ts'
+import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
+import { copy } from './copy.ts'
+import { useChangePreferences, usePreferences } from './preferences.ts'
+
+/** 'No molestar': for how long no message is told of. */
+export function QuietChoice() {
+  const preferences = usePreferences()
+  const { change } = useChangePreferences()
+  return (
+    <SelectField
+      size="small"
+      label={copy.quiet.title}
+      value={preferences?.chosen.quiet ?? 'off'}
+      disabled={!preferences}
+      onChange={({ target: { value } }) => {
+        const quiet = QUIET.find((one) => one === value)
+        if (quiet) void change({ quiet })
+      }}
+      sx={{ minWidth: 230, textAlign: 'start' }}
+    >
+      {QUIET.map((quiet) => (
+        <MenuItem key={quiet} value={quiet}>
+          {copy.quiet[quiet]}
+        </MenuItem>
+      ))}
+    </SelectField>
+  )
+}

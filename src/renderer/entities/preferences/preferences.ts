@@ -1,0 +1,42 @@
+import { atom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { store } from '#renderer/lib/store.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { PreferenceState, Preferences } from '#shared/preferences.ts'
+import { copy } from './copy.ts'
+
+const preferencesAtom = atom<PreferenceState | null>(null)
+preferencesAtom.onMount = (set) => {
+  const stop = desktop.preferences.onChange(set)
+  unwrap(desktop.preferences.get()).then(set, (error: unknown) =>
+    console.error('what is chosen on this machine could not be read', error),
+  )
+  return stop
+}
+
+/** What the member has chosen of the program on this machine, and what there is to choose; `null` until it is known. */
+export const usePreferences = (): PreferenceState | null => useAtomValue(preferencesAtom)
+
+/** @throws where the machine does not take it */
+async function changePreferences(some: Partial<Preferences>): Promise<void> {
+  store.set(preferencesAtom, await unwrap(desktop.preferences.change(some)))
+}
+
+/** Changes what is chosen on this machine; where that fails the member is told, and all stays as it was. */
+export function useChangePreferences() {
+  const [isChanging, setIsChanging] = useState(false)
+  const toasts = useToasts()
+  const change = async (some: Partial<Preferences>) => {
+    setIsChanging(true)
+    try {
+      await changePreferences(some)
+    } catch (error) {
+      console.error('a preference could not be changed', error)
+      toasts.error(copy.failed)
+    } finally {
+      setIsChanging(false)
+    }
+  }
+  return { change, isChanging }
+}

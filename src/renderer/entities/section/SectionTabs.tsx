@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useEffect, useId, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useSearchParams } from 'react-router-dom'
+import { keep } from '#renderer/lib/window-storage.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { ACCENT } from '#renderer/theme/accent.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
+import type { SectionId } from './sections.ts'
+
+interface SectionTabsProps<Name extends string> {
+  readonly label: string
+  /** What members read on each, in their order. */
+  readonly tabs: Readonly<Record<Name, string>>
+  readonly chosen: Name
+  readonly onChoose: (tab: Name) => void
+  /** What belongs to the chosen one. */
+  readonly children: ReactNode
+}
+
+const Bar = styled(Tabs)({
+  borderBottom: `1px solid ${space.line}`,
+  // In the middle where there is room for all, else from the start.
+  '& [role="tablist"]': { maxWidth: 440, marginInline: 'auto' },
+  '& .MuiTabs-scrollableX [role="tablist"]': { width: 'fit-content', maxWidth: 'none' },
+  // It is measured, and late where the window changes its size.
+  '& .MuiTabs-indicator': { display: 'none' },
+})
+
+const Choice = styled(Tab)({
+  minWidth: 0,
+  color: ink.secondary,
+  '&.Mui-selected': { color: ACCENT },
+  '&.Mui-selected::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: 2,
+    background: ACCENT,
+    '@media (forced-colors: active)': { background: 'Highlight' },
+  },
+  // Inside, where the edges of the bar do not cut it.
+  '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 14 },
+})
+
+const Panel = styled('div')({ padding: '24px 20px 28px', outlineOffset: -6, borderRadius: 20 })
+
+/** The tabs of a section. Arrows lead from one to the next, Enter or the space bar chooses: each choice can be gone back from. */
+export function SectionTabs<Name extends string>(props: SectionTabsProps<Name>) {
+  const { label, tabs, chosen, onChoose, children } = props
+  const id = useId()
+  return (
+    <>
+      <Bar
+        value={chosen}
+        onChange={(_event, tab: Name) => onChoose(tab)}
+        variant={Object.keys(tabs).length > 2 ? 'scrollable' : 'fullWidth'}
+        allowScrollButtonsMobile
+        aria-label={label}
+      >
+        {Object.entries<string>(tabs).map(([name, text]) => (
+          <Choice
+            key={name}
+            value={name}
+            label={text}
+            id={`${id}-${name}`}
+            aria-controls={name === chosen ? `${id}-panel` : undefined}
+          />
+        ))}
+      </Bar>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </>
+  )
+}
+
+const PARAM = 'pestana'
+
+/**
+ * The chosen tab of a section. It is in the address, so that going back leads to the one before; an address without one
+ * is given that of the last visit, over a restart too.
+ * @param tabs by the value that the address has, the first one first
+ */
+export function useTab<Tab extends string>(section: SectionId, tabs: readonly [Tab, ...Tab[]]) {
+  const [params, setParams] = useSearchParams()
+  // Forgotten with the account.
+  const name = `tab/${useAtomValue(currentUserIdAtom)}/${section}`
+  const find = (wanted: string | null) => tabs.find((tab) => tab === wanted)
+  const named = find(params.get(PARAM))
+  const tab = named ?? find(localStorage.getItem(name)) ?? tabs[0]
+  const go = (to: Tab, replace: boolean) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.set(PARAM, to)
+        return next
+      },
+      { replace },
+    )
+  useEffect(() => {
+    if (named) keep(name, named)
+    else go(tab, true)
+  })
+  return { tab, choose: (chosen: Tab) => go(chosen, false) }
+}

@@ -1,4 +1,0 @@
-export const copy = {
-  soon: 'Próximamente',
-  upcoming: 'Lo que encontrarás aquí',
-} as const
