@@ -63,7 +63,7 @@ export const restrictedImports: readonly Linter.Config[] = [
   restrict(
     'supabase-in-api',
     ['src/renderer/**'],
-    ['src/renderer/**/api/**', 'src/renderer/**/api.{ts,test.ts}', ...SUPABASE_HOME],
+    ['src/renderer/**/api/**', 'src/renderer/**/api.ts', 'src/renderer/**/*.test.{ts,tsx}', ...SUPABASE_HOME],
     {
       paths: [ELECTRON, SUPABASE],
       patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],

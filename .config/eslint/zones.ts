@@ -41,8 +41,7 @@ const COMMON = {
 
 /** Rooms of the large features, top first; a room imports only rooms below it, and none of its neighbours. */
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
-  adults: [['area', 'drawings', 'gate']],
-  auth: [['credentials', 'profile-type', 'link', 'recovery'], ['code']],
+  auth: [['credentials', 'profile-type', 'recovery'], ['code']],
   blogs: [['library', 'reading', 'writing'], ['blog']],
   chat: [
     ['conversation', 'friends'],
@@ -62,9 +61,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
     ['posts'],
     ['text'],
   ],
-  pets: [['create', 'edit', 'view'], ['albums', 'form', 'frame', 'picture'], ['pet']],
-  'quantum-lux': [['catalogue', 'drawings', 'experiences'], ['light']],
-  profile: [['other'], ['about', 'albums', 'edit', 'pet', 'picture'], ['frame']],
+  settings: [['export', 'deletion']],
 }
 
 /** Rooms of the entities, top first; a room imports only rooms below it. */

@@ -1,7 +1,7 @@
 import '@fontsource-variable/figtree/index.css'
 import '@fontsource-variable/unbounded/index.css'
 import { createRoot } from 'react-dom/client'
-import { start } from './app/start.tsx'
+import { start } from '#renderer/app/start.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import { ConnectionNotice } from '#renderer/ui/ConnectionNotice.tsx'
-import { AppRoutes } from './routes/AppRoutes.tsx'
+import { AppRoutes } from './AppRoutes.tsx'
 import { KeychainNotice } from './KeychainNotice.tsx'
 import { useDeepLinks } from './use-deep-links.ts'
-import { usePageFocus } from './use-page-focus.ts'
+import { usePageFocus, useTabTitle } from './use-page-change.ts'
 import { useAppNotices } from './use-app-notices.ts'
 import { useLateSession } from './use-late-session.ts'
-import { useTabTitle } from './use-tab-title.ts'
 
 export function App() {
   useTabTitle()

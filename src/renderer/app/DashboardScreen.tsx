@@ -20,7 +20,7 @@ import { AboveHorizon } from '#renderer/ui/sky/Limb.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
-import { SectionRoutes } from './routes/SectionRoutes.tsx'
+import { SectionRoutes } from './SectionRoutes.tsx'
 
 const ChatPanel = lazyComponent(() => import('#renderer/features/chat/ChatPanel.tsx'), 'ChatPanel')
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { AboveHorizon } from '#renderer/ui/sky/Limb.tsx'
+import type { ReactNode } from 'react'
+import { AboveHorizon, Limb, homeHorizon } from '#renderer/ui/sky/Limb.tsx'
+import { Sky } from '#renderer/ui/sky/Sky.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { Eclipse } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
-import { NightScreen } from './NightScreen.tsx'
 
 /** Instead of a blank window, whatever goes wrong first. */
 export function FailedScreen() {
@@ -34,5 +35,22 @@ export function FailedWindow() {
         </AboveHorizon>
       </Box>
     </NightScreen>
+  )
+}
+
+interface NightScreenProps {
+  /** What stands on it has a planet of its own. */
+  readonly hasPlanet?: boolean
+  readonly children: ReactNode
+}
+
+/** A screen that is all sky: what is seen without a session, and before there is one. */
+export function NightScreen({ hasPlanet = false, children }: NightScreenProps) {
+  return (
+    <Box sx={{ position: 'relative', isolation: 'isolate', height: '100%' }}>
+      <Sky />
+      {!hasPlanet && <Limb {...homeHorizon} />}
+      {children}
+    </Box>
   )
 }

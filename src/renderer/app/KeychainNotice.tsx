@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { isKeychainAwaitedAtom } from '#renderer/session/session.ts'
 import { signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
-import { wasSomebodyHere } from './routes/expected-screen.ts'
+import { wasSomebodyHere } from './expected-screen.ts'
 
 /** A quiet line over the entrance while the keychain does not say whether who was here last is here still. */
 export function KeychainNotice() {

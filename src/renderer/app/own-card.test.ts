@@ -4,7 +4,7 @@ import { profile } from '#renderer/entities/member/testing/profile.ts'
 import '#renderer/features/blogs/blog/blogs.ts'
 import '#renderer/features/feed/comments/comments-cache.ts'
 import '#renderer/features/feed/posts/feed-cache.ts'
-import '#renderer/features/quantum-lux/experiences/experiences.ts'
+import '#renderer/features/quantum-lux/experiences.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 
 const card = (id: string, username = id) => ({ id, username, avatar_url: null })

@@ -8,9 +8,8 @@ import { store } from '#renderer/lib/store.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { forgetSmallCopies } from '#renderer/ui/small-copies.ts'
 import { App } from './App.tsx'
-import { loadExpectedScreen, rememberWhetherHere } from './routes/expected-screen.ts'
-import { FailedWindow } from './FailedScreen.tsx'
-import { NightScreen } from './NightScreen.tsx'
+import { loadExpectedScreen, rememberWhetherHere } from './expected-screen.ts'
+import { FailedWindow, NightScreen } from './FailedScreen.tsx'
 import { Providers } from './Providers.tsx'
 
 /** Milliseconds in which a start shows nothing yet, so that what it is about to show is the first that is drawn. */

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { startTransition, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, startTransition, useState, type ReactNode } from 'react'
 import { useSaidRequests } from '#renderer/entities/friends/pending-requests.ts'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { Later } from '#renderer/ui/sky/Sky.tsx'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
-import { layout } from './layout.ts'
+import { TopBar, layout } from './TopBar.tsx'
 import { Pane } from './Pane.tsx'
-import { Sidebar } from './sidebar/Sidebar.tsx'
+import { Sidebar } from './Sidebar.tsx'
 import { FRIENDS_ID, MAIN_ID, SkipLink } from './SkipLink.tsx'
-import { TopBar } from './TopBar.tsx'
-import { useProfileNotice } from './use-profile-notice.ts'
 
-const SectionsDrawer = lazyComponent(() => import('./sidebar/SectionsDrawer.tsx'), 'SectionsDrawer')
+const SectionsDrawer = lazyComponent(() => import('./SectionsDrawer.tsx'), 'SectionsDrawer')
 
 interface DashboardLayoutProps {
   readonly searchBox: ReactNode
@@ -94,4 +95,10 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
       </Box>
     </Box>
   )
+}
+
+/** Says once that the own profile could not be read (spec §8), however often it is asked for again. */
+export function useProfileNotice(): void {
+  const reportFailure = useReportFailure('load')
+  useFirstFailure('profile', useOwnProfile(), (cause) => reportFailure(copy.profileFailed, cause))
 }

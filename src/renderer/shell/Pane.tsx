@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { sectionOf, type SectionId } from '#renderer/entities/section/sections.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { Limb } from '#renderer/ui/sky/Limb.tsx'
+import { Limb, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
-import { horizonOf } from './horizon.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 const CORNERS = '28px 28px 0 0'
@@ -73,4 +74,29 @@ export function Pane({ isCovered, children }: PaneProps) {
       </Box>
     </Box>
   )
+}
+
+/** Pages that are read downwards, as all are that lie below a section's own; on the others the planet is part of the view. */
+const LOW: ReadonlySet<SectionId> = new Set([
+  'home',
+  'humordidas',
+  'pet-profile',
+  'post',
+  'profile',
+  'settings',
+  'user-profile',
+])
+
+/**
+ * The planet of the section that a hash route belongs to, in its accent; a route to nowhere has home's. A profile's is in
+ * the colour of whose it is.
+ * @param ownId of the signed-in member
+ */
+export function horizonOf(pathname: string, ownId: string | null): Horizon {
+  const section = sectionOf(pathname)
+  if (!section || section.id === 'home') return homeHorizon
+  const below = pathname.split('/')[3]
+  const memberId = section.id === 'profile' ? ownId : section.id === 'user-profile' && below
+  const glow = memberId ? hueOf(memberId) : section.accent
+  return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, isHigh: !below && !LOW.has(section.id) }
 }

@@ -9,9 +9,8 @@ import { SITE_NAME } from '#renderer/lib/site.ts'
 import { Count } from '#renderer/ui/Count.tsx'
 import { Logo } from '#renderer/ui/Logo.tsx'
 import { copy } from './copy.ts'
-import { layout } from './layout.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
-import { UserMenu } from './account/UserMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
 
 interface TopBarProps {
   readonly searchBox: ReactNode
@@ -64,3 +63,14 @@ function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
     </IconButton>
   )
 }
+
+/** Measures of the dashboard in pixels. */
+export const layout = {
+  topBar: 56,
+  rail: 76,
+  friends: 252,
+  /** Where the page between all columns keeps its full width. */
+  roomy: { sidebar: 248, chat: 372 },
+  /** In a window as it opens: the page keeps its room between them. */
+  tight: { sidebar: 208, chat: 336 },
+} as const

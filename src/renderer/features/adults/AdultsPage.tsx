@@ -2,13 +2,12 @@ import Box from '@mui/material/Box'
 import { useRef, type ReactNode } from 'react'
 import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
-import { Area } from './area/Area.tsx'
+import { Area } from './Area.tsx'
 import { copy } from './copy.ts'
-import { Stage } from './drawings/Stage.tsx'
-import { RestrictedDialog } from './gate/RestrictedDialog.tsx'
-import { useAgeGate } from './gate/use-age-gate.ts'
-import { Waiting } from './gate/Waiting.tsx'
+import { RestrictedDialog, Waiting } from './AgeGate.tsx'
+import { useAgeGate } from './use-age-gate.ts'
 
 interface AdultsPageProps {
   /** What is published in the area: drawn, and asked for, behind the gate only. */
@@ -31,5 +30,24 @@ export function AdultsPage({ posts }: AdultsPageProps) {
         {gate === 'open' && <Area posts={posts} />}
       </Box>
     </SectionPage>
+  )
+}
+
+/** A small theatre on the horizon: the curtain is open, and the light waits for somebody. */
+function Stage() {
+  return (
+    <Drawing stars="M40 60h0M66 112h0M30 140h0M276 44h0M292 96h0M262 132h0M54 30v6M51 33h6M284 150v6M281 153h6">
+      <path d="M92 172V58Q92 30 160 22Q228 30 228 58V172z" fill={BODY} />
+      <path d="M160 44L128 168H192z" fill="currentColor" fillOpacity="0.140" stroke="none" />
+      <path d="M160 44L128 168M160 44L192 168" strokeOpacity="0.450" />
+      <path d="M92 62q11 15 22.700 0t22.600 0t22.700 0t22.700 0t22.600 0t22.700 0" />
+      <path d="M97 72q28 46 2 100M112 73q19 44 1 99M223 72q-28 46-2 100M208 73q-19 44-1 99" />
+      <path
+        d="M160 112Q163 127 178 130Q163 133 160 148Q157 133 142 130Q157 127 160 112z"
+        fill="currentColor"
+      />
+      <path d="M76 172H244M136 168h48" />
+      <circle cx="160" cy="38" r="5" fill={BODY} />
+    </Drawing>
   )
 }

@@ -7,11 +7,11 @@ import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { AdultsPage } from './AdultsPage.tsx'
-import { getBirthYear } from './gate/api/get-birth-year.ts'
+import { getBirthYear } from './api.ts'
 
 const toasts = vi.hoisted(() => ({ echo: vi.fn(), comingSoon: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('./gate/api/get-birth-year.ts', () => ({ getBirthYear: vi.fn() }))
+vi.mock('./api.ts', () => ({ getBirthYear: vi.fn() }))
 
 const RESTRICTED =
   'Debes ser mayor de 18 años para acceder a esta sección. Por favor, actualiza tu año de nacimiento en tu perfil.'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { getBirthYear } from './gate/api/get-birth-year.ts'
+import { getBirthYear } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

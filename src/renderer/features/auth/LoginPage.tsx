@@ -6,10 +6,9 @@ import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import type { AuthEvent, NewAccount } from './auth-flow.ts'
 import { CredentialsStep } from './credentials/CredentialsStep.tsx'
-import { noCredentials } from './credentials/credentials.ts'
-import { typedBy, useCredentialsForm } from './credentials/use-credentials-form.ts'
-import { useLogIn } from './credentials/use-log-in.ts'
-import { useRegister } from './credentials/use-register.ts'
+import { noCredentials, typedBy, useCredentialsForm } from './credentials/credentials.ts'
+import { useLogIn } from './credentials/use-sign-in.ts'
+import { useRegister } from './credentials/use-sign-up.ts'
 import { authFlowAtom, typedPasswordAtom } from './flow.ts'
 
 const ProfileTypeStep = lazyComponent(() => import('./profile-type/ProfileTypeStep.tsx'), 'ProfileTypeStep')

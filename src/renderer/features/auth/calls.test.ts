@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { signIn } from './credentials/api/sign-in.ts'
-import { saveProfileType } from './profile-type/api/save-profile-type.ts'
+import { signIn } from './credentials/api.ts'
+import { saveProfileType } from './profile-type/api.ts'
 import { account } from './testing/account.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -12,11 +12,9 @@ import { removeDraft } from '#renderer/session/drafts.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Blog } from './blog/blog.ts'
-import { deleteBlog } from './blog/api/delete-blog.ts'
-import { getBlog } from './blog/api/get-blog.ts'
-import { listBlogs } from './blog/api/list-blogs.ts'
+import { deleteBlog, getBlog, listBlogs } from './blog/api.ts'
 import { BlogsPage } from './BlogsPage.tsx'
-import { createBlog } from './writing/api/create-blog.ts'
+import { createBlog } from './writing/api.ts'
 
 const world = vi.hoisted(() => ({
   toasts: {
@@ -37,11 +35,13 @@ vi.mock('#renderer/entities/files/pick/pick-file.ts', () => ({ chooseFile: vi.fn
 vi.mock('#renderer/entities/files/upload/api.ts', () => ({
   removeOwnOrphanedFiles: vi.fn(() => Promise.resolve()),
 }))
-vi.mock('./blog/api/list-blogs.ts', () => ({ listBlogs: vi.fn() }))
-vi.mock('./blog/api/get-blog.ts', () => ({ getBlog: vi.fn() }))
-vi.mock('./blog/api/delete-blog.ts', () => ({ deleteBlog: vi.fn(() => Promise.resolve()) }))
-vi.mock('./writing/api/create-blog.ts', () => ({ createBlog: vi.fn() }))
-vi.mock('./reading/Book.tsx', () => ({ Book: () => <p>el libro</p> }))
+vi.mock('./blog/api.ts', () => ({
+  listBlogs: vi.fn(),
+  getBlog: vi.fn(),
+  deleteBlog: vi.fn(() => Promise.resolve()),
+}))
+vi.mock('./writing/api.ts', () => ({ createBlog: vi.fn() }))
+vi.mock('./reading/BookFrame.tsx', () => ({ Book: () => <p>el libro</p> }))
 
 const { toasts } = world
 const LIBRARY = '/dashboard/blogsandgifts'

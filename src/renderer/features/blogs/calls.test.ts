@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { listBlogs } from './blog/api/list-blogs.ts'
-import { createBlog } from './writing/api/create-blog.ts'
+import { listBlogs } from './blog/api.ts'
+import { createBlog } from './writing/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,8 +4,7 @@ import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { SectionTabs, useTab } from '#renderer/entities/section/SectionTabs.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy, tabs } from './copy.ts'
-import { FairScales } from './drawings/FairScales.tsx'
-import { LaunchPad } from './drawings/LaunchPad.tsx'
+import { FairScales, LaunchPad } from './drawings.tsx'
 import { Offers } from './Offers.tsx'
 
 /** The board for jobs (spec §2): two sample offers, and exchanges that a later version brings. */

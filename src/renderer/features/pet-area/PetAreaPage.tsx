@@ -3,10 +3,7 @@ import { Board, Lead, SectionPage } from '#renderer/entities/section/SectionPage
 import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { SectionTabs, useTab } from '#renderer/entities/section/SectionTabs.tsx'
 import { copy, tabs, type PetTab } from './copy.ts'
-import { FullBowl } from './drawings/FullBowl.tsx'
-import { SleepyLibrary } from './drawings/SleepyLibrary.tsx'
-import { TwoHearts } from './drawings/TwoHearts.tsx'
-import { WayHome } from './drawings/WayHome.tsx'
+import { FullBowl, SleepyLibrary, TwoHearts, WayHome } from './drawings.tsx'
 
 const drawings: Record<PetTab, ComponentType> = {
   biblioteca: SleepyLibrary,

@@ -3,22 +3,23 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { ChangePicture } from '#renderer/entities/files/crop/ChangePicture.tsx'
+import { updatePet } from '#renderer/entities/pets/api.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
+import { changePet, useDeletePet } from '#renderer/entities/pets/pets.ts'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { useEditMode } from '#renderer/entities/profile-page/use-edit-mode.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { ink } from '#renderer/theme/tokens.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { EditPet } from './edit/EditPet.tsx'
-import { draftKey, petDrafts } from './form/pet-drafts.ts'
-import { PetHeader } from './frame/PetHeader.tsx'
-import { ChangePetPicture } from './picture/ChangePetPicture.tsx'
-import { useDeletePet } from '#renderer/entities/pets/pets.ts'
-import { PetView } from './view/PetView.tsx'
+import { EditPet } from './EditPet.tsx'
+import { draftKey, petDrafts } from './pet-form.ts'
+import { PetHeader } from './PetHeader.tsx'
+import { PetView } from './PetView.tsx'
 
 const texts = copy.remove
 
@@ -81,4 +82,13 @@ function useRemovePet(pet: Pet) {
     }
   }
   return { remove, isGoing: isPending }
+}
+
+const { change, title, saved } = copy.picture
+
+/** Gives an own pet another picture, which shows at once wherever it stands. */
+function ChangePetPicture({ pet: { id, owner_id: ownerId } }: { readonly pet: Pet }) {
+  const save = async (address: string) => changePet(await updatePet(id, { avatar_url: address }))
+  const path = `${ownerId}/pets/${id}/avatar`
+  return <ChangePicture label={change} target={{ title, shape: 'square', path, saved, save }} />
 }

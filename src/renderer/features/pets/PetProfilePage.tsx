@@ -1,20 +1,25 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import type { Pet as PetRow } from '#renderer/entities/pets/pet.ts'
+import { usePet } from '#renderer/entities/pets/pets.ts'
+import { HeaderFrame, PORTRAIT } from '#renderer/entities/profile-page/HeaderFrame.tsx'
+import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusHeir } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from './copy.ts'
-import { CreatePet } from './create/CreatePet.tsx'
-import { PetSkeleton } from './frame/PetSkeleton.tsx'
+import { CreatePet } from './CreatePet.tsx'
 import { OwnPet } from './OwnPet.tsx'
-import { usePet } from '#renderer/entities/pets/pets.ts'
-import { PetView } from './view/PetView.tsx'
+import { PetView } from './PetView.tsx'
 
 /** The profile of a pet, or the way to create one: without an id, or with the id 'new' (spec §4). */
 export function PetProfilePage() {
@@ -60,4 +65,31 @@ function Missing() {
   const toasts = useToasts()
   useEffect(() => void toasts.error(copy.notFound), [toasts])
   return <Navigate to={{ pathname: sections.profile.path, search }} replace />
+}
+
+/** The profile of a pet that is under way, in its shape, and in the colour of all pets as long as its own is unknown. */
+function PetSkeleton() {
+  return (
+    <Box aria-busy>
+      <ProfileColumns
+        head={
+          <HeaderFrame
+            hue={sections['pet-profile'].accent}
+            cover={null}
+            avatar={<Skeleton variant="circular" width={PORTRAIT} height={PORTRAIT} />}
+          >
+            <VisuallyHidden as="h1">{copy.loading}</VisuallyHidden>
+            <Skeleton width="40%" height={40} />
+            <Skeleton width={96} />
+            <Skeleton width="64%" />
+          </HeaderFrame>
+        }
+      >
+        <Panel>
+          <Skeleton width="30%" />
+          <Skeleton variant="rounded" height={140} />
+        </Panel>
+      </ProfileColumns>
+    </Box>
+  )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPet, deletePet, getFirstPet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { listPetAlbums } from './albums/api/pet-albums.ts'
+import { listPetAlbums } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

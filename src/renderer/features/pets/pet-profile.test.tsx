@@ -8,9 +8,9 @@ import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { createPetAlbum, deletePetAlbum, listPetAlbums } from './albums/api/pet-albums.ts'
+import { createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
 import { createPet, deletePet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
-import { draftKey, petDrafts } from './form/pet-drafts.ts'
+import { draftKey, petDrafts } from './pet-form.ts'
 import { PetProfilePage } from './PetProfilePage.tsx'
 
 const world = vi.hoisted(() => ({
@@ -29,7 +29,7 @@ vi.mock('#renderer/entities/pets/api.ts', () => ({
 vi.mock('#renderer/entities/files/upload/api.ts', () => ({
   removeOwnOrphanedFiles: vi.fn(() => Promise.resolve()),
 }))
-vi.mock('./albums/api/pet-albums.ts', () => ({
+vi.mock('./api.ts', () => ({
   coverPetAlbum: vi.fn(),
   createPetAlbum: vi.fn(),
   deletePetAlbum: vi.fn(),

@@ -1,7 +1,7 @@
 import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { Soon, Upcoming } from '#renderer/entities/section/Upcoming.tsx'
 import { placeholders, type PlaceholderName } from './copy.ts'
-import { drawings } from './drawings/drawings.ts'
+import { drawings } from './drawings.tsx'
 
 /** Page of a section that a later version fills: what will be there, each in its own light. */
 export function PlaceholderPage({ section }: { readonly section: PlaceholderName }) {

@@ -17,9 +17,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
-import { findMember } from './other/api/find-member.ts'
-import { getMemberCard } from './other/api/get-member-card.ts'
-import { getProfile } from './other/api/get-profile.ts'
+import { findMember, getMemberCard, getProfile } from './api.ts'
 
 const LUNA = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc1'
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
@@ -36,10 +34,12 @@ vi.mock('#renderer/entities/friends/api.ts', () => ({
   sendRequest: vi.fn(),
 }))
 vi.mock('#renderer/entities/pets/api.ts', () => ({ getFirstPet: () => Promise.resolve(null) }))
-vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
-vi.mock('./other/api/get-member-card.ts', () => ({ getMemberCard: vi.fn() }))
-vi.mock('./other/api/find-member.ts', () => ({ findMember: vi.fn() }))
-vi.mock('./other/api/get-profile.ts', () => ({ getProfile: vi.fn() }))
+vi.mock('./api.ts', () => ({
+  listAlbums: () => Promise.resolve([]),
+  getMemberCard: vi.fn(),
+  findMember: vi.fn(),
+  getProfile: vi.fn(),
+}))
 
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
 const request = (status: 'pending' | 'accepted', sender_id = SOL, receiver_id = LUNA) => ({

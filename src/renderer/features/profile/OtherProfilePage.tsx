@@ -8,11 +8,10 @@ import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { copy } from './copy.ts'
-import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
-import { FriendProfile } from './other/FriendProfile.tsx'
-import { PrivateProfile } from './other/PrivateProfile.tsx'
-import { useOtherProfile, type OtherProfile } from './other/use-other-profile.ts'
-import { useSaidRelation } from './other/use-said-relation.ts'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { FriendProfile } from './FriendProfile.tsx'
+import { PrivateProfile } from './PrivateProfile.tsx'
+import { useOtherProfile, useSaidRelation, type OtherProfile } from './use-other-profile.ts'
 
 interface OtherProfilePageProps {
   /** The posts of a member, which are the feed's to show. */

@@ -9,8 +9,8 @@ import { getFirstPet } from '#renderer/entities/pets/api.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { updateProfile } from './edit/api/update-profile.ts'
-import { profileDrafts } from './edit/profile-drafts.ts'
+import { updateProfile } from './api.ts'
+import { profileDrafts } from './use-profile-form.ts'
 import { OwnProfilePage } from './OwnProfilePage.tsx'
 
 const world = vi.hoisted(() => ({
@@ -26,8 +26,7 @@ vi.mock('#renderer/entities/friends/api.ts', () => ({
 }))
 vi.mock('#renderer/entities/member/api.ts', () => ({ ensureOwnProfile: vi.fn(), offerUsernames: vi.fn() }))
 vi.mock('#renderer/entities/pets/api.ts', () => ({ getFirstPet: vi.fn() }))
-vi.mock('./albums/api/albums.ts', () => ({ listAlbums: () => Promise.resolve([]) }))
-vi.mock('./edit/api/update-profile.ts', () => ({ updateProfile: vi.fn() }))
+vi.mock('./api.ts', () => ({ listAlbums: () => Promise.resolve([]), updateProfile: vi.fn() }))
 
 const { toasts, confirm } = world
 const luna = { ...profile('luna'), bio: 'Escribo cartas', birth_year: 1990 }

@@ -3,28 +3,28 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
+import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
+import { ChangePicture } from '#renderer/entities/files/crop/ChangePicture.tsx'
 import { AnswerButtons } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { PendingPanel } from '#renderer/entities/friends/PendingPanel.tsx'
-import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
-import { ErrorState } from '#renderer/ui/states/Notice.tsx'
-import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
-import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
-import { Panel } from '#renderer/ui/Panel.tsx'
+import { changeMember, useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { useEditMode } from '#renderer/entities/profile-page/use-edit-mode.ts'
-import { AboutPanel } from './about/AboutPanel.tsx'
-import { Bio } from './about/Bio.tsx'
-import { portfolioOf } from './albums/portfolio.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { Panel } from '#renderer/ui/Panel.tsx'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { ErrorState } from '#renderer/ui/states/Notice.tsx'
+import { AboutPanel, Bio } from './AboutPanel.tsx'
+import { portfolioOf } from './portfolio.ts'
 import { copy } from './copy.ts'
-import { profileDrafts } from './edit/profile-drafts.ts'
-import { ProfileHeader } from './frame/ProfileHeader.tsx'
-import { ProfileSkeleton } from './frame/ProfileSkeleton.tsx'
-import { ChangeOwnPicture } from './picture/ChangeOwnPicture.tsx'
-import { PetPanel } from './pet/PetPanel.tsx'
+import { profileDrafts } from './use-profile-form.ts'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { PetPanel } from './PetPanel.tsx'
+import { updatePicture, type PictureKind } from './api.ts'
 
-const EditProfile = lazyComponent(() => import('./edit/EditProfile.tsx'), 'EditProfile')
+const EditProfile = lazyComponent(() => import('./EditProfile.tsx'), 'EditProfile')
 
 const changes = {
   cover: <ChangeOwnPicture kind="cover" />,
@@ -88,5 +88,25 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
       {collections}
       {posts(profile.id)}
     </ProfileColumns>
+  )
+}
+
+const texts = copy.picture
+
+/** Gives the member another avatar or cover, which shows at once wherever they stand. */
+export function ChangeOwnPicture({ kind }: { readonly kind: PictureKind }) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const save = async (address: string) => changeMember(await updatePicture(userId, kind, address))
+  return (
+    <ChangePicture
+      label={texts.change[kind]}
+      target={{
+        title: texts.title[kind],
+        shape: kind === 'avatar' ? 'square' : 'banner',
+        path: `${userId}/${kind}`,
+        saved: texts.saved,
+        save,
+      }}
+    />
   )
 }

@@ -7,9 +7,7 @@ import {
   withdrawRequest,
 } from '#renderer/entities/friends/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { createAlbum, deleteAlbum, listAlbums } from './albums/api/albums.ts'
-import { updateProfile } from './edit/api/update-profile.ts'
-import { updatePicture } from './picture/api/update-picture.ts'
+import { createAlbum, deleteAlbum, listAlbums, updatePicture, updateProfile } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { listBanners } from './catalogue/api/list-banners.ts'
-import { listExperiences } from './experiences/api/list-experiences.ts'
-import { createExperience, deleteExperience } from './experiences/api/own-experiences.ts'
+import { createExperience, deleteExperience, listBanners, listExperiences } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

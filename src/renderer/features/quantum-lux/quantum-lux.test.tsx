@@ -7,12 +7,10 @@ import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
-import { listBanners } from './catalogue/api/list-banners.ts'
-import type { Banner } from './catalogue/slots.ts'
-import { listExperiences } from './experiences/api/list-experiences.ts'
-import { createExperience, deleteExperience } from './experiences/api/own-experiences.ts'
-import type { Experience } from './experiences/experience.ts'
-import { experienceDrafts } from './experiences/experience-drafts.ts'
+import { createExperience, deleteExperience, listBanners, listExperiences } from './api.ts'
+import type { Banner } from './slots.ts'
+import type { Experience } from './experience.ts'
+import { experienceDrafts } from './use-experience-composer.ts'
 import { QuantumLuxPage } from './QuantumLuxPage.tsx'
 
 const world = vi.hoisted(() => ({
@@ -21,9 +19,9 @@ const world = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
-vi.mock('./catalogue/api/list-banners.ts', () => ({ listBanners: vi.fn() }))
-vi.mock('./experiences/api/list-experiences.ts', () => ({ listExperiences: vi.fn() }))
-vi.mock('./experiences/api/own-experiences.ts', () => ({
+vi.mock('./api.ts', () => ({
+  listBanners: vi.fn(),
+  listExperiences: vi.fn(),
   createExperience: vi.fn(),
   deleteExperience: vi.fn(),
 }))

@@ -8,12 +8,12 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { store } from '#renderer/lib/store.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
-import { searchMembers } from './api/search-members.ts'
+import { searchMembers } from './api.ts'
 // Loaded with the test: drawn for the first time, what it brings takes seconds on a busy machine.
 import './FoundMembers.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-vi.mock('./api/search-members.ts', () => ({ searchMembers: vi.fn() }))
+vi.mock('./api.ts', () => ({ searchMembers: vi.fn() }))
 const ask = vi.mocked(searchMembers)
 
 const members = (...names: readonly string[]): MemberCard[] =>

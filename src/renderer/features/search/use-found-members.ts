@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useSettled } from '#renderer/lib/timing.ts'
-import { searchMembers } from './api/search-members.ts'
+import { searchMembers } from './api.ts'
 
 /** Characters that a search starts with (spec §5), as the server counts them. */
 const SHORTEST = 2

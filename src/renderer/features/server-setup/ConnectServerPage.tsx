@@ -10,8 +10,7 @@ import { Logo } from '#renderer/ui/Logo.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { connectTo } from './connect-to.ts'
-import { serverForm, type ServerForm } from './server-form.ts'
+import { connectTo, serverForm, type ServerForm } from './server-form.ts'
 
 /** First-run screen: where the server is. The connection takes effect with the reload (design §3). */
 export function ConnectServerPage() {

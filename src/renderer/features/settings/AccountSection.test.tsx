@@ -9,7 +9,7 @@ import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { AccountSection } from './AccountSection.tsx'
 // Loaded before it is waited for.
-import './security/ChangePasswordDialog.tsx'
+import './ChangePasswordDialog.tsx'
 
 const { toasts, confirm } = vi.hoisted(() => ({
   toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() },

@@ -1,10 +1,17 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { forgetFilesOf, lossOf } from '#renderer/entities/files/upload/pending-files.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { store } from '#renderer/lib/store.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { signOutEverywhere } from '#renderer/session/sign-out-everywhere.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { DownloadData } from './data/DownloadData.tsx'
-import { DeleteAccount } from './deletion/DeleteAccount.tsx'
-import { ChangePassword } from './security/ChangePassword.tsx'
-import { SignOutEverywhere } from './security/SignOutEverywhere.tsx'
+import { DialogRow, SettingsRow } from './SettingsRow.tsx'
 
 /** What a member can do with their account, below the cards of spec §2. */
 export function AccountSection() {
@@ -20,3 +27,52 @@ export function AccountSection() {
     </Paper>
   )
 }
+
+const texts = copy.signOutEverywhere
+
+/** Ends the sessions of all devices, once the member has confirmed it and with it the loss of files that were not sent. */
+function SignOutEverywhere() {
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const [busy, setBusy] = useState(false)
+  const end = async () => {
+    const userId = store.get(currentUserIdAtom) ?? ''
+    const loss = await lossOf(userId)
+    const { description } = texts.question
+    const asked = loss === null ? {} : { description: `${description} ${loss}`, destructive: true }
+    if (!(await confirm({ ...texts.question, ...asked }))) return
+    setBusy(true)
+    const isEnded = await signOutEverywhere()
+    if (isEnded) void forgetFilesOf(userId)
+    setBusy(false)
+    if (isEnded) toasts.success(texts.done.title, texts.done.description)
+    else toasts.error(texts.failed)
+  }
+  return (
+    <SettingsRow title={texts.title} description={texts.description}>
+      <Button variant="outlined" color="inherit" onClick={() => void end()} {...whileBusy(busy)}>
+        {texts.act}
+      </Button>
+    </SettingsRow>
+  )
+}
+
+const DeleteAccountDialog = lazyComponent(
+  () => import('./deletion/DeleteAccountDialog.tsx'),
+  'DeleteAccountDialog',
+)
+
+/** Leads to the dialog that deletes the account. */
+export const DeleteAccount = () => (
+  <DialogRow texts={copy.deleteAccount} isDangerous dialog={DeleteAccountDialog} />
+)
+
+const DownloadDialog = lazyComponent(() => import('./export/ExportDialog.tsx'), 'DownloadDialog')
+
+/** Leads to the dialog that saves the member's data. */
+export const DownloadData = () => <DialogRow texts={copy.downloadData} dialog={DownloadDialog} />
+
+const ChangePasswordDialog = lazyComponent(() => import('./ChangePasswordDialog.tsx'), 'ChangePasswordDialog')
+
+/** Leads to the dialog that changes the password. */
+const ChangePassword = () => <DialogRow texts={copy.changePassword} dialog={ChangePasswordDialog} />

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import Typography from '@mui/material/Typography'
 
 interface OutcomeProps {
   /** What is under way. */
@@ -19,5 +20,20 @@ export function Outcome({ progress, failure }: OutcomeProps) {
         </Alert>
       )}
     </Box>
+  )
+}
+
+interface PlainListProps {
+  readonly items: readonly string[]
+}
+
+/** What belongs to something, one thing a line. */
+export function PlainList({ items }: PlainListProps) {
+  return (
+    <Typography component="ul" variant="body2" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary' }}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Typography>
   )
 }

@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { accentStyle } from '#renderer/theme/accent.ts'
+import { ink } from '#renderer/theme/tokens.ts'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { cards, copy } from './copy.ts'
-import { Cockpit } from './Cockpit.tsx'
-import { MachineSection } from './machine/MachineSection.tsx'
-import { SettingsCard } from './SettingsCard.tsx'
+import { MachineSection } from './PreferencesSection.tsx'
+import { AlreadyThere } from './AlreadyThere.tsx'
 
 export function SettingsPage() {
   return (
@@ -35,5 +43,58 @@ export function SettingsPage() {
       <MachineSection />
       <AccountSection />
     </Box>
+  )
+}
+
+const icons = {
+  profile: AccountCircleOutlined,
+  security: LockOutlined,
+  notifications: NotificationsNoneOutlined,
+  appearance: PaletteOutlined,
+}
+
+/** One of the four cards of spec §2, which come later, and where what it is about can be done until then. */
+function SettingsCard({ card }: { readonly card: (typeof cards)[number] }) {
+  const { comingSoon } = useToasts()
+  const { id, title, description } = card
+  const Icon = icons[id]
+  return (
+    <Paper component="section" aria-labelledby={`settings-${id}`} sx={{ display: 'flex', gap: 2, p: 2.5 }}>
+      <Icon aria-hidden sx={{ color: 'primary.main', fontSize: 28, mt: 0.25 }} />
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+        <Typography variant="h4" component="h2" id={`settings-${id}`}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {description}
+        </Typography>
+        <AlreadyThere card={card} />
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ color: ink.muted, mt: 'auto' }}
+          aria-describedby={`settings-${id}`}
+          onClick={comingSoon}
+        >
+          {copy.manage}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
+
+/** The console of a ship, and the stars ahead. */
+function Cockpit() {
+  return (
+    <Drawing stars="M78 60h0M112 40h0M146 66h0M182 34h0M214 58h0M244 46h0M132 84h0M226 84h0M160 46v6M157 49h6">
+      <path d="M40 108C52 40 104 14 160 14S268 40 280 108M108 22L92 108M212 22l16 86" strokeOpacity="0.600" />
+      <path d="M28 172l12-64h240l12 64z" fill={BODY} />
+      <path d="M40 108h240l3 14H37z" fill="currentColor" fillOpacity="0.180" stroke="none" />
+      <circle cx="96" cy="146" r="15" fill={BODY} />
+      <path d="M96 146l8-8M86 152h0M106 152h0" />
+      <path d="M136 134v26M152 134v26M168 134v26M184 134v26" strokeOpacity="0.500" />
+      <path d="M136 140h0M152 152h0M168 144h0M184 156h0" strokeWidth="9" />
+      <path d="M212 134h40v10h-40zM212 156h0M224 156h0M236 156h0M248 156h0" strokeWidth="3" />
+    </Drawing>
   )
 }

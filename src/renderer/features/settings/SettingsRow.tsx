@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import Button from '@mui/material/Button'
 
 interface SettingsRowProps {
   readonly title: string
@@ -26,5 +27,30 @@ export function SettingsRow({ title, description, descriptionId, children }: Set
       </Box>
       {children}
     </Box>
+  )
+}
+
+interface DialogRowProps {
+  readonly texts: { readonly title: string; readonly description: string; readonly act: string }
+  readonly isDangerous?: boolean
+  /** Loaded when it is opened. */
+  readonly dialog: ComponentType<{ readonly onClose: () => void }>
+}
+
+/** One thing that a member can do with their account, in a dialog. */
+export function DialogRow({ texts, isDangerous = false, dialog: Dialog }: DialogRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <SettingsRow title={texts.title} description={texts.description}>
+      <Button
+        variant="outlined"
+        color={isDangerous ? 'error' : 'inherit'}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.act}
+      </Button>
+      <Suspense>{isOpen && <Dialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </SettingsRow>
   )
 }

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
+import { goToSearch, takeFocus, whenPresent } from '#renderer/lib/focus.ts'
 import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
-import type { Asked } from './asked.ts'
-import { findShortcut } from './find-shortcut.ts'
-import { notePlace } from './panes.ts'
-import { useActs } from './use-acts.ts'
+import { CHAT_LIST, CHAT_PARAM, alongSearch } from '#renderer/lib/paths.ts'
+import type { ShortcutId } from '#shared/shortcuts.ts'
+import { findShortcut, type Asked } from './find-shortcut.ts'
 
 const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
 
@@ -50,4 +52,93 @@ export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
       {wasListOpened && <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} />}
     </Suspense>
   )
+}
+
+const CREATE = '[aria-keyshortcuts="N"]'
+const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
+
+/** What each shortcut does. Features are met by what they say in the page of their own keys. */
+function useActs(showList: () => void): (id: ShortcutId) => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const goTo = (id: SectionId) => void navigate({ pathname: sections[id].path, search: alongSearch(search) })
+  const acts: Partial<Record<ShortcutId, () => void>> = {
+    'next-post': () => stepPost(1),
+    'previous-post': () => stepPost(-1),
+    'like-post': () => pressInPost('L'),
+    'save-post': () => pressInPost('S'),
+    'new-post': () => {
+      if (!document.querySelector(CREATE)) goTo('home')
+      whenPresent(CREATE, (button) => button.click())
+    },
+    'search-friends': () => {
+      const parameters = new URLSearchParams(search)
+      parameters.set(CHAT_PARAM, CHAT_LIST)
+      void navigate({ pathname, search: `?${parameters}` }, { replace: search.includes(`${CHAT_PARAM}=`) })
+      whenPresent(SEARCH_FRIENDS, (field) => field.focus())
+    },
+    'search-members': goToSearch,
+    'next-pane': () => stepPane(1),
+    'previous-pane': () => stepPane(-1),
+    back: () => void navigate(-1),
+    'show-shortcuts': showList,
+  }
+  return (id) => (id in sections ? goTo(id as SectionId) : acts[id]?.())
+}
+
+/** The parts of the window, in the order of the page: sections, page, friends, chat, toasts. */
+const PANES = 'nav, main, aside, section[data-pane]'
+/** What has the focus in a pane that is come to for the first time, the first of these that there is. */
+const STARTS = ['[aria-current="page"]', 'textarea, input', 'button, a[href]']
+
+/** What had the focus in a pane the last time. */
+const before = new WeakMap<Element, HTMLElement>()
+
+/** Notes what has come to have the focus, so that its pane can be come back to. */
+function notePlace({ target }: FocusEvent): void {
+  const pane = target instanceof HTMLElement && target.closest(PANES)
+  if (pane && pane !== target) before.set(pane, target)
+}
+
+/** Gives the focus to the pane after or before the one that has it. */
+function stepPane(step: 1 | -1): void {
+  const panes = [...document.querySelectorAll<HTMLElement>(PANES)].filter((pane) =>
+    pane.checkVisibility({ visibilityProperty: true }),
+  )
+  const here = panes.findIndex((pane) => pane.contains(document.activeElement))
+  const next = panes.at((here < 0 && step < 0 ? step : here + step) % panes.length)
+  if (next) startOf(next).focus()
+}
+
+function startOf(pane: HTMLElement): HTMLElement {
+  const place = before.get(pane)
+  if (place && pane.contains(place)) return place
+  // The page is read from its beginning.
+  if (pane.tabIndex >= 0) return pane
+  for (const selector of STARTS) {
+    const start = pane.querySelector<HTMLElement>(selector)
+    if (start) return start
+  }
+  return pane
+}
+
+/** Gives the focus to the post after or before the one that has it; at first to the first one in sight. */
+function stepPost(step: 1 | -1): void {
+  const posts = [...document.querySelectorAll<HTMLElement>('main [role="feed"] article')]
+  const here = posts.findIndex((post) => post.contains(document.activeElement))
+  const next = here < 0 ? posts.find(isInSight) : posts[here + step]
+  if (!next) return
+  takeFocus(next)
+  next.scrollIntoView({ block: 'nearest' })
+}
+
+/** Presses the button with this key in the post that has the focus. */
+function pressInPost(key: 'L' | 'S'): void {
+  const post = document.activeElement?.closest('article')
+  post?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click()
+}
+
+function isInSight(post: HTMLElement): boolean {
+  const page = post.closest('main')?.getBoundingClientRect()
+  return page === undefined || post.getBoundingClientRect().bottom > page.top
 }

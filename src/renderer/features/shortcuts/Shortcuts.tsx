@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
-import type { Asked } from './asked.ts'
+import type { Asked } from './find-shortcut.ts'
 
 const ShortcutKeys = lazyComponent(() => import('./ShortcutKeys.tsx'), 'ShortcutKeys')
 

@@ -1,4 +1,4 @@
-import { shortcuts, type Keys, type Shortcut } from '#shared/shortcuts.ts'
+import { shortcuts, type Keys, type Shortcut, type ShortcutId } from '#shared/shortcuts.ts'
 
 type Pressed = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>
 
@@ -35,3 +35,6 @@ function isPressed(
     (isShift === undefined || shiftKey === isShift)
   )
 }
+
+/** What may be a shortcut: a key, or an entry of the application menu. */
+export type Asked = KeyboardEvent | ShortcutId

@@ -1,9 +1,9 @@
 import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { HOSTING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
-import { ServerTower } from './drawings/ServerTower.tsx'
-import { Cards } from './parts/Cards.tsx'
-import { SiteButtons } from './parts/SiteButtons.tsx'
+import { ServerTower } from './drawings.tsx'
+import { Cards } from './Cards.tsx'
+import { SiteButtons } from './SiteButtons.tsx'
 
 const texts = copy.hosting
 

@@ -1,11 +1,11 @@
 import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { MARKETING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
-import { RisingCity } from './drawings/RisingCity.tsx'
-import { Cards } from './parts/Cards.tsx'
-import { SiteButtons } from './parts/SiteButtons.tsx'
-import { Stats } from './parts/Stats.tsx'
-import { Steps } from './parts/Steps.tsx'
+import { RisingCity } from './drawings.tsx'
+import { Cards } from './Cards.tsx'
+import { SiteButtons } from './SiteButtons.tsx'
+import { Stats } from './Stats.tsx'
+import { Steps } from './Steps.tsx'
 
 const texts = copy.marketing
 

@@ -2,16 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import type { NewAccount } from '../auth-flow.ts'
-import { disownSignUp } from './api/disown-sign-up.ts'
-import { releaseSignUp } from './api/release-sign-up.ts'
-import { verifyCode } from './api/verify-code.ts'
+import { disownSignUp, releaseSignUp, verifyCode } from './api.ts'
 import { CodeDialog } from './CodeDialog.tsx'
 
 const toasts = vi.hoisted(() => ({ error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('./api/release-sign-up.ts', () => ({ releaseSignUp: vi.fn() }))
-vi.mock('./api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
-vi.mock('./api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))
+vi.mock('./api.ts', () => ({ releaseSignUp: vi.fn(), verifyCode: vi.fn(), disownSignUp: vi.fn() }))
 
 const account: NewAccount = {
   userId: 'u1',

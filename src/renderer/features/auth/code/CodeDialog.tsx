@@ -4,10 +4,9 @@ import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy } from './copy.ts'
-import { TextLink } from '../TextLink.tsx'
+import { TextLink } from '../form-parts.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { useConfirmEmail } from './use-confirm-email.ts'
-import { useGiveUp } from './use-give-up.ts'
+import { useConfirmEmail, useGiveUp } from './confirm-code.ts'
 
 interface CodeDialogProps {
   readonly email: string

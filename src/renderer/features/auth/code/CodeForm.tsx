@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { font } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { ResendButton } from './ResendButton.tsx'
 
 interface CodeFormProps {
   /** What stands above the field: what the code is for, and where it was sent. */
@@ -102,4 +101,50 @@ export function CodeForm({
       </Box>
     </Box>
   )
+}
+
+interface ResendButtonProps {
+  /** @returns whether a mail was sent */
+  readonly onResend: () => Promise<boolean>
+  /** Begins with the pause, as after a mail. */
+  readonly isPaused?: boolean | undefined
+}
+
+/** Seconds between two mails to one e-mail; the server's own. */
+const PAUSE = 60
+
+/** Sends the code again, at most once in a while. */
+export function ResendButton({ onResend, isPaused = false }: ResendButtonProps) {
+  const [sending, setSending] = useState(false)
+  const { left, start } = usePause(PAUSE, isPaused)
+  const send = async () => {
+    setSending(true)
+    if (await onResend()) start()
+    setSending(false)
+  }
+  return (
+    <Button disabled={left > 0} onClick={() => void send()} {...whileBusy(sending)}>
+      {left > 0 ? copy.resendIn(left) : copy.resend}
+    </Button>
+  )
+}
+
+/**
+ * A pause that is counted down.
+ * @param seconds how long one lasts
+ * @param isRunning whether one is under way from the beginning
+ * @returns the whole seconds left, 0 outside a pause; and what starts one
+ */
+function usePause(
+  seconds: number,
+  isRunning: boolean,
+): { readonly left: number; readonly start: () => void } {
+  const [left, setLeft] = useState(isRunning ? seconds : 0)
+  const running = left > 0
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setLeft((now) => now - 1), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return { left, start: () => setLeft(seconds) }
 }

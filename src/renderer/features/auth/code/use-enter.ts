@@ -3,8 +3,7 @@ import { passwordRefusalText, replacePassword } from '#renderer/entities/passwor
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { accountOf } from '../auth-flow.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
-import { isDisowned, isOwnSignUp } from './api/sign-up-hash.ts'
-import { takeOverProfile } from './api/take-over-profile.ts'
+import { isDisowned, isOwnSignUp, takeOverProfile } from './api.ts'
 import { copy } from './copy.ts'
 
 /**

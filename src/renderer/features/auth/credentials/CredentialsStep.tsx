@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { Suspense, useRef, useState } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useAtomValue } from 'jotai'
+import type { Verdict } from '#renderer/entities/member/UsernameCheck.tsx'
 import { copy as passwordCopy } from '#renderer/entities/password/copy.ts'
 import { useFocusOnWrong } from '#renderer/lib/focus.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { scale } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import type { AuthMode } from '../auth-flow.ts'
+import { isNameOfWaiting, type AuthMode } from '../auth-flow.ts'
 import { copy } from '../copy.ts'
-import { Refusal, type Refused } from '../Refusal.tsx'
-import { TextLink } from '../TextLink.tsx'
-import { UsernameField } from './UsernameField.tsx'
-import type { Credentials } from './credentials.ts'
+import { Refusal, TextLink, type Refused } from '../form-parts.tsx'
+import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
+import { authFlowAtom } from '../flow.ts'
 
 /** Why a try failed; a name that is taken says so itself. */
 export type Answer = Refused | 'name-taken' | null
@@ -99,5 +101,43 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
         {texts.switchQuestion} <TextLink onClick={onSwitchMode}>{texts.switchLink}</TextLink>
       </Typography>
     </Box>
+  )
+}
+
+// Who logs in needs none.
+const UsernameVerdict = lazyComponent(
+  () => import('#renderer/entities/member/UsernameCheck.tsx'),
+  'UsernameVerdict',
+)
+
+/** Characters left from which on they are told. */
+const NEAR_LIMIT = 10
+
+/** The name of a new member, with whether it is free and what else is. */
+function UsernameField({ form }: { readonly form: UseFormReturn<Credentials> }) {
+  const name = useWatch({ control: form.control, name: 'username' })
+  const isOwn = isNameOfWaiting(useAtomValue(authFlowAtom), name)
+  const [verdict, setVerdict] = useState<Verdict>(null)
+  const left = USERNAME_LIMIT - name.length
+  const help = verdict?.helperText ?? copy.usernameHelp
+  const choose = (chosen: string) => {
+    form.setValue('username', chosen, { shouldValidate: true })
+    // The offers go with their cause.
+    form.setFocus('username')
+  }
+  return (
+    <>
+      <TextField
+        {...registered(form, 'username', left <= NEAR_LIMIT ? copy.usernameLeft(left) : help)}
+        {...(verdict?.error && verdict)}
+        label={copy.fields.username}
+        autoComplete="username"
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: USERNAME_LIMIT } }}
+      />
+      <Suspense>
+        <UsernameVerdict typed={name} isOwn={isOwn} onVerdict={setVerdict} onChoose={choose} />
+      </Suspense>
+    </>
   )
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod/mini'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { isBirthYear } from '#renderer/entities/member/profile.ts'
 import { isRepeated, newPassword } from '#renderer/entities/password/password.ts'
 import { copy } from '../copy.ts'
-import { email } from '../email.ts'
+import { email } from '../form-texts.ts'
+import type { AuthFlow, AuthMode, NewAccount } from '../auth-flow.ts'
 
 const { validation } = copy
 
@@ -42,4 +45,22 @@ export const noCredentials: Credentials = {
   email: '',
   password: '',
   confirmation: '',
+}
+
+const resolvers: Record<AuthMode, Resolver<Credentials>> = {
+  login: zodResolver(loginSchema),
+  register: zodResolver(registerSchema),
+}
+
+/** What is known of a registration that goes on after a restart: all but its password. */
+export const typedBy = ({ username, birthYear, email }: NewAccount) => ({ username, birthYear, email })
+
+/** One form for both modes, so that what was typed survives switching and refusals. */
+export function useCredentialsForm({ mode, mistyped }: AuthFlow): UseFormReturn<Credentials> {
+  return useForm<Credentials>({
+    defaultValues: { ...noCredentials, ...(mistyped && typedBy(mistyped)) },
+    resolver: resolvers[mode],
+    // The library knows the order of registration only, which switching modes turns round.
+    shouldFocusError: false,
+  })
 }

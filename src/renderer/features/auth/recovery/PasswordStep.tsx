@@ -2,12 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { copy as fields } from '#renderer/entities/password/copy.ts'
-import { isRepeated, newPassword } from '#renderer/entities/password/password.ts'
+import {
+  isRepeated,
+  newPassword,
+  passwordRefusalText,
+  replacePassword,
+} from '#renderer/entities/password/password.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registered } from '#renderer/ui/fields/register-field.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 import { StepForm } from './StepForm.tsx'
-import { useReplacePassword } from './use-replace-password.ts'
+import { useEnter } from '../code/use-enter.ts'
 
 interface PasswordStepProps {
   readonly email: string
@@ -48,4 +55,38 @@ export function PasswordStep({ email, onEnded, onLeave }: PasswordStepProps) {
       />
     </StepForm>
   )
+}
+
+interface Ways {
+  /** Whose password it is. */
+  readonly email: string
+  readonly onEnded: () => void
+  readonly onLeave: () => void
+}
+
+/** The two ways out of a recovery whose code was right: with a new password into the app, or without one to the login. */
+function useReplacePassword({ email, onEnded, onLeave }: Ways) {
+  const toasts = useToasts()
+  const { settle } = useEnter()
+  return {
+    /** @returns the text to show beside the field; `null` when the step is left */
+    replace: async (password: string): Promise<string | null> => {
+      const refusal = await replacePassword(password)
+      if (refusal === 'ended') {
+        toasts.error(copy.ended)
+        onEnded()
+        return null
+      }
+      if (refusal !== null) return passwordRefusalText(refusal)
+      toasts.clear()
+      toasts.success(copy.done.title, copy.done.description)
+      await settle(email)
+      return null
+    },
+    leave: () => {
+      // Its first act is to take the session away, before anything could lead to the dashboard.
+      void signOut()
+      onLeave()
+    },
+  }
 }

@@ -5,10 +5,9 @@ import { replacePassword } from '#renderer/entities/password/password.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow, type Recovery } from '../auth-flow.ts'
-import { disownSignUp } from '../code/api/disown-sign-up.ts'
-import { verifyCode } from '../code/api/verify-code.ts'
+import { disownSignUp, verifyCode } from '../code/api.ts'
 import { authFlowAtom, holdingSessionAtom, isUnfinishedAtom } from '../flow.ts'
-import { sendRecoveryCode } from './api/send-recovery-code.ts'
+import { sendRecoveryCode } from './api.ts'
 import { RecoveryCard } from './RecoveryCard.tsx'
 
 const signOut = vi.hoisted(() => vi.fn())
@@ -17,9 +16,8 @@ vi.mock('#renderer/entities/password/password.ts', async (original) => ({
   ...(await original<object>()),
   replacePassword: vi.fn(),
 }))
-vi.mock('../code/api/verify-code.ts', () => ({ verifyCode: vi.fn() }))
-vi.mock('../code/api/disown-sign-up.ts', () => ({ disownSignUp: vi.fn() }))
-vi.mock('./api/send-recovery-code.ts', () => ({ sendRecoveryCode: vi.fn() }))
+vi.mock('../code/api.ts', () => ({ verifyCode: vi.fn(), disownSignUp: vi.fn() }))
+vi.mock('./api.ts', () => ({ sendRecoveryCode: vi.fn() }))
 
 const onLeave = vi.fn()
 const EMAIL = 'ana@cosmia.test'

@@ -1,9 +1,23 @@
 import { useSetAtom } from 'jotai'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { announce } from '#renderer/ui/announce.ts'
+import { registered } from '#renderer/ui/fields/register-field.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import type { Recovery } from '../auth-flow.ts'
-import { authFlowAtom } from '../flow.ts'
-import { CodeStep } from './CodeStep.tsx'
-import { EmailStep } from './EmailStep.tsx'
+import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
 import { PasswordStep } from './PasswordStep.tsx'
+import { copy as authCopy } from '../copy.ts'
+import { email as emailSchema, failureText } from '../form-texts.ts'
+import { Refusal, type Refused } from '../form-parts.tsx'
+import { sendRecoveryCode } from './api.ts'
+import { copy } from './copy.ts'
+import { StepForm, StepTitle } from './StepForm.tsx'
+import { disownSignUp, verifyCode } from '../code/api.ts'
+import { CodeForm } from '../code/CodeForm.tsx'
+import { refusalText, useResend } from '../code/confirm-code.ts'
 
 interface RecoveryCardProps {
   readonly recovery: Recovery
@@ -35,4 +49,90 @@ export function RecoveryCard({ recovery: { step, email }, onLeave }: RecoveryCar
         />
       )
   }
+}
+
+interface EmailStepProps {
+  readonly email: string
+  readonly onSent: (email: string) => void
+  readonly onLeave: (email: string) => void
+}
+
+const resolver = zodResolver(z.object({ email: emailSchema }))
+
+/** Asks where to send the code. */
+function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
+  const form = useForm({ defaultValues: { email }, resolver })
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const submit = async (values: { email: string }) => {
+    setRefused(null)
+    try {
+      await sendRecoveryCode(values.email)
+    } catch (cause) {
+      console.warn('The code of a recovery was not sent', cause)
+      return setRefused({ title: copy.notSent, description: failureText(cause) })
+    }
+    announce(`${copy.sent} ${values.email}`)
+    onSent(values.email)
+  }
+  return (
+    <StepForm
+      title={copy.title}
+      lead={copy.lead}
+      act={copy.send}
+      isSubmitting={form.formState.isSubmitting}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onLeave={() => onLeave(form.getValues('email'))}
+    >
+      <TextField
+        {...registered(form, 'email')}
+        label={authCopy.fields.email}
+        type="email"
+        autoComplete="email"
+        autoFocus
+      />
+      {refused && <Refusal {...refused} />}
+    </StepForm>
+  )
+}
+
+interface CodeStepProps {
+  readonly email: string
+  readonly onVerified: () => void
+  readonly onOtherEmail: () => void
+}
+
+/** Asks for the code that the e-mail was sent. The session that it brings comes with a new password only. */
+function CodeStep({ email, onVerified, onOtherEmail }: CodeStepProps) {
+  const holdSession = useSetAtom(holdingSessionAtom)
+  const resend = useResend(() => sendRecoveryCode(email))
+  const verify = async (code: string) => {
+    holdSession(true)
+    try {
+      // Of an account that waits for its first code, which this one confirms, the password may be somebody else's.
+      await disownSignUp(email)
+      const refusal = refusalText(await verifyCode(email, code, 'recovery'))
+      if (refusal === null) onVerified()
+      return refusal
+    } catch (cause) {
+      console.warn('The code of a recovery could not be checked', cause)
+      return failureText(cause)
+    } finally {
+      holdSession(false)
+    }
+  }
+  return (
+    <CodeForm
+      lead={
+        <StepTitle title={copy.title}>
+          {copy.sent} <strong>{email}</strong>
+        </StepTitle>
+      }
+      label={copy.code}
+      onVerify={verify}
+      onResend={resend}
+      isJustSent
+      leaveLabel={copy.otherEmail}
+      onLeave={onOtherEmail}
+    />
+  )
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode, SubmitEventHandler } from 'react'
+import Typography from '@mui/material/Typography'
+import { scale } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { StepTitle } from './StepTitle.tsx'
 
 interface StepFormProps {
   readonly title: string
@@ -36,5 +37,23 @@ export function StepForm({ title, lead, act, isSubmitting, onSubmit, onLeave, ch
         {copy.back}
       </Button>
     </Box>
+  )
+}
+
+interface StepTitleProps {
+  readonly title: string
+  /** What is to be done, or what has happened. */
+  readonly children: ReactNode
+}
+
+/** Names the form of one step, by the id `recovery-title`. */
+export function StepTitle({ title, children }: StepTitleProps) {
+  return (
+    <div>
+      <Typography id="recovery-title" variant="h1" sx={scale.card}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Typography>
+    </div>
   )
 }

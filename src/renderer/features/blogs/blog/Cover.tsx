@@ -4,8 +4,7 @@ import { publicAddress } from '#renderer/server/public-address.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, space } from '#renderer/theme/tokens.ts'
 import { useFitPicture } from '#renderer/ui/fit-picture.ts'
-import type { Genre } from './blog.ts'
-import { genreAccent } from './genre-accent.ts'
+import { genreAccent, type Genre } from './blog.ts'
 
 /** The front of a book, two to three, in the light of its genre. */
 const Front = styled('div')({

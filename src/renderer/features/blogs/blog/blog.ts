@@ -1,5 +1,6 @@
-import type { Database } from '#shared/database.types.ts'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { accents } from '#renderer/theme/accent.ts'
+import type { Database } from '#shared/database.types.ts'
 import { copy } from '../copy.ts'
 
 export type Genre = Database['public']['Enums']['blog_genre']
@@ -28,3 +29,9 @@ export interface Blog {
 /** Authors come from the view that every member may read (design §5). */
 export const BLOG_COLUMNS =
   'id, title, genre, cover_url, content_url, created_at, author:member_cards!user_id(id, username, avatar_url)'
+
+/** In the order of the genres. */
+const ACCENTS = [accents.lilac, accents.ice, accents.pink, accents.cyan, accents.mint, accents.amber]
+
+/** The light in which books of a genre stand. */
+export const genreAccent = (genre: Genre): string => ACCENTS[GENRES.indexOf(genre)] ?? accents.lilac

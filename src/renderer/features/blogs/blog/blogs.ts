@@ -14,9 +14,7 @@ import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
-import { deleteBlog } from './api/delete-blog.ts'
-import { getBlog } from './api/get-blog.ts'
-import { listBlogs, type BlogPage } from './api/list-blogs.ts'
+import { deleteBlog, getBlog, listBlogs, type BlogPage } from './api.ts'
 import type { Blog } from './blog.ts'
 
 type BlogData = InfiniteData<BlogPage, Cursor | null>

@@ -8,19 +8,49 @@ import { styled } from '@mui/material/styles'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { excerpt } from '#renderer/entities/text/excerpt.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import type { Blog } from '../blog/blog.ts'
+import { genreAccent, type Blog } from '../blog/blog.ts'
 import { Cover } from '../blog/Cover.tsx'
-import { genreAccent } from '../blog/genre-accent.ts'
-import { useIsHere } from '../blog/use-is-here.ts'
+import { useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
-import { useRemoveBlog } from './use-remove-blog.ts'
+import { useDeleteBlog } from '../blog/blogs.ts'
+
+/** Asks before a blog post goes, then deletes it and tells a failure (spec §8). @param onGone leads away from it */
+function useRemoveBlog({ id, title }: Blog, onGone: () => void) {
+  const { mutateAsync, isPending } = useDeleteBlog()
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const remove = async () => {
+    const description = texts.quoted(excerpt(title))
+    if (
+      !(await confirm({
+        title: texts.question,
+        description,
+        confirmLabel: copy.reader.remove,
+        destructive: true,
+      }))
+    )
+      return
+    try {
+      await mutateAsync(id)
+      toasts.success(texts.removed)
+      onGone()
+    } catch (cause) {
+      reportFailure(texts.removeFailed, cause)
+    }
+  }
+  return { remove, isRemoving: isPending }
+}
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',

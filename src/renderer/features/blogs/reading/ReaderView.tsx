@@ -8,10 +8,10 @@ import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { useBlog } from '../blog/blogs.ts'
-import { BackToLibrary } from '../blog/BackToLibrary.tsx'
+import { BackToLibrary } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { BlogHeader } from './BlogHeader.tsx'
-import { Book } from './Book.tsx'
+import { Book } from './BookFrame.tsx'
 
 const texts = copy.reader
 

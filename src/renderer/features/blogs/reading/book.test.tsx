@@ -7,8 +7,8 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { OpenBook } from '#shared/reader.ts'
 import type { Blog } from '../blog/blog.ts'
-import { Book } from './Book.tsx'
-import { bookPlaces } from './book-places.ts'
+import { Book } from './BookFrame.tsx'
+import { bookPlaces } from './book-port.ts'
 
 const world = vi.hoisted(() => ({
   confirm: vi.fn(() => Promise.resolve(true)),

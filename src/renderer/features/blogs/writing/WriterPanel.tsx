@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useObjectAddress } from '#renderer/entities/files/show/use-file-address.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
-import { BackToLibrary } from '../blog/BackToLibrary.tsx'
-import { useIsHere } from '../blog/use-is-here.ts'
+import { BackToLibrary, Desk, useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
-import { Desk } from './Desk.ts'
-import { Preview } from './Preview.tsx'
 import { useBlogComposer } from './use-blog-composer.ts'
 import { WriterForm } from './WriterForm.tsx'
+import type { Genre } from '../blog/blog.ts'
+import { Cover } from '../blog/Cover.tsx'
 
 const texts = copy.panel
 
@@ -48,4 +48,31 @@ export function WriterPanel() {
       </Desk>
     </Box>
   )
+}
+
+interface PreviewProps {
+  readonly title: string
+  readonly genre: Genre
+  readonly cover: File | null
+}
+
+/** How the book will stand on the shelf. */
+function Preview({ title, genre, cover }: PreviewProps) {
+  const shown = { genre, title: title.trim() || copy.panel.untitled }
+  return (
+    <div>
+      {cover ? (
+        <WithPicture key={`${cover.name} ${cover.lastModified} ${cover.size}`} cover={cover} {...shown} />
+      ) : (
+        <Cover {...shown} seed={shown.title} picture={null} />
+      )}
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textAlign: 'center' }}>
+        {copy.panel.preview}
+      </Typography>
+    </div>
+  )
+}
+
+function WithPicture({ cover, ...shown }: Omit<PreviewProps, 'cover'> & { readonly cover: File }) {
+  return <Cover {...shown} seed={shown.title} picture={useObjectAddress(cover)} />
 }

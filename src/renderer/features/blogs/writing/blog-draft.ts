@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
 import { useFileIntake } from '#renderer/entities/files/pick/use-pick-file.ts'
+import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
+import { filePath } from '#renderer/entities/files/stored-file.ts'
 import { useKeptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { isGenre, type Genre } from '../blog/blog.ts'
-import { prepareContent, prepareCover, type PreparedFile } from './prepare-files.ts'
 
 export interface DraftFile {
   /** `null` for none, `undefined` until that is known. */
@@ -64,4 +65,26 @@ export function useBlogDraft() {
 export function useHasDraft(): boolean {
   const { title, genre, cover, content } = useBlogDraft()
   return genre !== null && (title !== '' || Boolean(cover.file) || Boolean(content.file))
+}
+
+export interface PreparedFile {
+  readonly file: File
+  /** See `filePath`. */
+  readonly path: string
+}
+
+/** Pixels of the longest side of a cover: twice what the reader shows. */
+const COVER_SIDE = 1200
+
+/** @throws {FileRefusal} for a picture that cannot be drawn */
+async function prepareCover(file: File, userId: string): Promise<PreparedFile> {
+  const { file: picture } = await preparePicture(file, COVER_SIDE)
+  return { file: picture, path: filePath(`${userId}/blog-covers`, picture) }
+}
+
+/** The file as it is. Its name ends as its bytes tell: the server knows a text by that. */
+function prepareContent(file: File, userId: string): PreparedFile {
+  const ending = file.type === 'application/pdf' ? '.pdf' : '.txt'
+  const name = file.name.toLowerCase().endsWith(ending) ? file.name : `${file.name}${ending}`
+  return { file, path: filePath(`${userId}/blog-content`, { name }) }
 }

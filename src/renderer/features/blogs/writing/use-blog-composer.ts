@@ -1,16 +1,20 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { sendFiles, useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { store } from '#renderer/lib/store.ts'
+import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { TITLE_LIMIT } from '../blog/blog.ts'
+import { TITLE_LIMIT, type Genre } from '../blog/blog.ts'
 import { copy } from '../copy.ts'
-import { useBlogDraft } from './blog-draft.ts'
-import { useIsPublishingBlog, usePublishBlog } from './publish.ts'
-import { useRequired } from './use-required.ts'
-import { useReportUnpublished } from './use-report-unpublished.ts'
+import { useBlogDraft, type PreparedFile } from './blog-draft.ts'
+import { reloadBlogs } from '../blog/blogs.ts'
+import { createBlog } from './api.ts'
 
 export type BlogComposer = ReturnType<typeof useBlogComposer>
 
@@ -58,4 +62,58 @@ export function useBlogComposer(onPublished: () => void) {
   }
   const hasFailed = id !== '' && id === failedId && !isPublishing
   return { ...draft, upload, isReady, isPublishing, isTooLong, hasFailed, publish }
+}
+
+/** A blog post as it is written, its files not stored yet. */
+interface WrittenBlog {
+  readonly id: string
+  readonly title: string
+  readonly genre: Genre
+  readonly content: PreparedFile
+  readonly cover: PreparedFile | null
+}
+
+const publishKey = (userId: string | null) => ['publish-blog', userId] as const
+
+/** Stores the files of a blog post and publishes it; the list is then read anew (spec §4). */
+function usePublishBlog() {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({
+    mutationKey: publishKey(userId),
+    mutationFn: async ({ content, cover, ...blog }: WrittenBlog) => {
+      const files = cover ? [content, cover] : [content]
+      const uploads = files.map((file) => ({ bucket: 'user-assets', ...file }) as const)
+      const [content_url = '', cover_url = null] = await sendFiles(blog.id, uploads)
+      return createBlog({ ...blog, content_url, cover_url })
+    },
+    onSuccess: (_blog, _written, _result, { client }) => void reloadBlogs(client, userId),
+  })
+}
+
+/** Whether the blog post of this id is on its way to the server. */
+const useIsPublishingBlog = (id: string): boolean =>
+  useUnderWay<WrittenBlog>(publishKey(useAtomValue(currentUserIdAtom))).some((blog) => blog?.id === id)
+
+/** Tells what is required, until it is there. @returns tells it */
+export function useRequired(text: string, isThere: boolean): () => void {
+  const toasts = useToasts()
+  const forget = useRef(() => {})
+  useEffect(() => {
+    if (isThere) forget.current()
+  }, [isThere])
+  return () => {
+    forget.current()
+    forget.current = toasts.error(text, copy.error)
+  }
+}
+
+/** Tells why a blog post was not published; of one that its author stopped, only that. */
+function useReportUnpublished(): (cause: unknown) => void {
+  const reportFailure = useReportFailure()
+  const reportUploadFailure = useReportUploadFailure()
+  return (cause) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') announce(copy.panel.cancelled)
+    else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
+    else reportFailure(copy.panel.failed, cause)
+  }
 }

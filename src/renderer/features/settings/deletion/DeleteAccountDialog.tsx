@@ -7,6 +7,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
+import LinearProgress from '@mui/material/LinearProgress'
+import { z } from 'zod/mini'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
@@ -14,12 +16,20 @@ import { registered } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy as settings } from '../copy.ts'
-import { Outcome } from '../Outcome.tsx'
-import { PlainList } from '../PlainList.tsx'
-import { confirmation, type Confirmation } from './confirmation.ts'
-import { copy } from './copy.ts'
-import { DeletionProgress } from './DeletionProgress.tsx'
+import { Outcome, PlainList } from '../Outcome.tsx'
+import { WORD, copy } from './copy.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
+import type { Step } from './deletion.ts'
+
+const isWord = (typed: string) => typed.trim().toLocaleUpperCase('es') === WORD
+
+/** What the member types before their account goes. */
+const confirmation = z.object({
+  word: z.string().check(z.refine(isWord, copy.wordMissing)),
+  password: z.string().check(z.minLength(1, copy.passwordMissing)),
+})
+
+type Confirmation = z.infer<typeof confirmation>
 
 interface DeleteAccountDialogProps {
   readonly onClose: () => void
@@ -84,5 +94,19 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
         </DialogActions>
       </Box>
     </Dialog>
+  )
+}
+
+interface DeletionProgressProps {
+  readonly step: Step
+}
+
+/** What is being done: nobody knows beforehand how long it takes. */
+function DeletionProgress({ step }: DeletionProgressProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Typography variant="body2">{copy.steps[step]}</Typography>
+      <LinearProgress aria-label={copy.progress} />
+    </Box>
   )
 }

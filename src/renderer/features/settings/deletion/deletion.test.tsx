@@ -8,10 +8,8 @@ import { signOut } from '#renderer/session/sign-out.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { endAccount } from './api/end-account.ts'
-import { ownServer } from './api/own-server.ts'
-import { removeOwnFiles } from './api/remove-own-files.ts'
-import { DeleteAccount } from './DeleteAccount.tsx'
+import { endAccount, ownServer, removeOwnFiles } from './api.ts'
+import { DeleteAccount } from '../AccountSection.tsx'
 // Loaded before it is waited for.
 import './DeleteAccountDialog.tsx'
 
@@ -20,9 +18,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts })
 vi.mock('#renderer/entities/password/api.ts', () => ({ checkPassword: vi.fn() }))
 vi.mock('#renderer/session/sign-out.ts', () => ({ signOut: vi.fn() }))
 vi.mock('#renderer/entities/files/upload/pending-files.ts', () => ({ forgetFilesOf: vi.fn() }))
-vi.mock('./api/own-server.ts', () => ({ ownServer: vi.fn() }))
-vi.mock('./api/remove-own-files.ts', () => ({ removeOwnFiles: vi.fn() }))
-vi.mock('./api/end-account.ts', () => ({ endAccount: vi.fn() }))
+vi.mock('./api.ts', () => ({ ownServer: vi.fn(), removeOwnFiles: vi.fn(), endAccount: vi.fn() }))
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } })

@@ -6,10 +6,9 @@ import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { ownServer } from './api/own-server.ts'
+import { ownServer } from './api.ts'
 import { copy } from './copy.ts'
-import { type Deletion, DeletionFailure, deletionOf, type Step } from './deletion.ts'
-import { forgetMember } from './forget-member.ts'
+import { DeletionFailure, deletionOf, forgetMember, type Deletion, type Step } from './deletion.ts'
 
 /** What keeps an account from going: a field that is to be mended, or everything else. */
 export interface Refused {

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { Navigate, Outlet } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
+import { paths } from '#renderer/lib/paths.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
+import { copy } from './copy.ts'
+
+/** `/`: to the dashboard or the login, depending on the session (spec §2). */
+export function RootRedirect() {
+  const session = useAtomValue(sessionAtom)
+  if (session.status === 'loading') return <FullScreenLoading />
+  return <Navigate to={session.status === 'present' ? paths.dashboard : paths.login} replace />
+}
+
+/** Only once it is known whether there is a session. */
+export function RequireSessionCheck() {
+  const session = useAtomValue(sessionAtom)
+  return session.status === 'loading' ? <FullScreenLoading /> : <Outlet />
+}
+
+/** `/dashboard/*`: only with a session. */
+export function RequireSession() {
+  const session = useAtomValue(sessionAtom)
+  const isUnfinished = useAtomValue(isUnfinishedAtom)
+  if (session.status === 'loading') return <FullScreenLoading />
+  return session.status === 'present' && !isUnfinished ? <Outlet /> : <Navigate to={paths.login} replace />
+}
+
+/** `/login`: only without a session, except while a sign-up still has its second step before it. */
+export function RequireNoSession() {
+  const session = useAtomValue(sessionAtom)
+  const isUnfinished = useAtomValue(isUnfinishedAtom)
+  if (session.status === 'loading') return <FullScreenLoading />
+  return session.status === 'present' && !isUnfinished ? (
+    <Navigate to={paths.dashboard} replace />
+  ) : (
+    <Outlet />
+  )
+}
+
+/** The spinner while the session loads (spec §2). Without the sky, which would be painted for a moment only. */
+export function FullScreenLoading() {
+  return (
+    <Box sx={{ height: '100%', display: 'grid', placeItems: 'center' }}>
+      <LoadingState label={copy.loading} />
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { isAdult } from '#renderer/entities/member/profile.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { copy } from './copy.ts'
+import { getBirthYear } from './api.ts'
+
+type Gate = 'waiting' | 'failed' | 'restricted' | 'open'
+
+/**
+ * Whether the member may enter (spec §5). Asked anew whenever they come, and when they come back to the window: a birth
+ * year that was changed meanwhile counts at once, and no answer of before opens anything.
+ */
+export function useAgeGate() {
+  const userId = useAtomValue(currentUserIdAtom)
+  const arrival = useId()
+  const query = useQuery({
+    queryKey: ['birth-year', userId, arrival],
+    enabled: userId !== null,
+    queryFn: ({ signal }) => getBirthYear(userId ?? '', signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const reportFailure = useReportFailure('echo')
+  useFirstFailure('birth-year', query, (cause) => reportFailure(copy.gate.loadFailed, cause))
+  return { gate: gateOf(query), retry: query.refetch }
+}
+
+function gateOf({
+  data: birthYear,
+  isError,
+}: {
+  readonly data: number | null | undefined
+  readonly isError: boolean
+}): Gate {
+  if (birthYear === undefined) return isError ? 'failed' : 'waiting'
+  return isAdult(birthYear) ? 'open' : 'restricted'
+}

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ResendButton } from './CodeForm.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+async function press(sent: boolean) {
+  render(<ResendButton onResend={() => Promise.resolve(sent)} />)
+  await act(async () => {
+    fireEvent.click(button())
+    await Promise.resolve()
+  })
+}
+
+test('it keeps the focus and cannot be pressed again while the mail is being sent', () => {
+  const onResend = vi.fn(() => new Promise<boolean>(() => undefined))
+  render(<ResendButton onResend={onResend} />)
+  button().focus()
+  fireEvent.click(button())
+  fireEvent.click(button())
+  expect(onResend).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(button())
+})
+
+test('after a mail it counts 60 seconds down and can then be pressed again', async () => {
+  await press(true)
+  expect(button().textContent).toBe('Reenviar código (60 s)')
+  for (let second = 1; second <= 59; second++) act(() => void vi.advanceTimersByTime(1000))
+  expect(button().textContent).toBe('Reenviar código (1 s)')
+  expect(button().disabled).toBe(true)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(button().textContent).toBe('Reenviar código')
+  expect(button().disabled).toBe(false)
+})
+
+test('when no mail could be sent it can be pressed at once', async () => {
+  await press(false)
+  expect(button().disabled).toBe(false)
+})
+
+test('where a mail has just been sent it begins with the pause', () => {
+  render(<ResendButton onResend={() => Promise.resolve(true)} isPaused />)
+  expect(button().textContent).toBe('Reenviar código (60 s)')
+})

@@ -1,0 +1,101 @@
+import { useSetAtom, useStore } from 'jotai'
+import { useRef } from 'react'
+import { forgetUsernameOffers } from '#renderer/entities/member/username-check.ts'
+import { UNREACHABLE } from '#renderer/server/errors.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { accountOf, type NewAccount } from '../auth-flow.ts'
+import { failureText } from '../form-texts.ts'
+import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
+import { disownSignUp, releaseSignUp, sendCode, verifyCode, type VerifyOutcome } from './api.ts'
+import { useEnter } from './use-enter.ts'
+import { copy } from './copy.ts'
+import { copy as authCopy } from '../copy.ts'
+
+/** The two things a member can do about an unconfirmed e-mail: type its code, or ask for another. */
+export function useConfirmEmail(email: string) {
+  const store = useStore()
+  const holdSession = useSetAtom(holdingSessionAtom)
+  const { enter } = useEnter()
+  const resend = useResend(() => sendCode(email))
+  const confirm = async (code: string): Promise<string | null> => {
+    const account = accountOf(store.get(authFlowAtom), email)
+    // At each try: an account that was taken back and made anew has a password again.
+    if (!account || account.isForeign) await disownSignUp(email)
+    const refusal = refusalText(await verifyCode(email, code, 'email'))
+    if (refusal === null) await enter(email)
+    return refusal
+  }
+  return {
+    /** @returns the text to show beside the field, or `null` once confirmed and signed in */
+    verify: async (code: string): Promise<string | null> => {
+      holdSession(true)
+      try {
+        return await confirm(code)
+      } catch (cause) {
+        console.warn('The e-mail could not be confirmed', cause)
+        return failureText(cause)
+      } finally {
+        holdSession(false)
+      }
+    },
+    resend,
+  }
+}
+
+/**
+ * Sends a code again and says whether that went well.
+ * @param send throws when no mail was sent
+ * @returns what sends it; resolves to whether a mail was sent
+ */
+export function useResend(send: () => Promise<void>): () => Promise<boolean> {
+  const toasts = useToasts()
+  const forgetFailure = useRef(() => {})
+  return async () => {
+    // One at a time: a stack would reach down to the code's field in a small window.
+    forgetFailure.current()
+    try {
+      await send()
+    } catch (cause) {
+      console.warn('A new code was refused', cause)
+      forgetFailure.current = toasts.error(failureText(cause))
+      return false
+    }
+    toasts.success(copy.resent.title, copy.resent.description)
+    return true
+  }
+}
+
+/**
+ * Gives up an account whose e-mail was mistyped; it would hold the name that its owner signs up anew with.
+ * @returns whether it is given up
+ */
+export function useGiveUp() {
+  const toasts = useToasts()
+  return async (account: NewAccount): Promise<boolean> => {
+    try {
+      await releaseSignUp(account)
+    } catch (cause) {
+      console.warn('The sign-up could not be taken back', cause)
+      toasts.error(copy.notTakenBack)
+      return false
+    }
+    forgetUsernameOffers()
+    return true
+  }
+}
+
+/** What stands beside the field of a code that was not taken; `null` for one that was. */
+export function refusalText(outcome: VerifyOutcome): string | null {
+  switch (outcome) {
+    case 'confirmed':
+      return null
+    case 'wrong':
+      return copy.wrong
+    case 'limited':
+      return authCopy.tooManyTries
+    case 'unreachable':
+      return UNREACHABLE
+    case 'failed':
+      return copy.unchecked
+  }
+}

@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offerUsernames, type UsernameOffer } from '#renderer/entities/member/api.ts'
+import { isUsernameTaken } from '#renderer/entities/member/username-check.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { initialFlow } from '../auth-flow.ts'
+import { CredentialsStep, type Answer } from './CredentialsStep.tsx'
+import { useCredentialsForm } from './credentials.ts'
+
+vi.mock('#renderer/entities/member/api.ts', () => ({ offerUsernames: vi.fn() }))
+
+const taken: UsernameOffer = { is_free: false, offers: ['sol-lunar', 'sol-nova', 'sol-solar'] }
+const free: UsernameOffer = { is_free: true, offers: [] }
+const onSubmit = vi.fn<() => Promise<Answer>>()
+
+function Register() {
+  const form = useCredentialsForm({ ...initialFlow, mode: 'register' })
+  return (
+    <CredentialsStep
+      mode="register"
+      form={form}
+      onSubmit={onSubmit}
+      onSwitchMode={vi.fn()}
+      onForgotten={vi.fn()}
+    />
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Nombre de usuario')
+const help = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+/** Time for the pause in typing, for what asks to be loaded, and for the answer. */
+const pause = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(400)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(50)
+  })
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetAllMocks()
+  queryClient.clear()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  render(<Register />, { wrapper: StoreProvider })
+  // What asks is loaded with the field.
+  await act(() => vi.dynamicImportSettled())
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a taken name is said while typing, and one of three free ones can be chosen', async () => {
+  vi.mocked(offerUsernames).mockImplementation((name) => Promise.resolve(name === 'sol' ? taken : free))
+  field().focus()
+  type('s')
+  type('so')
+  type(' sol ')
+  expect(help()).toBe('Así te verán los demás.')
+  await pause()
+  expect(vi.mocked(offerUsernames).mock.calls).toEqual([['sol']])
+  expect(screen.getByRole('alert').textContent).toMatch(/Ese nombre ya está en uso/)
+  const offers = screen.getByRole('group', { name: 'Nombres libres' })
+  expect(offers.textContent).toBe('sol-lunarsol-novasol-solar')
+  fireEvent.click(screen.getByText('sol-nova'))
+  expect(field().value).toBe('sol-nova')
+  expect(document.activeElement).toBe(field())
+  expect(screen.queryByRole('group')).toBeNull()
+  await pause()
+  expect(help()).toBe('Está libre: puede ser tuyo.')
+})
+
+test('of a taken name and other wrong fields the name is mended first, since it stands first', async () => {
+  vi.mocked(offerUsernames).mockResolvedValue(taken)
+  type('sol')
+  await pause()
+  const year = screen.getByLabelText('Año de nacimiento')
+  fireEvent.change(year, { target: { value: '9999' } })
+  year.focus()
+  await act(async () => void fireEvent.submit(year))
+  expect(year.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('an answer that comes late is not taken for what is typed now', async () => {
+  const late = Promise.withResolvers<UsernameOffer>()
+  vi.mocked(offerUsernames).mockImplementation((name) =>
+    name === 'sol' ? late.promise : Promise.resolve(free),
+  )
+  type('sol')
+  await pause()
+  type('solana')
+  late.resolve(taken)
+  await pause()
+  expect(help()).toBe('Está libre: puede ser tuyo.')
+})
+
+test('what makes no name is said too', async () => {
+  vi.mocked(offerUsernames).mockResolvedValue({ is_free: false, offers: [] })
+  type('\u200b')
+  await pause()
+  expect(help()).toBe('Ese nombre no se puede usar. Prueba con otro.')
+})
+
+test('where the server does not answer, the name is neither praised nor refused', async () => {
+  vi.mocked(offerUsernames).mockRejectedValue(new TypeError('Failed to fetch'))
+  type('sol')
+  await pause()
+  expect(help()).toBe('Así te verán los demás.')
+  expect(await isUsernameTaken('sol')).toBe(false)
+})

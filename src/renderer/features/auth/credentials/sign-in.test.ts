@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '#renderer/server/testing/serve.ts'
+import { signIn } from './api.ts'
+
+const refusal = (status: number, error_code: string) => () =>
+  Response.json({ error_code, msg: '' }, { status })
+const unconfirmed = {
+  error: 'invalid_grant',
+  error_description: 'Email not confirmed',
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+afterEach(() => vi.unstubAllGlobals())
+
+// spec: 8.auth.not-confirmed
+test.each([
+  ['refused', 'a wrong password', refusal(400, 'invalid_credentials')],
+  ['unconfirmed', 'an e-mail that waits', refusal(400, 'email_not_confirmed')],
+  ['unconfirmed', 'one of a server without codes', () => Response.json(unconfirmed, { status: 400 })],
+  ['limited', 'one try too many', refusal(429, 'over_request_rate_limit')],
+  ['unreachable', 'a server in trouble', refusal(500, 'unexpected_failure')],
+  ['unreachable', 'a server in another trouble', refusal(507, 'unexpected_failure')],
+  ['unreachable', 'the page of a proxy', () => new Response('<html>', { status: 403 })],
+  ['unreachable', 'no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('the answer is %s of %s', async (outcome, _what, answer) => {
+  serve(answer)
+  expect(await signIn('luna@cosmia.test', 'cosmos-2026')).toBe(outcome)
+})

@@ -1,0 +1,36 @@
+import { useSetAtom } from 'jotai'
+import { UNREACHABLE } from '#renderer/server/errors.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import type { Refused } from '../form-parts.tsx'
+import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
+import { signIn } from './api.ts'
+import type { Credentials } from './credentials.ts'
+
+/** Signs in, or answers why not (spec §8). The redirect follows from the session. */
+export function useLogIn(): (values: Credentials) => Promise<Refused | null> {
+  const toasts = useToasts()
+  const dispatch = useSetAtom(authFlowAtom)
+  const noteTypedPassword = useSetAtom(typedPasswordAtom)
+  return async ({ email, password }) => {
+    switch (await signIn(email, password)) {
+      case 'signed-in':
+        // Whatever stands there spoke to whoever was here before.
+        toasts.clear()
+        toasts.success(copy.signedIn)
+        dispatch({ type: 'signed_in' })
+        return null
+      case 'unconfirmed':
+        toasts.error(copy.unconfirmed.description, copy.unconfirmed.title)
+        noteTypedPassword({ email, password })
+        dispatch({ type: 'confirmation_needed', email })
+        return null
+      case 'refused':
+        return { title: copy.signInFailed, description: copy.wrongCredentials }
+      case 'limited':
+        return { title: copy.signInFailed, description: copy.tooManyTries }
+      case 'unreachable':
+        return { title: copy.signInFailed, description: UNREACHABLE }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { isNameOfWaiting } from '../auth-flow.ts'
+import { releaseSignUp } from '../code/api.ts'
+import { copy } from '../copy.ts'
+import { failureText } from '../form-texts.ts'
+import { authFlowAtom, holdingSessionAtom, typedPasswordAtom } from '../flow.ts'
+import { signUp, type SignUpOutcome } from './api.ts'
+import type { Answer } from './CredentialsStep.tsx'
+import type { Credentials } from './credentials.ts'
+
+/** Loaded for a sign-up: who logs in needs none. */
+const usernames = () => import('#renderer/entities/member/username-check.ts')
+
+/**
+ * Signs up and leads to step 2, or answers why not (spec §4, §8). An account that waits for its code is led to that code.
+ * @param onWaiting called before it is, since what was typed was for a new account
+ */
+export function useRegister(onWaiting: () => void): (values: Credentials) => Promise<Answer> {
+  const toasts = useToasts()
+  const [flow, dispatch] = useAtom(authFlowAtom)
+  const noteTypedPassword = useSetAtom(typedPasswordAtom)
+  const holdSession = useSetAtom(holdingSessionAtom)
+
+  // Who signs up anew with the name of an account that waits corrects it, and would not get the name from it.
+  const takeBack = async ({ username }: Credentials) => {
+    if (!flow.waiting || !isNameOfWaiting(flow, username)) return
+    await releaseSignUp(flow.waiting)
+    const { forgetUsernameOffers } = await usernames()
+    forgetUsernameOffers()
+  }
+  const follow = (outcome: SignUpOutcome, { email, password }: Credentials): Answer => {
+    if (outcome.kind === 'taken') return { title: copy.signUpFailed, description: copy.emailTaken }
+    if (outcome.kind === 'waiting') {
+      toasts.info(copy.stillWaiting.title, copy.stillWaiting.description)
+      onWaiting()
+      noteTypedPassword({ email, password })
+      dispatch({ type: 'found_waiting', account: outcome.account })
+      return null
+    }
+    const { title, description } = outcome.account.signedIn ? copy.signedUpReady : copy.signedUp
+    toasts.clear()
+    toasts.success(title, description)
+    dispatch({ type: 'signed_up', account: outcome.account })
+    return null
+  }
+  return async (values) => {
+    holdSession(true)
+    try {
+      await takeBack(values)
+      const { isUsernameTaken } = await usernames()
+      if (await isUsernameTaken(values.username)) return 'name-taken'
+      return follow(await signUp(values), values)
+    } catch (cause) {
+      console.warn('The sign-up was refused', cause)
+      return { title: copy.signUpFailed, description: failureText(cause) }
+    } finally {
+      holdSession(false)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+
+interface TextLinkProps {
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A button that reads as part of a text. */
+export function TextLink({ onClick, children }: TextLinkProps) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={onClick}
+      sx={{ justifySelf: 'start', verticalAlign: 'baseline', fontSize: 'inherit', textAlign: 'left' }}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** Why the server did not let somebody in, in the words of spec §8. */
+export interface Refused {
+  readonly title: string
+  readonly description: string
+}
+
+/** Stands in the card, where the member looks and goes on, until the next try. */
+export function Refusal({ title, description }: Refused) {
+  return (
+    <Alert severity="error" variant="outlined">
+      <AlertTitle>{title}</AlertTitle>
+      {description}
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+import { UNREACHABLE, isTooMany, isUnreachable } from '#renderer/server/errors.ts'
+import { copy } from './copy.ts'
+
+/** What a member reads of a failed call: what was refused for a reason of its own in the server's words (spec §8). */
+export function failureText(cause: unknown): string {
+  if (isTooMany(cause)) return copy.tooManyTries
+  return isUnreachable(cause) || !(cause instanceof Error) ? UNREACHABLE : cause.message
+}
+
+const { validation } = copy
+
+/** An e-mail as it is typed; spaces around it are dropped. */
+export const email = z
+  .string()
+  .check(z.trim(), z.minLength(1, validation.email), z.regex(/^(\S+@\S+\.\S+)?$/, validation.emailShape))

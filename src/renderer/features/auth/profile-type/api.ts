@@ -1,0 +1,35 @@
+import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
+import { authClient, supabase } from '#renderer/server/supabase.ts'
+import type { NewAccount } from '../auth-flow.ts'
+import type { ProfileType } from './copy.ts'
+
+export interface SavedProfileType {
+  /** The account had a session, so it needs no confirmation. */
+  readonly confirmed: boolean
+  /** The name that the account was given; `null` where the server does not tell. */
+  readonly username: string | null
+}
+
+/**
+ * Saves the choice of step 2. Without a session through `complete_signup`; with one, where confirmations are off or
+ * the mail's link was followed first, as a plain update (design §5).
+ * @throws the server's error when the type could not be saved
+ */
+export async function saveProfileType(
+  { userId, nonce }: NewAccount,
+  type: ProfileType,
+): Promise<SavedProfileType> {
+  // Taken before anything is waited for: what is asked later is asked for the same member.
+  const [auth, server] = [authClient(), supabase()]
+  const { data } = await auth.getSession()
+  if (data.session?.user.id !== userId) {
+    const step = { user_id: userId, user_type: type, nonce }
+    const { data: username, error } = await server.rpc('complete_signup', step)
+    if (error) throw error
+    return { confirmed: false, username }
+  }
+  const { id, username } = await ensureOwnProfile()
+  const { error } = await server.from('profiles').update({ user_type: type }).eq('id', id)
+  if (error) throw error
+  return { confirmed: true, username }
+}

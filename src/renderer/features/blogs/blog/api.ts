@@ -1,0 +1,35 @@
+import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import { BLOG_COLUMNS, type Blog } from './blog.ts'
+
+const PAGE_SIZE = 20
+
+export interface BlogPage {
+  readonly blogs: readonly Blog[]
+  /** Kept apart from `blogs`, so that one taken out on this side never moves the next page. */
+  readonly next: Cursor | null
+}
+
+/** One page of what members have published, newest first, by keyset on `(created_at, id)`. @throws the server's error */
+export async function listBlogs(after: Cursor | null, signal: AbortSignal): Promise<BlogPage> {
+  const query = supabase().from('blog_posts').select(BLOG_COLUMNS)
+  const { data } = await newestFirst(query, after).limit(PAGE_SIZE).abortSignal(signal).throwOnError()
+  return { blogs: data, next: nextCursor(data, PAGE_SIZE) }
+}
+
+/** One blog post, `null` when it was deleted. @throws the server's error */
+export async function getBlog(id: string, signal: AbortSignal): Promise<Blog | null> {
+  const { data } = await supabase()
+    .from('blog_posts')
+    .select(BLOG_COLUMNS)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+/** Deletes a blog post, as its author. @throws {PostgrestError} PGRST116 when nothing was deleted */
+export async function deleteBlog(id: string): Promise<void> {
+  await supabase().from('blog_posts').delete().eq('id', id).select('id').single().throwOnError()
+}

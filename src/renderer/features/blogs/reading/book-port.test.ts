@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { fromReader } from './book-port.ts'
+
+it.each([
+  { type: 'shown' },
+  { type: 'failed', reason: 'encrypted' },
+  { type: 'moved', place: '{"page":2}' },
+  { type: 'link', url: 'https://cosmia.test/' },
+])('hears %o', (message) => {
+  expect(fromReader({ ...message, more: 'x' })).toEqual(message)
+})
+
+it.each([
+  null,
+  'shown',
+  {},
+  { type: 'failed', reason: '<b>' },
+  { type: 'moved', place: 'x'.repeat(201) },
+  { type: 'moved', place: 7 },
+  { type: 'link', url: `https://${'x'.repeat(2000)}` },
+  { type: 'link', url: { toString: (): string => 'https://cosmia.test/' } },
+  { type: 'open', kind: 'pdf' },
+])('does not hear %o', (message) => {
+  expect(fromReader(message)).toBeNull()
+})

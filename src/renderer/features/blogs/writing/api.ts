@@ -1,0 +1,22 @@
+import { insertOnce } from '#renderer/server/insert-once.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import { BLOG_COLUMNS, type Blog, type Genre } from '../blog/blog.ts'
+
+export interface NewBlog {
+  /** Made by the client, at random: sent again with the same one, the post is there once. */
+  readonly id: string
+  readonly title: string
+  readonly genre: Genre
+  readonly cover_url: string | null
+  readonly content_url: string
+}
+
+/** Publishes a blog post; the server takes the author from the session. @throws the server's error */
+export async function createBlog(blog: NewBlog): Promise<Blog> {
+  const data = supabase()
+  const blogs = () => data.from('blog_posts')
+  return insertOnce(
+    () => blogs().insert(blog).select(BLOG_COLUMNS).throwOnError(),
+    () => blogs().select(BLOG_COLUMNS).eq('id', blog.id).throwOnError(),
+  )
+}

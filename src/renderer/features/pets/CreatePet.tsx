@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Navigate, useLocation } from 'react-router-dom'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
+import { HeaderFrame, PORTRAIT } from '#renderer/entities/profile-page/HeaderFrame.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
+import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from './copy.ts'
+import { draftKey, emptyForm, toRow, usePetForm, type PetForm } from './pet-form.ts'
+import { PetFields } from './PetFields.tsx'
+import { useCreatePet } from '#renderer/entities/pets/pets.ts'
+
+const texts = copy.create
+
+/** What stands for a pet until it has a name. */
+const UNNAMED = '🐾'
+
+/** Asks for a new pet, and leads to its page once it is there (spec §4), or back to the profile. */
+export function CreatePet() {
+  const [next, setNext] = useState<string | null>(null)
+  const { search } = useLocation()
+  if (next === null) return <NewPet onLeave={setNext} />
+  return <Navigate to={{ pathname: next, search }} replace />
+}
+
+/** @param onLeave is told where to go on; by then nothing holds the member back */
+function NewPet({ onLeave }: { readonly onLeave: (path: string) => void }) {
+  const { form, mayCancel, forget, takeId } = usePetForm(
+    draftKey(useAtomValue(currentUserIdAtom), 'new'),
+    emptyForm,
+  )
+  const { mutateAsync } = useCreatePet()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const create = async (typed: PetForm) => {
+    try {
+      const pet = await mutateAsync({ id: takeId(), ...toRow(typed) })
+      forget()
+      toasts.success(texts.created, texts.createdDetail(pet.name))
+      onLeave(`${sections['pet-profile'].path}/${pet.id}`)
+    } catch (cause) {
+      reportFailure(texts.failed, cause)
+    }
+  }
+  const name = useWatch({ control: form.control, name: 'name' }).trim() || UNNAMED
+  const cancel = async () => {
+    if (await mayCancel()) onLeave(sections.profile.path)
+  }
+  return (
+    <ProfileColumns
+      head={
+        <HeaderFrame
+          hue={hueOf(name)}
+          cover={<MemberConstellation seed={name} />}
+          avatar={<MemberAvatar member={{ username: name, avatar_url: null }} size={PORTRAIT} />}
+        >
+          <Typography variant="h1">{texts.title}</Typography>
+          <Typography>{texts.lead}</Typography>
+        </HeaderFrame>
+      }
+    >
+      <Panel>
+        <PetFields
+          form={form}
+          title={texts.title}
+          submitLabel={texts.submit}
+          takesFocus
+          onSubmit={create}
+          onCancel={() => void cancel()}
+        />
+      </Panel>
+    </ProfileColumns>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { styled } from '@mui/material/styles'
+import type { Shelf } from '#renderer/entities/albums/album.ts'
+import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import type { Pet } from '#renderer/entities/pets/pet.ts'
+import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
+import { ink, scale } from '#renderer/theme/tokens.ts'
+import { copy } from './copy.ts'
+import { PetHeader } from './PetHeader.tsx'
+import { coverPetAlbum, createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
+
+interface PetViewProps extends ComponentProps<typeof PetHeader> {
+  /** Whose own it is may add and delete albums. */
+  readonly isOwn: boolean
+}
+
+/** A pet as it is looked at. */
+export function PetView({ isOwn, children, ...header }: PetViewProps) {
+  const head = (
+    <PetHeader {...header}>
+      {!isOwn && <PetOwner ownerId={header.pet.owner_id} />}
+      {children}
+    </PetHeader>
+  )
+  return (
+    <ProfileColumns head={head}>
+      <AlbumsPanel title={copy.albums} shelf={shelfOf(header.pet)} isOwn={isOwn} />
+    </ProfileColumns>
+  )
+}
+
+/** As high before the owner is known. */
+const Row = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px 8px',
+  maxWidth: '100%',
+  minHeight: 36,
+  margin: 0,
+  ...scale.ui,
+  color: ink.secondary,
+})
+
+/** Whose a pet is. Who sees one that is not theirs is a friend of its owner (design §5). */
+function PetOwner({ ownerId }: { readonly ownerId: string }) {
+  const { data: friends } = useFriends()
+  const owner = friends?.find(({ id }) => id === ownerId)
+  return (
+    <Row>
+      {owner && (
+        <>
+          {copy.ownedBy}
+          <MemberAvatarLink member={owner} size={36} />
+          <MemberLink member={owner} />
+        </>
+      )}
+    </Row>
+  )
+}
+
+/** The albums of a pet. Their covers lie with its owner's files. */
+const shelfOf = ({ id, owner_id: ownerId }: Pet): Shelf => ({
+  key: ['pet', id],
+  covers: `${ownerId}/pet-albums`,
+  list: () => listPetAlbums(id),
+  create: (albumId, title) => createPetAlbum(id, albumId, title),
+  cover: (albumId, address) => coverPetAlbum(albumId, address),
+  remove: (albumId) => deletePetAlbum(albumId),
+})

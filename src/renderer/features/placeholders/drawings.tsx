@@ -1,0 +1,129 @@
+import type { ComponentType } from 'react'
+import { lamp } from '#renderer/theme/tokens.ts'
+import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
+import type { PlaceholderName } from './copy.ts'
+
+/** What stands on the horizon of each. */
+export const drawings: Record<PlaceholderName, ComponentType> = {
+  agenda: MoonCalendar,
+  salud: HeartTree,
+  negocios: CornerShop,
+  lugares: PlaceMarker,
+}
+
+/** A calendar whose days are the phases of the moon. */
+function MoonCalendar() {
+  return (
+    <Drawing stars="M28 50h0M60 96h0M72 20h0M116 12h0M214 12h0M256 34h0M294 74h0M270 122h0M36 128v6M33 131h6">
+      <path d="M98 172V46a6 6 0 0 1 6-6h112a6 6 0 0 1 6 6v126z" fill={BODY} />
+      <path d="M98 66V46a6 6 0 0 1 6-6h112a6 6 0 0 1 6 6v20z" fill="currentColor" fillOpacity="0.250" />
+      <path d="M124 30v20M160 30v20M196 30v20" />
+      <g strokeOpacity="0.700">
+        <circle cx="120" cy="86" r="7" />
+        <path d="M147 79a7 7 0 0 1 0 14q4-7 0-14z" fill="currentColor" />
+        <path d="M173 79a7 7 0 0 1 0 14z" fill="currentColor" />
+        <path d="M198 79a7 7 0 0 1 0 14q-5-7 0-14z" fill="currentColor" />
+        <path d="M120 107a7 7 0 1 1 0 14 7 7 0 1 1 0-14z" fill="currentColor" />
+        <path
+          d="M173 135a7 7 0 0 0 0 14zM200 107a7 7 0 0 0 0 14zM173 107a7 7 0 0 0 0 14q5-7 0-14z"
+          fill="currentColor"
+        />
+        <path d="M120 135a7 7 0 0 0 0 14q-4-7 0-14z" fill="currentColor" />
+        <circle cx="200" cy="142" r="7" />
+      </g>
+      <circle cx="147" cy="114" r="13" fill="currentColor" fillOpacity="0.300" />
+      <path d="M141 114l5 5 8-10" />
+      <path d="M142 142h10M142 158h36" strokeOpacity="0.500" />
+      <path d="M248 168l-4 4M268 168l4 4M246 138l-6-4M270 138l6-4" />
+      <circle cx="258" cy="153" r="18" fill={BODY} />
+      <path d="M258 143v10l7 5" />
+      <path d="M62 172q-2-24 14-32 8 16-2 32M62 160q-12-6-18-2 4 12 16 14" fill={BODY} />
+    </Drawing>
+  )
+}
+
+/** A small shop that is open, its light on the step. */
+function CornerShop() {
+  return (
+    <Drawing stars="M26 56h0M58 24h0M122 16h0M196 20h0M262 38h0M298 66h0M36 122h0M296 116h0M62 84v6M59 87h6">
+      <path d="M96 172V76h128v96z" fill={BODY} />
+      <path d="M104 52h112v24H104zM88 76h144l8 26H80z" fill={BODY} />
+      <path
+        d="M106 76h18l-2 26h-22zM142 76h18v26h-19zM178 76h18l4 26h-21zM214 76h18l8 26h-22z"
+        fill="currentColor"
+        fillOpacity="0.280"
+        stroke="none"
+      />
+      <path d="M80 102q10 12 20 0 10 12 20.500 0 10 12 20.500 0 9 12 19 0 9 12 19 0 10 12 20.500 0 10 12 20.500 0 10 12 20 0" />
+      <path d="M110 122h52v30h-52z" fill={lamp.glow} stroke={lamp.glow} />
+      <path d="M136 122v30M110 137h52" stroke={BODY} />
+      <path d="M106 158h60M176 172v-50h34v50M203 148h0" />
+      <path d="M182 128h22v16h-22z" fill={lamp.glow} fillOpacity="0.500" stroke="none" />
+      <circle cx="160" cy="64" r="6" fill="currentColor" fillOpacity="0.400" />
+      <path d="M148 68Q160 72 172 60" />
+      <path d="M262 172V110M254 172h16M262 110q0-10 12-10" />
+      <circle cx="278" cy="104" r="6" fill={lamp.glow} stroke="none" />
+      <path
+        d="M48 172l4-22h22l4 22zM63 150V130M63 138q-12 0-12-12 12 0 12 12zM63 134q0-12 12-14 0 12-12 14z"
+        fill={BODY}
+      />
+    </Drawing>
+  )
+}
+
+/** A place that somebody has marked: a bench under the trees, a cup left on the table. */
+function PlaceMarker() {
+  return (
+    <Drawing stars="M24 50h0M62 22h0M98 70h0M112 20h0M216 14h0M248 62h0M298 42h0M24 116h0M288 104v6M285 107h6">
+      <path d="M128 170q32 8 64 0M114 166q46 14 92 0" strokeOpacity="0.500" />
+      <path d="M160 168C142 132 118 104 118 70a42 42 0 0 1 84 0c0 34-24 62-42 98z" fill={BODY} />
+      <path
+        d="M160 168C142 132 118 104 118 70a42 42 0 0 1 84 0c0 34-24 62-42 98z"
+        fill="currentColor"
+        fillOpacity="0.160"
+        stroke="none"
+      />
+      <circle cx="160" cy="70" r="27" fill={BODY} />
+      <path
+        d="M145 62h28v14a12 12 0 0 1-12 12h-4a12 12 0 0 1-12-12zM173 66h4a5 5 0 0 1 0 11h-5"
+        fill={BODY}
+      />
+      <path d="M152 56q-3-4 0-8M159 56q-3-4 0-8M166 56q-3-4 0-8" stroke={lamp.glow} />
+      <path
+        d="M44 172v-24M72 172v-40M28 148q0-24 16-34 16 10 16 34zM54 132q0-28 18-40 18 12 18 40z"
+        fill={BODY}
+      />
+      <path d="M54 132q0-28 18-40 18 12 18 40z" fill="currentColor" fillOpacity="0.250" stroke="none" />
+      <path d="M222 150h56M222 140h56M218 158h64M228 158v14M272 158v14M228 140v18M272 140v18" />
+    </Drawing>
+  )
+}
+
+/** A tree with a heart for its crown, and the beat that it stands on. */
+function HeartTree() {
+  return (
+    <Drawing stars="M24 60h0M62 26h0M104 58h0M110 14h0M222 20h0M262 46h0M296 88h0M240 96h0M44 104v6M41 107h6">
+      <path
+        d="M12 164h50l8-14 10 22 12-52 12 52 8-8h22M186 164h22l8-8 10 16 12-40 12 34 8-2h50"
+        strokeOpacity="0.700"
+      />
+      <path d="M154 172c2-20 2-34 0-46h12c-2 12-2 26 0 46z" fill={BODY} />
+      <path
+        d="M160 134C110 104 102 64 124 46C140 34 156 42 160 58C164 42 180 34 196 46C218 64 210 104 160 134z"
+        fill={BODY}
+      />
+      <path
+        d="M160 134C110 104 102 64 124 46C140 34 156 42 160 58C164 42 180 34 196 46C218 64 210 104 160 134z"
+        fill="currentColor"
+        fillOpacity="0.200"
+        stroke="none"
+      />
+      <path d="M160 134V76M160 116l-22-20M160 104l20-20M160 92l-12-14" strokeOpacity="0.700" />
+      <path
+        d="M138 96q-14 0-16-12 14-2 16 12zM180 84q2-14 16-14 0 14-16 14zM148 78q-10-4-8-16 12 4 8 16z"
+        fill="currentColor"
+        fillOpacity="0.400"
+      />
+    </Drawing>
+  )
+}

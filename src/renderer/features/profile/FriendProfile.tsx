@@ -1,0 +1,60 @@
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import { ErrorState } from '#renderer/ui/states/Notice.tsx'
+import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
+import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
+import { AboutPanel, Bio } from './AboutPanel.tsx'
+import { portfolioOf } from './portfolio.ts'
+import { copy } from './copy.ts'
+import type { Portrayed } from './portrayed.ts'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { PetPanel } from './PetPanel.tsx'
+import { FriendActions } from './FriendActions.tsx'
+import { useFriendProfile } from './use-other-profile.ts'
+
+interface FriendProfileProps {
+  readonly member: Portrayed
+  readonly posts: ReactNode
+}
+
+/** All that a member shows their friends. */
+export function FriendProfile({ member, posts }: FriendProfileProps) {
+  const { data: profile, isError, refetch } = useFriendProfile(member.id)
+  const header = (
+    <ProfileHeader member={profile ?? member}>
+      {profile ? <Bio profile={profile} /> : <Skeleton width="64%" />}
+      <FriendActions member={member} relation="friends" />
+    </ProfileHeader>
+  )
+  if (!profile && isError)
+    return (
+      <ProfileColumns head={header}>
+        <Panel>
+          <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} />
+        </Panel>
+      </ProfileColumns>
+    )
+  const side = (
+    <>
+      {profile ? <AboutPanel profile={profile} /> : <AboutSkeleton />}
+      <PetPanel ownerId={member.id} isOwn={false} />
+    </>
+  )
+  return (
+    <ProfileColumns head={header} side={side}>
+      <AlbumsPanel title={copy.albums} shelf={portfolioOf(member.id)} isOwn={false} />
+      {posts}
+    </ProfileColumns>
+  )
+}
+
+function AboutSkeleton() {
+  return (
+    <Panel title={copy.about.title}>
+      {['60%', '80%', '50%', '72%', '64%', '40%'].map((width) => (
+        <Skeleton key={width} width={width} height={44} />
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import Pets from '@mui/icons-material/PetsOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Link, useLocation } from 'react-router-dom'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { useFirstPet } from '#renderer/entities/pets/pets.ts'
+import type { Pet } from '#renderer/entities/pets/pet.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
+import { copy } from './copy.ts'
+
+interface PetPanelProps {
+  readonly ownerId: string
+  /** Whose own it is may create one. */
+  readonly isOwn: boolean
+}
+
+/** The pet card: the first pet, or the way to create one (spec §2). */
+export function PetPanel(props: PetPanelProps) {
+  return (
+    <Panel title={copy.pet.title}>
+      <FirstPet {...props} />
+    </Panel>
+  )
+}
+
+function FirstPet({ ownerId, isOwn }: PetPanelProps) {
+  const { data: pet, isError, refetch } = useFirstPet(ownerId)
+  const { search } = useLocation()
+  if (pet) return <PetLink pet={pet} />
+  if (pet === undefined && isError)
+    return <RetryNote text={copy.pet.loadFailed} onRetry={() => void refetch()} />
+  if (pet === undefined) return <PetSkeleton />
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.pet.none}
+      </Typography>
+      {isOwn && (
+        <Button
+          component={Link}
+          to={{ pathname: `${sections['pet-profile'].path}/new`, search }}
+          variant="outlined"
+          startIcon={<Pets />}
+          sx={{ mt: 1.5 }}
+        >
+          {copy.pet.create}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function PetLink({ pet }: { readonly pet: Pet }) {
+  const { search } = useLocation()
+  return (
+    <Box
+      component={Link}
+      to={{ pathname: `${sections['pet-profile'].path}/${pet.id}`, search }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none' }}
+    >
+      <MemberAvatar member={{ username: pet.name, avatar_url: pet.avatar_url }} size={56} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h4" component="p" noWrap dir="auto">
+          {pet.name}
+        </Typography>
+        <Typography variant="body2" noWrap dir="auto" sx={{ color: 'text.secondary' }}>
+          {pet.bio}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+function PetSkeleton() {
+  return (
+    <Box role="status" aria-label={copy.pet.loading} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Skeleton variant="circular" width={56} height={56} />
+      <Skeleton width="60%" />
+    </Box>
+  )
+}

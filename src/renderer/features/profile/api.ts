@@ -1,0 +1,113 @@
+import { ALBUM_COLUMNS, type Album } from '#renderer/entities/albums/album.ts'
+import { PROFILE_COLUMNS, type Profile } from '#renderer/entities/member/profile.ts'
+import { errorFields, isDuplicate } from '#renderer/server/errors.ts'
+import { insertOnce } from '#renderer/server/insert-once.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import { toUpdate, type ProfileForm } from './profile-form.ts'
+import type { Portrayed } from './portrayed.ts'
+
+/** The portfolio of a member, newest first (spec §7). @throws the server's error */
+export async function listAlbums(userId: string): Promise<readonly Album[]> {
+  const { data } = await supabase()
+    .from('portfolio_items')
+    .select(ALBUM_COLUMNS)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .throwOnError()
+  return data
+}
+
+/** Adds an album of the signed-in member (spec §7), once however often it is sent under its id. @throws the server's error */
+export async function createAlbum(userId: string, id: string, title: string): Promise<void> {
+  const data = supabase()
+  const albums = () => data.from('portfolio_items')
+  await insertOnce(
+    () => albums().insert({ id, user_id: userId, title, type: 'album' }).select('id').throwOnError(),
+    () => albums().select('id').eq('id', id).throwOnError(),
+  )
+}
+
+/** Gives an own album another cover. @throws the server's error; PGRST116 when there is none */
+export async function coverAlbum(id: string, address: string): Promise<Album> {
+  const { data } = await supabase()
+    .from('portfolio_items')
+    .update({ cover_image_url: address })
+    .eq('id', id)
+    .select(ALBUM_COLUMNS)
+    .single()
+    .throwOnError()
+  return data
+}
+
+/** Deletes an own album. @throws the server's error; PGRST116 when there is none */
+export async function deleteAlbum(id: string): Promise<void> {
+  await supabase().from('portfolio_items').delete().eq('id', id).select('id').single().throwOnError()
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly profile: Profile }
+  /** Somebody has the name, or it is not its own clean form (decision 13). */
+  | { readonly kind: 'name-taken' | 'name-refused'; readonly cause: unknown }
+
+/** Changes the own profile (spec §7). @throws the server's error */
+export async function updateProfile(id: string, form: ProfileForm): Promise<SaveOutcome> {
+  const { data, error } = await supabase()
+    .from('profiles')
+    .update(toUpdate(form))
+    .eq('id', id)
+    .select(PROFILE_COLUMNS)
+    .single()
+  if (!error) return { kind: 'saved', profile: data }
+  if (isDuplicate(error)) return { kind: 'name-taken', cause: error }
+  if (String(errorFields(error).message).includes('profiles_username_clean'))
+    return { kind: 'name-refused', cause: error }
+  throw error
+}
+
+export type PictureKind = 'avatar' | 'cover'
+
+/** Shows a stored picture on the own profile (spec §7). @throws the server's error */
+export async function updatePicture(userId: string, kind: PictureKind, address: string): Promise<Profile> {
+  const { data } = await supabase()
+    .from('profiles')
+    .update(kind === 'avatar' ? { avatar_url: address } : { cover_url: address })
+    .eq('id', userId)
+    .select(PROFILE_COLUMNS)
+    .single()
+    .throwOnError()
+  return data
+}
+
+/** The profile of a friend. @throws the server's error; PGRST116 for who is none */
+export async function getProfile(id: string): Promise<Profile> {
+  const { data } = await supabase()
+    .from('profiles')
+    .select(PROFILE_COLUMNS)
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  return data
+}
+
+/** What every member may see of another, `null` when there is no such member. @throws the server's error */
+export async function getMemberCard(id: string): Promise<Portrayed | null> {
+  const { data } = await supabase()
+    .from('member_cards')
+    .select('id,username,avatar_url,cover_url')
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+/**
+ * Id of the member of this name, in whatever letter case, `null` when there is none. Of the own name nothing is found, nor
+ * of one of a single character.
+ * @throws the server's error
+ */
+export async function findMember(name: string, signal: AbortSignal): Promise<string | null> {
+  const { data } = await supabase().rpc('search_members', { q: name }).abortSignal(signal).throwOnError()
+  const wanted = name.toLowerCase()
+  return data.find(({ username }) => username.toLowerCase() === wanted)?.id ?? null
+}

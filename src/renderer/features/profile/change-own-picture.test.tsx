@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PictureTarget } from '#renderer/entities/files/crop/picture-target.ts'
+import { profile } from '#renderer/entities/member/testing/profile.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { updatePicture } from './api.ts'
+import { ChangeOwnPicture } from './OwnProfilePage.tsx'
+
+const given = vi.hoisted(() => vi.fn<(target: PictureTarget) => void>())
+vi.mock('./api.ts', () => ({ updatePicture: vi.fn() }))
+vi.mock('#renderer/entities/files/crop/ChangePicture.tsx', () => ({
+  ChangePicture: ({ target }: { readonly target: PictureTarget }) => {
+    given(target)
+    return null
+  },
+}))
+
+beforeEach(() => signInAs('luna'))
+afterEach(() => {
+  closeWindow()
+  vi.clearAllMocks()
+})
+
+// spec: 3.files.pictures, 7.profile.images, 8.success.image
+test.each([
+  ['avatar', 'square'],
+  ['cover', 'banner'],
+] as const)(
+  'an own %s is a %s in the member’s folder, and shows wherever they stand',
+  async (kind, shape) => {
+    queryClient.setQueryData(['profile', 'luna'], profile('luna'))
+    const saved = { ...profile('luna'), [`${kind}_url`]: 'user-assets/luna/1' }
+    vi.mocked(updatePicture).mockResolvedValue(saved)
+    render(<ChangeOwnPicture kind={kind} />, { wrapper: StoreProvider })
+    const target = given.mock.lastCall?.[0]
+    expect(target).toMatchObject({ shape, path: `luna/${kind}`, saved: 'Imagen actualizada' })
+    await target?.save('user-assets/luna/1')
+    expect(updatePicture).toHaveBeenCalledExactlyOnceWith('luna', kind, 'user-assets/luna/1')
+    expect(queryClient.getQueryData(['profile', 'luna'])).toEqual(saved)
+  },
+)

@@ -1,0 +1,100 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { z } from 'zod/mini'
+import { copy as friendsCopy } from '#renderer/entities/friends/copy.ts'
+import type { Relation } from '#renderer/entities/friends/friend.ts'
+import { useRelation } from '#renderer/entities/friends/requests.ts'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from './copy.ts'
+import type { Portrayed } from './portrayed.ts'
+import { findMember, getMemberCard, getProfile } from './api.ts'
+
+export type OtherProfile =
+  | { readonly kind: 'loading' | 'self' | 'missing' }
+  | { readonly kind: 'named'; readonly id: string }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'shown'; readonly member: Portrayed; readonly relation: Relation }
+
+/** What the profile of an address is to the reader. Failures are told (spec §8). */
+export function useOtherProfile(address: string): OtherProfile {
+  const named = useMemberId(address)
+  const memberId = named.data ?? ''
+  const card = useMemberCard(memberId)
+  const { relation, query } = useRelation(memberId)
+  const reportFailure = useReportFailure('echo')
+  const isReady = card.data !== undefined && relation !== 'loading'
+  const failure = { data: isReady || undefined, error: named.error ?? card.error ?? query.error }
+  useFirstFailure(address, failure, (cause) => reportFailure(copy.loadFailed, cause))
+  const isMissing = named.data === null || card.data === null
+  useMissingNotice(isMissing)
+
+  if (named.data && named.data !== address) return { kind: 'named', id: named.data }
+  if (relation === 'self') return { kind: 'self' }
+  if (isMissing) return { kind: 'missing' }
+  if (card.data && isReady) return { kind: 'shown', member: card.data, relation }
+  if (!failure.error) return { kind: 'loading' }
+  const retry = () => {
+    for (const failed of [named, card, query]) if (failed.isError) void failed.refetch()
+  }
+  return { kind: 'failed', retry }
+}
+
+function useMemberCard(id: string) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useQuery({
+    queryKey: ['member-card', userId, id],
+    enabled: id !== '' && id !== userId,
+    queryFn: () => getMemberCard(id),
+  })
+}
+
+function useMissingNotice(isMissing: boolean): void {
+  const toasts = useToasts()
+  useEffect(() => {
+    if (isMissing) toasts.error(copy.notFound)
+  }, [isMissing, toasts])
+}
+
+/** The whole profile of a friend. A failure is told (spec §8). */
+export function useFriendProfile(id: string) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const reportFailure = useReportFailure('echo')
+  const query = useQuery({ queryKey: ['friend-profile', userId, id], queryFn: () => getProfile(id) })
+  useFirstFailure(id, query, (cause) => reportFailure(copy.loadFailed, cause))
+  return query
+}
+
+const memberIdSchema = z.guid()
+
+/** Id of the member whose address holds their id or, as links from outside may, their name. `data` is `null` for nobody. */
+function useMemberId(address: string) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const own = useOwnProfile().data
+  const isId = memberIdSchema.safeParse(address).success
+  const isOwn = own?.username.toLowerCase() === address.toLowerCase()
+  const found = useQuery({
+    queryKey: ['member-id', userId, address],
+    queryFn: isId || isOwn || address === '' ? skipToken : ({ signal }) => findMember(address, signal),
+  })
+  if (isId) return { ...found, data: address }
+  if (isOwn) return { ...found, data: userId }
+  return address === '' ? { ...found, data: null } : found
+}
+
+/** Says that the other side has accepted to who does not see the page change. That they ask is said on every page. */
+export function useSaidRelation(profile: OtherProfile): void {
+  const relation = profile.kind === 'shown' ? profile.relation : null
+  const last = useRef(relation)
+  useEffect(() => {
+    const before = last.current
+    last.current = relation
+    // What the member did themself has its toast.
+    if (relation === 'friends' && before === 'pending_sent') announce(friendsCopy.accepted)
+  }, [relation])
+}

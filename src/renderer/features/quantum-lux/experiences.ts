@@ -1,0 +1,112 @@
+import { useInfiniteQuery, useIsMutating, useMutation, type InfiniteData } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
+import type { Cursor } from '#renderer/lib/keyset.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import {
+  createExperience,
+  deleteExperience,
+  listExperiences,
+  type ExperiencePage,
+  type NewExperience,
+} from './api.ts'
+import { copy } from './copy.ts'
+import type { Experience } from './experience.ts'
+
+type ExperiencesData = InfiniteData<ExperiencePage, Cursor | null>
+
+const listKey = (userId: string | null) => ['experiences', userId] as const
+
+embedsMembers<ExperiencesData>('experiences', (data, card) => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, experiences: withAuthor(page.experiences, card) })),
+}))
+
+/** Pages of experiences, newest first. Read again, pages that still follow what was read before them stay. */
+export function useExperiencePages() {
+  const queryKey = listKey(useAtomValue(currentUserIdAtom))
+  return useInfiniteQuery<ExperiencePage, Error, ExperiencesData, typeof queryKey, Cursor | null>({
+    queryKey,
+    initialPageParam: null,
+    queryFn: ({ pageParam, client, signal }) => {
+      const known = pageParam && loadedPage(client.getQueryData<ExperiencesData>(queryKey), pageParam)
+      return known ?? listExperiences(pageParam, signal)
+    },
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+/** Reads the next page of the experiences that are shown. */
+export const useNextExperiences = (query: ReturnType<typeof useExperiencePages>) =>
+  useNextPage(listKey(useAtomValue(currentUserIdAtom)), query)
+
+const changePages = (
+  userId: string | null,
+  change: (page: ExperiencePage, index: number) => ExperiencePage,
+) =>
+  changeCached<ExperiencesData>(queryClient, listKey(userId), (data) => ({
+    ...data,
+    pages: data.pages.map(change),
+  }))
+
+const createKey = (userId: string | null) => ['create-experience', userId] as const
+
+/** Tells an experience, which then stands above all others. */
+export function useCreateExperience() {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({
+    mutationKey: createKey(userId),
+    mutationFn: (texts: Omit<NewExperience, 'user_id'>) =>
+      createExperience({ ...texts, user_id: userId ?? '' }),
+    onSuccess: (created) =>
+      changePages(userId, (page, index) => {
+        // Read already, where the answer to an earlier attempt was lost.
+        const others = page.experiences.filter(({ id }) => id !== created.id)
+        return { ...page, experiences: index === 0 ? [created, ...others] : others }
+      }),
+  })
+}
+
+/** Whether an experience is on its way to the server, also when who sent it has left the page meanwhile. */
+export const useIsCreating = (): boolean =>
+  useIsMutating({ mutationKey: createKey(useAtomValue(currentUserIdAtom)) }) > 0
+
+/** Deletes an own experience. */
+function useDeleteExperience() {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useMutation({
+    mutationFn: (id: string) => deleteExperience(id),
+    onSuccess: (_data, id) =>
+      changePages(userId, (page) => ({
+        ...page,
+        experiences: page.experiences.filter((experience) => experience.id !== id),
+      })),
+  })
+}
+
+const texts = copy.remove
+
+/** Asks before an experience goes (spec §5), deletes it and tells how that went (spec §8). */
+export function useRemoveExperience() {
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const { mutateAsync, isPending, variables } = useDeleteExperience()
+  const remove = async ({ id, title }: Experience) => {
+    const question = { title: texts.question, description: texts.quoted(title), confirmLabel: texts.confirm }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    try {
+      await mutateAsync(id)
+      toasts.success(texts.done)
+    } catch (cause) {
+      reportFailure(texts.failed, cause)
+    }
+  }
+  return { remove, goingId: isPending ? variables : null }
+}

@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai'
+import { z } from 'zod/mini'
+import { countCharacters } from '#renderer/lib/character-count.ts'
+import { isTooMany } from '#renderer/server/errors.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from './copy.ts'
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './experience.ts'
+import { useCreateExperience, useIsCreating } from './experiences.ts'
+
+const texts = copy.create
+
+/** The experience that is being told. @param onClose of the dialog, when it is out or cancelled */
+export function useComposer(onClose: () => void) {
+  const { title, description, takeId, finish, ...draft } = useExperienceDraft()
+  const { mutateAsync, error, reset } = useCreateExperience()
+  const isSending = useIsCreating()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const isTooLong =
+    countCharacters(title.trim()) > TITLE_LIMIT || countCharacters(description.trim()) > DESCRIPTION_LIMIT
+  const submit = async () => {
+    if (isSending || isTooLong) return
+    // An empty title cancels (spec §5).
+    if (title.trim() === '') return onClose()
+    const id = takeId()
+    try {
+      await mutateAsync({ id, title: title.trim(), description: description.trim() || null })
+      finish(id)
+      toasts.success(texts.done)
+      onClose()
+    } catch (cause) {
+      reportFailure(texts.failed, cause)
+    }
+  }
+  const change: typeof draft.change = (changed) => {
+    draft.change(changed)
+    if (error) reset()
+  }
+  // Another try at once would be too much again.
+  const mayRetry = error !== null && !isTooMany(error)
+  return { title, description, change, submit, isSending, isTooLong, mayRetry }
+}
+
+const NOTHING = { id: '', title: '', description: '' }
+
+/** What the member is telling, kept across navigation and restarts until it is out. */
+function useExperienceDraft() {
+  const key = useAtomValue(currentUserIdAtom) ?? ''
+  const draft = experienceDrafts.useValue(key) ?? NOTHING
+  /** What is changed would be another row. */
+  const change = (texts: Partial<Record<'title' | 'description', string>>) => {
+    const changed = { ...draft, ...texts, id: '' }
+    experienceDrafts.set(key, changed.title || changed.description ? changed : undefined)
+  }
+  /** The id to send it under: the same at every attempt, restarts included, so that a lost answer doubles nothing. */
+  const takeId = () => {
+    const id = draft.id || crypto.randomUUID()
+    experienceDrafts.set(key, { ...draft, id })
+    return id
+  }
+  /** It is out under this id; what was written since then stays. */
+  const finish = (id: string) => {
+    if (experienceDrafts.get(key)?.id === id) experienceDrafts.set(key, undefined)
+  }
+  return { ...draft, change, takeId, finish }
+}
+
+/** What members are telling and is not out yet, by their id; kept across restarts. */
+export const experienceDrafts = createStoredMap(
+  'experience-draft/',
+  z.object({ id: z.string(), title: z.string(), description: z.string() }),
+)

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { useAtomValue } from 'jotai'
+import { z } from 'zod/mini'
+import { checkPassword } from '#renderer/entities/password/api.ts'
+import { copy as fields } from '#renderer/entities/password/copy.ts'
+import {
+  isRepeated,
+  newPassword,
+  passwordRefusalText,
+  replacePassword,
+} from '#renderer/entities/password/password.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
+import { registered } from '#renderer/ui/fields/register-field.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { copy } from './copy.ts'
+
+/** Which field is to be mended, and why. */
+interface RefusedChange {
+  readonly field: 'current' | 'password'
+  readonly message: string
+}
+
+/** Changes the password of the member who is signed in, or answers why not. */
+function useChangePassword(): (values: ChangedPassword) => Promise<RefusedChange | null> {
+  const toasts = useToasts()
+  const session = useAtomValue(sessionAtom)
+  const email = session.status === 'present' ? session.user.email : ''
+  return async ({ current, password }) => {
+    const check = await checkPassword(email, current)
+    if (check === 'wrong') return { field: 'current', message: texts.wrong }
+    const refusal = check === 'right' ? await replacePassword(password) : check
+    if (refusal !== null) return { field: 'password', message: passwordRefusalText(refusal) }
+    toasts.success(texts.done.title, texts.done.description)
+    return null
+  }
+}
+
+/** The password that is, and the one that is to be. */
+const changedPassword = z
+  .object({
+    current: z.string().check(z.minLength(1, copy.changePassword.currentMissing)),
+    password: newPassword,
+    confirmation: z.string(),
+  })
+  .check(isRepeated)
+
+type ChangedPassword = z.infer<typeof changedPassword>
+
+interface ChangePasswordDialogProps {
+  readonly onClose: () => void
+}
+
+const texts = copy.changePassword
+
+const defaultValues: ChangedPassword = { current: '', password: '', confirmation: '' }
+const resolver = zodResolver(changedPassword)
+
+/** Asks for the password that is and, twice, for the one that is to be. */
+export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
+  const form = useForm({ defaultValues, resolver })
+  const change = useChangePassword()
+  const submit = async (values: ChangedPassword) => {
+    const refused = await change(values)
+    if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true })
+    else onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="change-password">
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        sx={{ display: 'grid', gap: 2.5, p: 3 }}
+      >
+        <div>
+          <Typography id="change-password" variant="h3" component="h2">
+            {texts.title}
+          </Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.description}</Typography>
+        </div>
+        <PasswordField
+          {...registered(form, 'current')}
+          label={texts.current}
+          autoComplete="current-password"
+          autoFocus
+        />
+        <PasswordField
+          {...registered(form, 'password', fields.help)}
+          label={fields.field}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...registered(form, 'confirmation')}
+          label={fields.repeat}
+          autoComplete="new-password"
+        />
+        <DialogActions sx={{ p: 0 }}>
+          <Button color="inherit" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" {...whileBusy(form.formState.isSubmitting)}>
+            {texts.save}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import Switch from '@mui/material/Switch'
+import { useId } from 'react'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import Button from '@mui/material/Button'
+import { useChangePreferences, usePreferences } from '#renderer/entities/preferences/preferences.ts'
+import { QuietChoice } from '#renderer/entities/preferences/QuietHours.tsx'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
+import { copy } from './copy.ts'
+import { SettingsRow } from './SettingsRow.tsx'
+
+const silencedTexts = copy.machine.silenced
+
+/**
+ * What to do about a system that shows no notifications.
+ * @param canOpen its own settings have a page for them that can be opened
+ */
+function SilencedRow({ canOpen }: { readonly canOpen: boolean }) {
+  const toasts = useToasts()
+  const open = () =>
+    void unwrap(desktop.notifications.openSettings()).catch((error: unknown) => {
+      console.error('the settings of the system could not be opened', error)
+      toasts.error(silencedTexts.failed)
+    })
+  return (
+    <SettingsRow title={silencedTexts.title} description={silencedTexts.description}>
+      {canOpen && (
+        <Button variant="outlined" color="inherit" onClick={open}>
+          {silencedTexts.act}
+        </Button>
+      )}
+    </SettingsRow>
+  )
+}
+
+/** What a member can choose of the program on the machine they sit at. */
+export function MachineSection() {
+  const offered = usePreferences()?.offered
+  return (
+    <Paper component="section" aria-labelledby="settings-machine" sx={{ mt: 3, px: 2.5, py: 1 }}>
+      <Typography variant="h4" component="h2" id="settings-machine" sx={{ mt: 1.5 }}>
+        {texts.title}
+      </Typography>
+      {offered?.notifications === false && <SilencedRow canOpen={offered.notificationSettings} />}
+      <SettingsRow title={texts.quiet.title} description={texts.quiet.description}>
+        <QuietChoice />
+      </SettingsRow>
+      {offered && switchesOf(offered).map((name) => <PreferenceSwitch key={name} name={name} />)}
+    </Paper>
+  )
+}
+
+/** Those that this machine has a use for. */
+const switchesOf = ({ tray, startWithSystem }: PreferenceOffer): readonly SwitchName[] => [
+  'namesOnly',
+  ...(tray ? (['closesToTray'] as const) : []),
+  ...(startWithSystem ? (['startsWithSystem'] as const) : []),
+  'checksSpelling',
+]
+
+const texts = copy.machine
+
+type SwitchName = keyof typeof texts.switches
+
+/** One thing that is so or not. */
+function PreferenceSwitch({ name }: { readonly name: SwitchName }) {
+  const preferences = usePreferences()
+  const { change, isChanging } = useChangePreferences()
+  const id = useId()
+  const { title } = texts.switches[name]
+  return (
+    <SettingsRow title={title} description={descriptionOf(name, preferences)} descriptionId={id}>
+      <Switch
+        checked={preferences?.chosen[name] ?? false}
+        disabled={!preferences}
+        // One change at a time, and the focus stays.
+        onChange={(_event, isOn) => !isChanging && void change({ [name]: isOn })}
+        // Around its knob: farther out it would be cut off.
+        sx={{ '& .MuiSwitch-switchBase.Mui-focusVisible': { outlineOffset: -7 } }}
+        slotProps={{ input: { 'aria-label': title, 'aria-describedby': id } }}
+      />
+    </SettingsRow>
+  )
+}
+
+function descriptionOf(name: SwitchName, preferences: PreferenceState | null): string {
+  if (name === 'startsWithSystem' && preferences?.offered.tray) return texts.startsHidden
+  if (name === 'checksSpelling' && preferences?.offered.spellingLanguages) return texts.spellingLanguages
+  return texts.switches[name].description
+}

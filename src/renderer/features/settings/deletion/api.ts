@@ -1,0 +1,81 @@
+import { createClient } from '@supabase/supabase-js'
+import { errorFields } from '#renderer/server/errors.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
+import { ownAccess } from '../api.ts'
+
+/** Milliseconds: a little more than the ten minutes that the server gives itself. */
+const DELETION_PATIENCE = 11 * 60_000
+
+/**
+ * Ends the member's account, with everything of theirs. One that has gone before, its answer lost on the way, is gone.
+ * @throws the server's error
+ */
+export async function endAccount({ data }: OwnServer): Promise<void> {
+  try {
+    await data.rpc('delete_account').abortSignal(AbortSignal.timeout(DELETION_PATIENCE)).throwOnError()
+  } catch (cause) {
+    if (!isGone(cause)) throw cause
+  }
+}
+
+/** What `delete_account` says to a token that has outlived its account. */
+function isGone(cause: unknown): boolean {
+  const { code, message } = errorFields(cause)
+  return code === '42501' && message === 'Not signed in'
+}
+
+/** Milliseconds that a list of files may take. */
+const REMOVAL_PATIENCE = 20_000
+/** Files that one request removes. */
+const BATCH = 200
+
+/**
+ * Removes all files that the member has stored. What the storage leaves there without a word is left to the server,
+ * which notes it with the account (`delete_account`).
+ * @param onRemoved hears how many have gone, now and then
+ * @throws the server's error
+ */
+export async function removeOwnFiles(
+  { data, storage }: OwnServer,
+  onRemoved: (count: number) => void,
+): Promise<void> {
+  let former: string | undefined
+  for (;;) {
+    const { data: files } = await data
+      .rpc('list_my_files')
+      .limit(BATCH)
+      .abortSignal(AbortSignal.timeout(REMOVAL_PATIENCE))
+      .throwOnError()
+    const first = files[0] && `${files[0].bucket_id}/${files[0].path}`
+    if (!first || first === former) return
+    former = first
+    for (const [bucket, ofBucket] of Map.groupBy(files, (file) => file.bucket_id)) {
+      const { error } = await storage.from(bucket).remove(ofBucket.map(({ path }) => path))
+      // What was no answer at all comes wrapped.
+      if (error) throw 'originalError' in error ? error.originalError : error
+      onRemoved(ofBucket.length)
+    }
+  }
+}
+
+/** The server, in the name of one member. */
+export interface OwnServer {
+  readonly data: Pick<Supabase, 'rpc'>
+  readonly storage: Supabase['storage']
+}
+
+/** Milliseconds that a call may take which sets no limit itself. */
+const CALL_LIMIT = 120_000
+
+/** The server in the name of who is signed in now, also after their session has ended. */
+export async function ownServer(): Promise<OwnServer> {
+  const { server, token } = await ownAccess()
+  const send: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(CALL_LIMIT) })
+  const client: Supabase = createClient(server.url, server.publishableKey, {
+    accessToken: async () => token,
+    db: { retry: false },
+    global: { fetch: send },
+  })
+  return { data: client, storage: client.storage }
+}

@@ -1,0 +1,40 @@
+import { untilSilent } from '#renderer/server/until-silent.ts'
+import { ownAccess } from '../api.ts'
+
+/** Milliseconds without a byte after which the server counts as gone. It may think for 30 seconds before the first. */
+const PATIENCE = 60_000
+
+const OPENING_BRACE = 0x7b
+
+/**
+ * Everything that the server holds about who is signed in, as JSON, in the parts in which it arrives: an account may
+ * have more than a page should hold.
+ * @throws the server's error; `TypeError` where the connection is cut, `TimeoutError`, `AbortError`
+ */
+export async function* readMyData(signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  let isFirst = true
+  for await (const part of untilSilent(ask, PATIENCE, signal)) {
+    // For who has no account any more there is `null`.
+    if (isFirst && part[0] !== OPENING_BRACE) throw new Error('There is nobody to tell of')
+    isFirst = false
+    yield part
+  }
+}
+
+async function ask(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { server, token } = await ownAccess()
+  const response = await fetch(`${server.url}/rest/v1/rpc/export_my_data`, {
+    method: 'POST',
+    headers: {
+      apikey: server.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: '{}',
+    signal,
+  })
+  if (response.ok && response.body) return response.body
+  const { status } = response
+  const told = (await response.json().catch(() => ({}))) as object
+  throw Object.assign(new Error(`The data is not given: ${status}`), told, { status })
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { writeParts } from '#renderer/lib/write-parts.ts'
+import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { ChosenPlace } from '#shared/bridge.ts'
+import { readMyData } from './api.ts'
+import { copy } from './copy.ts'
+
+/** `choosing` while the dialog of the system is open. */
+type Download =
+  | { readonly status: 'idle' | 'choosing' }
+  | { readonly status: 'reading'; readonly bytes: number }
+  | ({ readonly status: 'failed' } & DownloadFailure)
+
+/** Saves the member's data where they want it. Nothing is read before they have said where; a retry keeps to that. */
+export function useDownload(onDone: () => void) {
+  const [download, setDownload] = useState<Download>({ status: 'idle' })
+  const running = useRef<AbortController>(null)
+  const place = useRef<ChosenPlace>(null)
+  const username = useOwnProfile().data?.username
+  const toasts = useToasts()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async (signal: AbortSignal) => {
+    setDownload({ status: 'choosing' })
+    const to = (place.current ??= await unwrap(desktop.files.choosePlace(fileName(username))))
+    if (!to || signal.aborted) return setDownload({ status: 'idle' })
+    announce(copy.gathering)
+    setDownload({ status: 'reading', bytes: 0 })
+    const onProgress = (bytes: number) => setDownload({ status: 'reading', bytes })
+    await writeParts(to, readMyData(signal), { signal, onProgress })
+    toasts.success(copy.done.title, copy.done.description(to.name))
+    onDone()
+  }
+  const start = async () => {
+    if (running.current) return
+    const { signal } = (running.current = new AbortController())
+    try {
+      await run(signal)
+    } catch (cause) {
+      if (signal.aborted) stopped()
+      else fail(cause)
+    } finally {
+      running.current = null
+    }
+  }
+  const stopped = () => {
+    place.current = null
+    setDownload({ status: 'idle' })
+    announce(copy.stopped)
+  }
+  const fail = (cause: unknown) => {
+    console.error('The data could not be saved', cause)
+    const failure = downloadFailure(cause)
+    if (failure.isOfPlace) place.current = null
+    setDownload({ status: 'failed', ...failure })
+  }
+  const stop = () => running.current?.abort()
+  return { download, start, stop }
+}
+
+/** Why there is no file, and whether another place for it would help. */
+interface DownloadFailure {
+  readonly message: string
+  readonly isOfPlace: boolean
+}
+
+/** What a member is told of a download that failed. */
+function downloadFailure(cause: unknown): DownloadFailure {
+  const { code } = errorFields(cause)
+  if (code === 'file.disk_full') return { message: copy.failed.full, isOfPlace: true }
+  if (code === 'file.unwritable') return { message: copy.failed.unwritable, isOfPlace: true }
+  return { message: serverText(cause), isOfPlace: false }
+}
+
+function serverText(cause: unknown): string {
+  if (isTooMany(cause)) return tooManyText(cause)
+  return isUnreachable(cause) ? UNREACHABLE : copy.failed.refused
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/**
+ * What the file with a member's data is called unless they say otherwise, as `cosmia-luna-2026-11-22.json`.
+ * @param username `undefined` while it is not known
+ */
+function fileName(username: string | undefined, now = new Date()): string {
+  const day = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-')
+  return `${['cosmia', ...(username ? [username] : []), day].join('-')}.json`
+}

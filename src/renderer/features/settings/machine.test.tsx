@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Preferences, PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { MachineSection } from './PreferencesSection.tsx'
+
+const { toasts, machine, notifications } = vi.hoisted(() => ({
+  notifications: { openSettings: vi.fn() },
+  toasts: { error: vi.fn() },
+  machine: { get: vi.fn(), change: vi.fn(), onChange: vi.fn() },
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/lib/desktop.ts', async (original) => ({
+  ...(await original()),
+  desktop: { preferences: machine, notifications },
+}))
+
+const chosen: Preferences = {
+  quiet: 'off',
+  namesOnly: false,
+  closesToTray: true,
+  startsWithSystem: false,
+  checksSpelling: true,
+}
+const all: PreferenceOffer = {
+  tray: true,
+  startWithSystem: true,
+  spellingLanguages: true,
+  notifications: true,
+  notificationSettings: true,
+}
+
+let tell: (state: PreferenceState) => void
+
+function open(offered = all) {
+  machine.get.mockResolvedValue({ ok: true, data: { chosen, offered } })
+  render(<MachineSection />, { wrapper: StoreProvider })
+}
+
+const switches = async () => {
+  await screen.findByLabelText('Solo el nombre')
+  return screen.getAllByRole<HTMLInputElement>('switch')
+}
+const shown = async () =>
+  (await switches()).map((one) => [one.getAttribute('aria-label'), one.checked] as const)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  machine.onChange.mockImplementation((listener: typeof tell) => {
+    tell = listener
+    return () => {}
+  })
+})
+afterEach(cleanup)
+
+test('what is chosen on this machine is shown, and followed where it is changed elsewhere', async () => {
+  open()
+  expect(await shown()).toEqual([
+    ['Solo el nombre', false],
+    ['Seguir en la bandeja al cerrar', true],
+    ['Abrir al iniciar el equipo', false],
+    ['Revisar la ortografía', true],
+  ])
+  screen.getByText(/sin ventana, en la bandeja/)
+  act(() => tell({ chosen: { ...chosen, quiet: 'until-tomorrow', namesOnly: true }, offered: all }))
+  expect((await shown())[0]).toEqual(['Solo el nombre', true])
+  screen.getByText('Hasta mañana')
+})
+
+test('what this machine has no use for is not offered', async () => {
+  open({ ...all, tray: false, startWithSystem: false, spellingLanguages: false })
+  expect((await shown()).map(([name]) => name)).toEqual(['Solo el nombre', 'Revisar la ortografía'])
+})
+
+test('without a tray the program is said to start with its window', async () => {
+  open({ ...all, tray: false })
+  await switches()
+  expect(screen.queryByText(/sin ventana/)).toBeNull()
+})
+
+test('a switch changes what it names, and stays where that fails', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  open()
+  const [names, , start] = await switches()
+  machine.change.mockResolvedValueOnce({
+    ok: true,
+    data: { chosen: { ...chosen, namesOnly: true }, offered: all },
+  })
+  if (names) fireEvent.click(names)
+  await expect.poll(() => names?.checked).toBe(true)
+  expect(machine.change).toHaveBeenCalledExactlyOnceWith({ namesOnly: true })
+  machine.change.mockResolvedValueOnce({ ok: false, error: { code: 'ipc.internal', message: 'no' } })
+  if (start) fireEvent.click(start)
+  await expect
+    .poll(() => toasts.error)
+    .toHaveBeenCalledExactlyOnceWith('No se pudo cambiar en este equipo. Inténtalo otra vez.')
+  await expect.poll(() => start?.checked).toBe(false)
+})
+
+test('a system that shows no notifications is told of, with the way to its settings', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  open()
+  await switches()
+  expect(screen.queryByText('Tu sistema no deja que Cosmia avise')).toBeNull()
+  act(() => tell({ chosen, offered: { ...all, notifications: false } }))
+  screen.getByRole('heading', { name: 'Tu sistema no deja que Cosmia avise' })
+  const button = screen.getByRole('button', { name: 'Abrir los ajustes' })
+  notifications.openSettings.mockResolvedValue({ ok: false, error: { code: 'ipc.internal', message: 'no' } })
+  fireEvent.click(button)
+  await expect
+    .poll(() => toasts.error)
+    .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('desde su menú'))
+  act(() => tell({ chosen, offered: { ...all, notifications: false, notificationSettings: false } }))
+  expect(screen.queryByRole('button', { name: 'Abrir los ajustes' })).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { Board } from '#renderer/entities/section/SectionPage.tsx'
+import { ACCENT } from '#renderer/theme/accent.ts'
+import { font, scale } from '#renderer/theme/tokens.ts'
+import { BoardTitle } from './Cards.tsx'
+
+interface StepsProps {
+  readonly title: string
+  readonly steps: readonly { readonly title: string; readonly text: string }[]
+}
+
+const ONE_BELOW_THE_OTHER = '@container (max-width: 420px)'
+
+/** Leads from one to the next. */
+const WAY = `2px dotted color-mix(in srgb, ${ACCENT} 50%, transparent)`
+
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: '24px 20px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '24px 20px',
+  counterReset: 'step',
+  '@container (max-width: 760px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [ONE_BELOW_THE_OTHER]: { gridTemplateColumns: '1fr' },
+})
+
+/** Its number, and the way that leads on from it. */
+const Step = styled('li')({
+  counterIncrement: 'step',
+  position: 'relative',
+  '&::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    marginBottom: 12,
+    border: `2px solid ${ACCENT}`,
+    borderRadius: '50%',
+    color: ACCENT,
+    ...scale.ui,
+    fontFamily: font.display,
+  },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    top: 17,
+    left: 48,
+    right: 0,
+    borderTop: WAY,
+  },
+  [ONE_BELOW_THE_OTHER]: {
+    paddingLeft: 52,
+    '&::before': { position: 'absolute', left: 0 },
+    '&:not(:last-child)::after': {
+      inset: '44px auto -16px 17px',
+      borderTop: 0,
+      borderLeft: WAY,
+    },
+  },
+})
+
+/** How a company works, one step after the other. */
+export function Steps({ title, steps }: StepsProps) {
+  const id = useId()
+  return (
+    <Board aria-labelledby={id}>
+      <BoardTitle id={id}>{title}</BoardTitle>
+      <List>
+        {steps.map((step) => (
+          <Step key={step.title}>
+            <Typography variant="subtitle1" component="h3">
+              {step.title}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {step.text}
+            </Typography>
+          </Step>
+        ))}
+      </List>
+    </Board>
+  )
+}

@@ -1,0 +1,111 @@
+import Logout from '@mui/icons-material/Logout'
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import { Link, useLocation } from 'react-router-dom'
+import { useCallback } from 'react'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { store } from '#renderer/lib/store.ts'
+import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
+import { signOut } from '#renderer/session/sign-out.ts'
+import { lamp } from '#renderer/theme/tokens.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from './copy.ts'
+
+const { settings } = sections
+
+interface AccountMenuProps {
+  /** The button below which it is open, `null` while it is closed. */
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
+  const signOut = useSignOut()
+  // The open conversation stays open.
+  const { search } = useLocation()
+  return (
+    <Menu
+      // Within the landmark it belongs to.
+      container={() => anchor?.closest('header') ?? document.body}
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { mt: 1, width: 264 } } }}
+    >
+      <AccountHead />
+      <Divider component="li" sx={{ mb: 1 }} />
+      <MenuItem component={Link} to={{ pathname: settings.path, search }} onClick={onClose}>
+        <ListItemIcon>
+          <settings.icon fontSize="small" />
+        </ListItemIcon>
+        {settings.name}
+      </MenuItem>
+      <MenuItem onClick={() => void signOut().then(onClose)}>
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
+        {copy.signOut}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** Whose account it is: their planet above their own sky. */
+function AccountHead() {
+  const { data: profile } = useOwnProfile()
+  const session = useAtomValue(sessionAtom)
+  if (session.status !== 'present') return null
+  const { id, email } = session.user
+  return (
+    // The padding of the list above it is sky too.
+    <Box component="li" role="presentation" sx={{ mt: -1, mb: 1 }}>
+      <MemberConstellation seed={id} />
+      <Box sx={{ px: 2, pb: 0.5, mt: '-28px' }}>
+        <MemberAvatar member={profile ?? null} size={56} />
+        <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 0.5, color: lamp.glow }}>
+          {profile?.username ?? ''}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {email}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+/**
+ * Signs the member out of this device and says so when the server did not take part (spec §8). Who would lose files that
+ * were not sent is asked first; what they have written is kept.
+ */
+export function useSignOut(): () => Promise<void> {
+  const toasts = useToasts()
+  const confirm = useConfirm()
+  return useCallback(async () => {
+    const userId = store.get(currentUserIdAtom)
+    const { forgetFilesOf, lossOf } = await import('#renderer/entities/files/upload/pending-files.ts')
+    const loss = userId === null ? null : await lossOf(userId)
+    if (loss !== null) {
+      const question = { title: copy.signOutQuestion, description: loss, confirmLabel: copy.signOut }
+      const isSure = await confirm({ ...question, destructive: true })
+      if (!isSure) return
+    }
+    // The session may have ended while that was asked.
+    if (store.get(currentUserIdAtom) !== userId) return
+    // They spoke to this member.
+    toasts.clear()
+    const failure = await signOut()
+    if (userId !== null) void forgetFilesOf(userId)
+    if (failure !== null) toasts.error(copy.signOutFailedDetail, copy.signOutFailed)
+  }, [toasts, confirm])
+}

@@ -1,0 +1,22 @@
+import Drawer from '@mui/material/Drawer'
+import { copy } from './copy.ts'
+import { layout } from './TopBar.tsx'
+import { Sidebar } from './Sidebar.tsx'
+
+interface SectionsDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The sections, over the page, where there is no room for them beside it. */
+export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': copy.sections, sx: { width: layout.roomy.sidebar } } }}
+    >
+      <Sidebar rail={false} onChosen={onClose} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { Link, useLocation } from 'react-router-dom'
+import { useWaiting } from '#renderer/entities/friends/pending-requests.ts'
+import {
+  sectionOf,
+  sidebarGroups,
+  type Section,
+  type SectionId,
+} from '#renderer/entities/section/sections.ts'
+import { alongSearch } from '#renderer/lib/paths.ts'
+import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { Count } from '#renderer/ui/Count.tsx'
+import { Hint } from '#renderer/ui/Hint.tsx'
+import { copy } from './copy.ts'
+
+interface SidebarProps {
+  readonly rail: boolean
+  readonly onChosen?: () => void
+}
+
+/** Scrolls without a bar, for which a rail has no room: what is beyond its ends fades out. */
+const unbarred = {
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(transparent, #000 12px calc(100% - 20px), transparent)',
+} as const
+
+/** Where requests are answered. */
+const ANSWERS: ReadonlySet<string> = new Set<SectionId>(['amigos', 'profile'])
+
+/** All sections and the profile, with 'Versión Beta' below (spec §2). */
+export function Sidebar({ rail, onChosen }: SidebarProps) {
+  const waiting = useWaiting()
+  return (
+    <Box
+      component="nav"
+      aria-label={copy.sections}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 1.5, py: 1.5, ...(rail && unbarred) }}>
+        {sidebarGroups.map(({ title, sections }, index) => (
+          <Box
+            key={index}
+            sx={{ '& + &': rail ? { mt: 0.5, pt: 0.5, borderTop: `1px solid ${space.line}` } : { mt: 2 } }}
+          >
+            {title && !rail && (
+              <Box aria-hidden sx={{ px: 1.5, pb: 0.75, ...scale.small, fontWeight: 600, color: ink.muted }}>
+                {title}
+              </Box>
+            )}
+            <Box component="ul" aria-label={title ?? undefined} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <NavItem
+                    section={section}
+                    rail={rail}
+                    waiting={ANSWERS.has(section.id) ? waiting : null}
+                    onChosen={onChosen}
+                  />
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        component="p"
+        sx={{
+          m: 0,
+          // In two lines on a rail.
+          px: rail ? 1 : 3,
+          py: rail ? 0.75 : 1.5,
+          ...scale.small,
+          textAlign: rail ? 'center' : 'left',
+          color: ink.muted,
+        }}
+      >
+        {copy.beta}
+      </Box>
+    </Box>
+  )
+}
+
+interface NavItemProps {
+  readonly section: Section
+  /** Icon only, the name in a tooltip. */
+  readonly rail: boolean
+  /** What waits for the member there. */
+  readonly waiting: { readonly count: number; readonly text: string } | null
+  readonly onChosen?: (() => void) | undefined
+}
+
+/** So that all of them are in sight in the lowest window. The pixels are those above, between and below them. */
+const RAIL_HEIGHT = 'clamp(27px, (100dvh - 148px) / 15, 36px)'
+
+const Entry = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: 38,
+  paddingInline: 12,
+  borderRadius: radius.small,
+  textDecoration: 'none',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  color: ink.secondary,
+  transition: 'background-color 140ms, color 140ms',
+  '&[data-rail]': { justifyContent: 'center', height: RAIL_HEIGHT, paddingInline: 0 },
+  '&:hover': { color: ink.primary, backgroundColor: faintAccent(8) },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 8,
+    bottom: 8,
+    width: 3,
+    borderRadius: 3,
+  },
+  '& > svg': { fontSize: 21, color: ACCENT, opacity: 0.82 },
+  '&[aria-current]': {
+    fontWeight: 600,
+    color: ink.primary,
+    backgroundImage: `linear-gradient(90deg, ${faintAccent(18)}, ${faintAccent(4)})`,
+    '&::before': { backgroundColor: ACCENT, boxShadow: `0 0 12px ${ACCENT}` },
+    '& > svg': { opacity: 1 },
+    // There, a background says nothing.
+    '@media (forced-colors: active)': { border: '2px solid Highlight' },
+  },
+})
+
+/** A person waits. */
+const Lamp = styled(Count)({
+  marginInlineStart: 'auto',
+  '[data-rail] > &': { position: 'absolute', top: -1, left: '50%', marginInlineStart: 4 },
+})
+
+function NavItem({ section, rail, waiting, onChosen }: NavItemProps) {
+  const { pathname, search } = useLocation()
+  const current = sectionOf(pathname)?.id === section.id
+  const { accent, icon: Icon } = section
+  const name = waiting ? `${section.name}, ${waiting.text}` : section.name
+  return (
+    <Hint text={rail ? name : ''} side="right">
+      <Entry
+        to={{ pathname: section.path, search: alongSearch(search) }}
+        onClick={onChosen}
+        aria-current={current ? 'page' : undefined}
+        aria-label={rail || waiting ? name : undefined}
+        data-rail={rail || undefined}
+        style={accentStyle(accent)}
+      >
+        <Icon aria-hidden />
+        {/* With a space: what is seen is to be heard as it stands, and no number at the end of a word. */}
+        {!rail && `${section.name} `}
+        {waiting && <Lamp count={waiting.count} aria-hidden />}
+      </Entry>
+    </Hint>
+  )
+}
