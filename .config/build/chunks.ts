@@ -49,12 +49,7 @@ export function chunks(root: string) {
     only('dashboard', home),
     only('login', login),
     // Small, and wanted by whoever has just come in.
-    only(
-      'welcome',
-      part('ui/toasts/ToastStack.tsx'),
-      part('features/chat/friends/orbit/Orbit.tsx'),
-      part('features/chat/friends/NoFriends.tsx'),
-    ),
+    only('welcome', part('ui/toasts/ToastStack.tsx'), part('features/chat/friends/Orbit.tsx')),
     only('links', part('entities/text/find-links.ts')),
   ]
   // What both have, so that neither loads the other.

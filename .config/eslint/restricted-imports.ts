@@ -18,7 +18,7 @@ const IPC_RENDERER = {
 
 const SUPABASE = {
   name: '@supabase/supabase-js',
-  message: 'Only api folders talk to the server (design §2).',
+  message: 'Only api.ts talks to the server (design §2).',
   allowTypeImports: true,
 }
 
@@ -30,7 +30,7 @@ const SUPABASE_PART = {
 
 const SUPABASE_CLIENT = {
   regex: '(^|/)server/supabase(\\.ts)?$|^\\./supabase(\\.ts)?$',
-  message: 'Only api folders import the Supabase client (design §2).',
+  message: 'Only api.ts opens the Supabase client (design §2).',
   allowTypeImports: true,
 }
 
@@ -63,7 +63,12 @@ export const restrictedImports: readonly Linter.Config[] = [
   restrict(
     'supabase-in-api',
     ['src/renderer/**'],
-    ['src/renderer/**/api/**', 'src/renderer/**/api.ts', 'src/renderer/**/*.test.{ts,tsx}', ...SUPABASE_HOME],
+    [
+      'src/renderer/**/api.ts',
+      'src/renderer/**/*.test.{ts,tsx}',
+      'src/renderer/**/testing/**',
+      ...SUPABASE_HOME,
+    ],
     {
       paths: [ELECTRON, SUPABASE],
       patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],

@@ -43,23 +43,13 @@ const COMMON = {
 export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   auth: [['credentials', 'profile-type', 'recovery'], ['code']],
   blogs: [['library', 'reading', 'writing'], ['blog']],
-  chat: [
-    ['conversation', 'friends'],
-    ['presence', 'typing'],
-    ['receiving', 'message-menu'],
-    ['attention'],
-    ['sending'],
-    ['attachment'],
-    ['summaries'],
-    ['thread'],
-  ],
+  chat: [['conversation', 'friends'], ['compose', 'inbox', 'notifications'], ['outbox'], ['messages']],
   feed: [
-    ['collection'],
+    ['collections'],
     ['timeline', 'compose'],
-    ['post', 'greeting', 'filter', 'reading', 'attachment'],
-    ['comments', 'media', 'reactions'],
+    ['post', 'greeting'],
+    ['comments', 'reactions'],
     ['posts'],
-    ['text'],
   ],
   settings: [['export', 'deletion']],
 }
@@ -111,7 +101,7 @@ export function importZones(root: URL): readonly Zone[] {
     ...apartZones(layer('entities'), ENTITY_ROOMS),
     ...apartZones(layer('entities/files'), FILE_ROOMS),
     {
-      target: './src/renderer/**/{api/**,api.ts}',
+      target: './src/renderer/**/api.ts',
       from: [layer('session'), ...stateModules(root, 'src/renderer')],
       message: 'An api function is called by what keeps state, and knows nothing of it.',
     },

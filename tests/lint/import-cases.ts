@@ -34,8 +34,8 @@ const rooms: readonly RuleCase[] = [
 
 /** The layers of the renderer, seen from each layer, by alias and by relative path. */
 const layers: readonly RuleCase[] = [
-  zone('a feature reads another', FEED, '#renderer/features/chat/subject.ts', './api/subject.ts'),
-  zone('a feature reads another by relative path', FEED, '../chat/subject.ts', './api/subject.ts'),
+  zone('a feature reads another', FEED, '#renderer/features/chat/subject.ts', './api.ts'),
+  zone('a feature reads another by relative path', FEED, '../chat/subject.ts', './api.ts'),
   zone(
     'a feature reads the shell',
     FEED,
@@ -149,29 +149,29 @@ const backendRooms: readonly RuleCase[] = [
   zone('the seed reads the api', 'src/backend/seed/subject.ts', '../api/subject.ts', '../mailbox/subject.ts'),
 ]
 
-const CHAT_API = 'src/renderer/features/chat/thread/api/subject.ts'
+const CHAT_API = 'src/renderer/features/chat/messages/api.ts'
 
 /** The rooms of a feature, and the way from what keeps state to what asks the server. */
 const inside: readonly RuleCase[] = [
   zone(
     'the lowest room reads one above',
-    'src/renderer/features/chat/thread/subject.ts',
-    '../sending/subject.ts',
+    'src/renderer/features/chat/messages/subject.ts',
+    '../outbox/subject.ts',
     '../subject.ts',
   ),
   zone(
     'a room reads one above',
-    'src/renderer/features/chat/sending/subject.ts',
-    '../receiving/subject.ts',
-    '../thread/subject.ts',
+    'src/renderer/features/chat/outbox/subject.ts',
+    '../inbox/subject.ts',
+    '../messages/subject.ts',
   ),
   zone(
     'a room reads one beside it',
     'src/renderer/features/chat/friends/subject.ts',
     '../conversation/subject.ts',
-    '../receiving/subject.ts',
+    '../inbox/subject.ts',
   ),
-  zone('an api function reads state', CHAT_API, '../cache.ts', '../subject.ts'),
+  zone('an api function reads state', CHAT_API, './cache.ts', './subject.ts'),
   zone('an api function reads the store', CHAT_API, '#renderer/lib/store.ts', '#renderer/server/supabase.ts'),
   zone(
     'an api function reads the session',

@@ -27,9 +27,9 @@ export const nameCases: readonly RuleCase[] = [
     right: take('jotai', 'atom'),
   },
   {
-    why: 'electron in an api folder',
+    why: 'electron in an api module',
     rule: NAMES,
-    file: 'src/renderer/features/feed/api/subject.ts',
+    file: 'src/renderer/features/feed/api.ts',
     wrong: take('electron', 'shell'),
     right: take('#renderer/server/supabase.ts'),
   },
@@ -59,7 +59,7 @@ export const nameCases: readonly RuleCase[] = [
     rule: NAMES,
     file: FEED,
     wrong: take('#renderer/server/supabase.ts'),
-    right: take('./api/subject.ts'),
+    right: take('./api.ts'),
   },
   {
     why: 'the Supabase client by relative path',
@@ -83,18 +83,11 @@ export const nameCases: readonly RuleCase[] = [
     right: `import type { AuthError } from '@supabase/supabase-js'\n\nexport type Failure = AuthError\n`,
   },
   {
-    why: 'a part of supabase-js, also in an api folder',
+    why: 'a part of supabase-js, also in an api module',
     rule: NAMES,
-    file: 'src/renderer/features/feed/api/subject.ts',
+    file: 'src/renderer/features/feed/api.ts',
     wrong: take('@supabase/auth-js', 'GoTrueClient'),
     right: take('@supabase/supabase-js', 'createClient'),
-  },
-  {
-    why: 'the auth client outside api',
-    rule: NAMES,
-    file: FEED,
-    wrong: take('#renderer/server/supabase.ts'),
-    right: take('./api/subject.ts'),
   },
   {
     why: 'the whole of zod in the renderer',
@@ -104,9 +97,9 @@ export const nameCases: readonly RuleCase[] = [
     right: take('zod/mini', 'z'),
   },
   {
-    why: 'the whole of zod in an api folder',
+    why: 'the whole of zod in an api module',
     rule: NAMES,
-    file: 'src/renderer/features/feed/api/subject.ts',
+    file: 'src/renderer/features/feed/api.ts',
     wrong: take('zod/v4', 'z'),
     right: take('zod/mini', 'z'),
   },
@@ -138,7 +131,7 @@ export const homes: readonly { readonly file: string; readonly code: string }[] 
   { file: 'src/main/ipc/serve-requests.ts', code: take('electron', 'ipcMain') },
   { file: 'src/preload/electron-transport.ts', code: take('electron', 'ipcRenderer') },
   { file: 'src/renderer/server/supabase.ts', code: take('@supabase/supabase-js', 'createClient') },
-  { file: 'src/renderer/features/feed/api/subject.ts', code: take('#renderer/server/supabase.ts') },
+  { file: 'src/renderer/features/feed/api.ts', code: take('#renderer/server/supabase.ts') },
   { file: 'src/renderer/app/subject.ts', code: take('#renderer/features/chat/subject.ts') },
   { file: 'src/renderer/features/feed/subject.test.ts', code: take('node:path', 'join') },
 ]

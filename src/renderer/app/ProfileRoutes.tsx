@@ -1,5 +1,4 @@
-import { MemberPosts } from '#renderer/features/feed/collection/MemberPosts.tsx'
-import { SavedPosts } from '#renderer/features/feed/collection/SavedPosts.tsx'
+import { MemberPosts, SavedPosts } from '#renderer/features/feed/collections/PostCollections.tsx'
 import { OtherProfilePage } from '#renderer/features/profile/OtherProfilePage.tsx'
 import { OwnProfilePage } from '#renderer/features/profile/OwnProfilePage.tsx'
 

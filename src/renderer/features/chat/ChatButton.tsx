@@ -2,7 +2,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import IconButton from '@mui/material/IconButton'
 import { Count } from '#renderer/ui/Count.tsx'
 import { Hint } from '#renderer/ui/Hint.tsx'
-import { useUnreadConversations } from './attention/unread.ts'
+import { useUnreadConversations } from './notifications/unread.ts'
 import { copy } from './copy.ts'
 import { useChatLocation } from './use-chat-location.ts'
 

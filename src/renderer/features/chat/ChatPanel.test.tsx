@@ -15,7 +15,10 @@ import { ToastStack } from '#renderer/ui/toasts/ToastStack.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 
 // What lies in it is measured, which happy-dom does not.
-vi.mock('./conversation/Messages.tsx', () => ({ Messages: () => null }))
+vi.mock('./conversation/Messages.tsx', async (original) => ({
+  ...(await original<object>()),
+  Messages: () => null,
+}))
 
 afterEach(() => {
   closeWindow()

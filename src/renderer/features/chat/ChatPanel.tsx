@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { useStore } from 'jotai'
 import type { KeyboardEvent } from 'react'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { ConversationView } from './conversation/ConversationView.tsx'
 import { copy } from './copy.ts'
 import { FriendList } from './friends/FriendList.tsx'
-import { useFriendsFailure } from './friends/use-friends-failure.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
 /** Of a conversation that covers the page: what is told in passing stands below it, since one works at the foot. */
@@ -53,4 +55,10 @@ export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
       {friendId === null ? <FriendList /> : <ConversationView key={friendId} friendId={friendId} />}
     </Box>
   )
+}
+
+/** Tells the member who opened the chat that its friends could not be loaded (spec §8). */
+export function useFriendsFailure(): void {
+  const reportFailure = useReportFailure('load')
+  useFirstFailure('friends', useFriends(), (cause) => reportFailure(copy.friendsFailed, cause))
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
-import { liveStatusAtom } from './receiving/live-messages.ts'
+import { liveStatusAtom } from './inbox/live-messages.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
 /** Top of the panel, with a line under it while live messages are interrupted by anything but a server that is away. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { getFriends } from '#renderer/entities/friends/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { sendMessage } from './sending/api/send-message.ts'
-import { getConversationPage } from './thread/api/get-conversation-page.ts'
+import { sendMessage } from './outbox/api.ts'
+import { getConversationPage } from './messages/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -9,13 +9,13 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announce, announcementAtom } from '#renderer/ui/announce.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
-import { setMuted } from './attention/muted.ts'
-import { followedAtom, readingMarkAtom } from './attention/reading-mark.ts'
-import type { MessageListener } from './receiving/api/subscribe-to-messages.ts'
-import { markReadUpTo } from './summaries/mark-read.ts'
-import { withAllRead, withMessage, type Summaries } from './summaries/summary.ts'
-import type { ChatMessage } from './thread/message.ts'
-import { ME, message } from './thread/testing/message.ts'
+import { setMuted } from './notifications/muted.ts'
+import { followedAtom, readingMarkAtom } from './notifications/unread-divider.ts'
+import type { MessageListener } from './inbox/api.ts'
+import { markReadUpTo } from './messages/read-receipts.ts'
+import { withAllRead, withMessage, type Summaries } from './messages/summary.ts'
+import type { ChatMessage } from './messages/message.ts'
+import { ME, message } from './messages/testing/message.ts'
 import { useChat } from './use-chat.ts'
 
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
@@ -65,22 +65,20 @@ const calls = vi.hoisted(() => {
   return found
 })
 
-vi.mock('./receiving/api/subscribe-to-messages.ts', () => ({
+vi.mock('./inbox/api.ts', () => ({
   subscribeToMessages: (_userId: string, listener: MessageListener) => {
     world.listener = listener
     return () => {}
   },
-}))
-vi.mock('./receiving/api/set-heartbeat-listener.ts', () => ({ setHeartbeatListener: () => {} }))
-vi.mock('./receiving/api/get-latest-message.ts', () => ({ getLatestMessage: () => Promise.resolve(null) }))
-vi.mock('./receiving/api/get-messages-since.ts', () => ({
+  setHeartbeatListener: () => {},
+  getLatestMessage: () => Promise.resolve(null),
   getMessagesSince: () => Promise.resolve(world.missed),
 }))
-vi.mock('./summaries/api/get-conversations.ts', () => ({
+vi.mock('./messages/api.ts', () => ({
   getConversations: () => Promise.resolve(world.conversations),
+  markConversationRead: calls.markRead,
 }))
-vi.mock('./summaries/api/mark-conversation-read.ts', () => ({ markConversationRead: calls.markRead }))
-vi.mock('./sending/delivery.ts', () => ({
+vi.mock('./outbox/delivery.ts', () => ({
   sendText: calls.sendText,
   deliverOutbox: vi.fn(),
   removeFromOutbox: vi.fn(),

@@ -1,12 +1,18 @@
 import { useAtomValue } from 'jotai'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { store } from '#renderer/lib/store.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { useAppBadge } from './attention/use-app-badge.ts'
-import { useCloseRead } from './attention/use-close-read.ts'
-import { useNotificationActivation } from './attention/use-notification-activation.ts'
-import { useReadMarks } from './attention/use-read-marks.ts'
-import { usePresence } from './presence/use-presence.ts'
-import { useReceiveMessages } from './receiving/use-receive-messages.ts'
+import { useAppBadge } from './notifications/unread.ts'
+import { useCloseRead, useReadMarks } from './notifications/use-read-receipts.ts'
+import { useNotificationActivation } from './notifications/use-notification-activation.ts'
+import { usePresence } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
+import { isAttentive, isLookedAt } from './notifications/attention.ts'
+import { isMuted } from './notifications/muted.ts'
+import { closeNotice, noticesFor, raiseNotice } from './notifications/notifications.ts'
+import { followedAtom } from './notifications/unread-divider.ts'
+import type { ChatMessage } from './messages/message.ts'
+import { receiveMessages } from './inbox/receive-messages.ts'
 
 /** Everything that chat does besides its panel. To be mounted once, inside the router, while a member is signed in. */
 export function useChat(): void {
@@ -18,4 +24,39 @@ export function useChat(): void {
   useCloseRead()
   useNotificationActivation()
   useAppBadge()
+}
+
+/** Follows the messages of the member: caches, outbox, unread marks and notifications stay current. */
+function useReceiveMessages(userId: string | null, openFriendId: string | null): void {
+  const open = useRef(openFriendId)
+  // With the page itself: what comes in a moment after a conversation was left has not been seen.
+  useLayoutEffect(() => {
+    open.current = openFriendId
+  }, [openFriendId])
+
+  useEffect(() => {
+    if (userId === null) return
+    const attention = () => ({ openFriendId: open.current, attentive: isAttentive() })
+    const isWanted = (friendId: string) =>
+      store.get(currentUserIdAtom) === userId &&
+      !isMuted(userId, friendId) &&
+      !isLookedAt(friendId, attention())
+    const announce = (messages: readonly ChatMessage[]) => {
+      for (const notice of noticesFor(messages, userId, attention())) {
+        if (isMuted(userId, notice.friendId)) continue
+        raiseNotice(userId, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
+          console.error('a notification could not be shown', error),
+        )
+      }
+    }
+    return receiveMessages(userId, {
+      onNew: announce,
+      isFollowed: (friendId) => isLookedAt(friendId, attention()) && store.get(followedAtom) === friendId,
+      onReadElsewhere: (friendId) => {
+        closeNotice(userId, friendId).catch((error: unknown) =>
+          console.error('a notification could not be closed', error),
+        )
+      },
+    })
+  }, [userId])
 }

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
-import { useSetAtom } from 'jotai'
-import { Suspense, useRef } from 'react'
+import { atom, useAtom, useSetAtom } from 'jotai'
+import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { announce } from '#renderer/ui/announce.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, type FeedFilter, type PostCategory } from './categories.ts'
-import { broughtFilesAtom } from './attachment/brought-files.ts'
-import { useCreateDialog } from './compose/use-create-dialog.ts'
+import { broughtFilesAtom } from './compose/draft-media.ts'
 import { copy } from './copy.ts'
 import type { Post } from './posts/post.ts'
-import { CategoryFilter } from './filter/CategoryFilter.tsx'
+import { CategoryFilter } from './timeline/CategoryFilter.tsx'
 import { Feed } from './timeline/Feed.tsx'
 import { FeedHeader } from './timeline/FeedHeader.tsx'
 import { NewPostsPill } from './timeline/NewPostsPill.tsx'
-import { useCategoryFilter } from './filter/use-category-filter.ts'
-import { useSaidFilter } from './timeline/use-said-filter.ts'
+import { useCategoryFilter } from './timeline/use-category-filter.ts'
 import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
-import { useSameLink } from './timeline/use-same-link.ts'
 
 const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
@@ -124,4 +123,41 @@ function useAfterPublishing(filter: FeedFilter, showPublished: () => void) {
       isVisible ? undefined : copy.create.doneElsewhere(categoryName(post.category)),
     )
   }
+}
+
+/** Says what is shown after the member has chosen another category. */
+export function useSaidFilter(filter: FeedFilter, { posts, query }: ReturnType<typeof useFeed>): void {
+  const said = useRef(filter)
+  const count = query.data && posts?.length
+  const { hasNextPage } = query
+  useEffect(() => {
+    if (said.current === filter || count === undefined) return
+    said.current = filter
+    announce(copy.filter.shown(copy.title(filter), count, hasNextPage))
+  }, [filter, count, hasNextPage])
+}
+
+/** The page that the dialog stands open on. */
+const openOnAtom = atom<string | null>(null)
+
+/**
+ * Opens and closes the dialog that creates a post. It goes with the page that it was opened on; `close` closes it on
+ * whatever page the member is by then.
+ */
+export function useCreateDialog() {
+  const page = useId()
+  const [openOn, setOpenOn] = useAtom(openOnAtom)
+  return { isOpen: openOn === page, open: () => setOpenOn(page), close: () => setOpenOn(null) }
+}
+
+/** Calls `onSame` when the member follows a link to the very page they are on. */
+function useSameLink(onSame: () => void): void {
+  const { key, pathname, search } = useLocation()
+  const before = useRef({ key, pathname, search })
+  const report = useEffectEvent(onSame)
+  useEffect(() => {
+    const last = before.current
+    before.current = { key, pathname, search }
+    if (last.key !== key && last.pathname === pathname && last.search === search) report()
+  }, [key, pathname, search])
 }

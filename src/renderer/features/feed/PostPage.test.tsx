@@ -6,8 +6,8 @@ import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { listComments } from './comments/api/list-comments.ts'
-import { getPost } from './posts/api/get-post.ts'
+import { listComments } from './comments/api.ts'
+import { getPost } from './posts/api.ts'
 import { changePosts } from './posts/feed-cache.ts'
 import { post } from './posts/testing/post.ts'
 import { PostPage } from './PostPage.tsx'
@@ -16,8 +16,8 @@ const ID = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
 
 const toasts = vi.hoisted(() => ({ echo: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('./posts/api/get-post.ts', () => ({ getPost: vi.fn() }))
-vi.mock('./comments/api/list-comments.ts', () => ({ listComments: vi.fn() }))
+vi.mock('./posts/api.ts', () => ({ getPost: vi.fn() }))
+vi.mock('./comments/api.ts', () => ({ listComments: vi.fn() }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -3,22 +3,27 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { z } from 'zod/mini'
 import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusHeir } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
-import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
+import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
-import { mediaOfPost } from './media/media-of-post.ts'
+import { mediaOfPost } from './posts/post-media.ts'
 import { PostCard } from './post/PostCard.tsx'
-import { postsOf } from './posts/feed-cache.ts'
-import { useOnePost } from './posts/use-one-post.ts'
-import { GhostPost } from './timeline/GhostPost.tsx'
-import { Sheet } from './timeline/Sheet.tsx'
+import { onePostKey, postsOf, type FeedData } from './posts/feed-cache.ts'
+import { GhostPost } from './timeline/PostSkeleton.tsx'
+import { Sheet } from './post/Card.tsx'
+import { getPost } from './posts/api.ts'
+import type { Post } from './posts/post.ts'
 
 const texts = copy.one
 
@@ -85,4 +90,21 @@ function Missing() {
       }
     />
   )
+}
+
+const idSchema = z.guid()
+
+const listOf = (post: Post | null): FeedData => ({
+  pages: [{ posts: post ? [post] : [], top: post, next: null }],
+  pageParams: [null],
+})
+
+/** The list that holds one post, or none where there is no such post. */
+function useOnePost(postId: string) {
+  const userId = useAtomValue(currentUserIdAtom)
+  return useQuery({
+    queryKey: onePostKey(userId, postId),
+    queryFn: async ({ signal }) =>
+      listOf(idSchema.safeParse(postId).success ? await getPost(postId, signal) : null),
+  })
 }

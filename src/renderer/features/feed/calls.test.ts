@@ -1,15 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { createComment } from './comments/api/create-comment.ts'
-import { deleteComment } from './comments/api/delete-comment.ts'
-import { listComments } from './comments/api/list-comments.ts'
-import { createPost } from './compose/api/create-post.ts'
-import { deletePost } from './post/api/delete-post.ts'
-import { updatePost } from './post/api/update-post.ts'
-import { listPosts } from './posts/api/list-posts.ts'
+import { createComment, deleteComment, listComments } from './comments/api.ts'
+import { createPost } from './compose/api.ts'
+import { deletePost, updatePost } from './post/api.ts'
+import { listPosts } from './posts/api.ts'
 import { post } from './posts/testing/post.ts'
-import { likePost, unlikePost } from './reactions/api/likes.ts'
-import { savePost } from './reactions/api/saves.ts'
+import { likePost, savePost, unlikePost } from './reactions/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

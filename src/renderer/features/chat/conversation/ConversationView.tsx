@@ -11,14 +11,12 @@ import { lamp } from '#renderer/theme/tokens.ts'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { PanelHeader } from '../PanelHeader.tsx'
-import { ConversationMenu } from '../attention/ConversationMenu.tsx'
-import { MutedMark } from '../attention/MutedMark.tsx'
+import { ConversationMenu, MutedMark } from '../notifications/ConversationMenu.tsx'
 import { copy } from '../copy.ts'
-import { WritingArea } from '../sending/WritingArea.tsx'
-import { useTyping } from '../typing/use-typing.ts'
+import { WritingArea } from '../compose/Composer.tsx'
+import { useTyping } from './use-typing.ts'
 import { useChatLocation } from '../use-chat-location.ts'
-import { LoadingMessages } from './LoadingMessages.tsx'
-import { Messages } from './Messages.tsx'
+import { LoadingMessages, Messages } from './Messages.tsx'
 
 /** The conversation view of the panel. Only friends can be talked to (design §5), so it waits for their list. */
 export function ConversationView({ friendId }: { readonly friendId: string }) {

@@ -2,22 +2,23 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useMemo, useRef } from 'react'
+import Button from '@mui/material/Button'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { useFocusHeir } from '#renderer/lib/focus.ts'
 import { useToday } from '#renderer/lib/timing.ts'
 import { space } from '#renderer/theme/tokens.ts'
-import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { Count } from '#renderer/ui/Count.tsx'
 import { useOneStop } from '#renderer/ui/virtual-list/list-focus.ts'
+import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
-import { useFriendReadAt } from '../summaries/summaries-cache.ts'
-import { MENU_BUTTON } from '../message-menu/MessageMenu.tsx'
-import { DayAbove } from './DayPill.tsx'
-import { MessageRow } from './MessageRow.tsx'
-import { OlderPages } from './OlderPages.tsx'
+import { useFriendReadAt } from '../messages/summaries-cache.ts'
+import { MENU_BUTTON } from './MessageMenu.tsx'
+import { DayAbove, MessageRow } from './MessageRow.tsx'
 import { dayAbove, dayLabel, lastReadId, toRows, type Bubble } from './timeline.ts'
-import { ToNewestButton } from './ToNewestButton.tsx'
 import { useNewest } from './use-newest.ts'
 import type { OlderMessages } from './use-older-messages.ts'
 import { useOpening } from './use-opening.ts'
@@ -134,5 +135,56 @@ function Beginning({ friend }: { readonly friend: Friend }) {
     <Typography variant="caption" component="p" sx={{ py: 2, textAlign: 'center', color: 'text.disabled' }}>
       {copy.beginning(friend.username)}
     </Typography>
+  )
+}
+
+/** Top of the log while there is something older. */
+function OlderPages({ status, load }: OlderMessages) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 40, alignItems: 'center' }}>
+      {status === 'loading' && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {copy.loadingOlder}
+        </Typography>
+      )}
+      {status === 'failed' && (
+        <Box role="alert" sx={{ textAlign: 'center' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {copy.olderFailed}
+          </Typography>
+          <Button size="small" onClick={load}>
+            {copy.retry}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface ToNewestButtonProps extends Pick<IconButtonProps, 'onBlur' | 'onClick' | 'onFocus'> {
+  /** How many messages below were not read. */
+  readonly unread: number
+}
+
+const Round = styled(IconButton)({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineEnd: 16,
+  bottom: 12,
+  width: 40,
+  height: 40,
+  border: `1px solid ${space.line}`,
+  backgroundColor: space.raised,
+  '&:hover': { backgroundColor: space.own },
+})
+const onTop = { position: 'absolute', top: -12, left: '50%', transform: 'translateX(-50%)' } as const
+
+/** Over a log that is scrolled up: the way back down, and how much is new there. */
+function ToNewestButton({ unread, ...button }: ToNewestButtonProps) {
+  return (
+    <Round aria-label={copy.toNewest(unread)} {...button}>
+      <KeyboardArrowDown />
+      {unread > 0 && <Count count={unread} aria-hidden style={onTop} />}
+    </Round>
   )
 }

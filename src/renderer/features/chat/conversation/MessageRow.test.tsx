@@ -5,7 +5,7 @@ import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { toBubbles, toRows } from './timeline.ts'
 

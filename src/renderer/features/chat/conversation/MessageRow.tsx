@@ -3,11 +3,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { lamp } from '#renderer/theme/tokens.ts'
-import { isSavedByMenu } from '../attachment/media-of-file.ts'
+import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
+import { isSavedByMenu } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
-import { MessageMenu } from '../message-menu/MessageMenu.tsx'
-import { DayPill } from './DayPill.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { dayLabel, type TimelineRow } from './timeline.ts'
 
@@ -73,3 +72,27 @@ function StartOfNew() {
     </Divider>
   )
 }
+
+const Pill = styled('div')({
+  width: 'fit-content',
+  padding: '1px 12px',
+  border: `1px solid ${space.line}`,
+  borderRadius: 12,
+  backgroundColor: space.surface,
+  color: ink.secondary,
+  ...scale.small,
+  pointerEvents: 'none',
+})
+const TOP = 8
+
+/** The name of a day, above its first message, where it stays while that is read. */
+const DayPill = styled(Pill)({ position: 'sticky', zIndex: 1, top: TOP, margin: '8px auto' })
+
+/** The same above messages whose first is further up. */
+export const DayAbove = styled(Pill)({
+  position: 'absolute',
+  zIndex: 1,
+  top: TOP,
+  left: '50%',
+  transform: 'translateX(-50%)',
+})

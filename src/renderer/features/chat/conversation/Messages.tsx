@@ -6,13 +6,14 @@ import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Comet } from '#renderer/ui/states/scenes.tsx'
-import { mediaOfFile } from '../attachment/media-of-file.ts'
+import { GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { mediaOfFile } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
-import { useOutbox } from '../sending/outbox.ts'
-import { useConversation } from '../thread/conversation-cache.ts'
-import { LoadingMessages } from './LoadingMessages.tsx'
+import { useOutbox } from '../outbox/outbox.ts'
+import { useConversation } from '../messages/conversation-cache.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { toBubbles, type Bubble } from './timeline.ts'
 import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
@@ -69,3 +70,27 @@ function useBubbles(friendId: string) {
   }, [data, outbox, friendId, userId])
   return { data, isError, refetch, bubbles }
 }
+
+/** Of a message of one line each; who wrote it alternates. */
+const widths = ['46%', '62%', '34%', '56%', '40%']
+
+/** Stands for a conversation until it is known, at its newest end. */
+export const LoadingMessages = () => (
+  <Box sx={{ flex: 1, minHeight: 0, overflow: 'hidden', display: 'grid', alignContent: 'end', px: 1.75 }}>
+    <LoadingRows
+      label={copy.loadingConversation}
+      count={widths.length}
+      row={(index) => (
+        <GhostLine
+          sx={{
+            width: widths[index],
+            height: 38,
+            mb: 1.25,
+            borderRadius: '18px',
+            ml: index % 2 ? 'auto' : 0,
+          }}
+        />
+      )}
+    />
+  </Box>
+)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OutboxEntry } from '../sending/outbox.ts'
-import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import type { OutboxEntry } from '../outbox/outbox.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { dayAbove, dayLabel, firstNewId, lastReadId, toBubbles, toRows, type Bubble } from './timeline.ts'
 
 const at = (text: string, senderId = FRIEND): Bubble => ({

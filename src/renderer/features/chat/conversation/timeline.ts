@@ -1,8 +1,7 @@
 import { copy } from '../copy.ts'
-import type { PlacedFile } from '../attachment/media-of-file.ts'
-import type { OutboxEntry } from '../sending/outbox.ts'
-import { fileOf, textOf } from '../thread/chat-file.ts'
-import type { ChatMessage } from '../thread/message.ts'
+import { fileOf, textOf, type PlacedFile } from '../messages/message-file.ts'
+import type { OutboxEntry } from '../outbox/outbox.ts'
+import type { ChatMessage } from '../messages/message.ts'
 
 /** A message as a bubble shows it. */
 export interface Bubble {

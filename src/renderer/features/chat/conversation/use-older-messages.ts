@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { loadOlder } from '../thread/conversation-cache.ts'
+import { loadOlder } from '../messages/conversation-cache.ts'
 
 export interface OlderMessages {
   readonly status: 'idle' | 'loading' | 'failed'

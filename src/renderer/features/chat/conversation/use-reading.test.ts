@@ -4,17 +4,17 @@ import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { followedAtom } from '../attention/reading-mark.ts'
-import { markConversationRead } from '../summaries/api/mark-conversation-read.ts'
-import { readSummaries } from '../summaries/summaries-cache.ts'
-import { withMessage, type Summaries } from '../summaries/summary.ts'
-import { FRIEND, ME, message } from '../thread/testing/message.ts'
+import { followedAtom } from '../notifications/unread-divider.ts'
+import { markConversationRead } from '../messages/api.ts'
+import { readSummaries } from '../messages/summaries-cache.ts'
+import { withMessage, type Summaries } from '../messages/summary.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { placeOf } from './reading-place.ts'
 import { toBubbles, toRows } from './timeline.ts'
 import { useReading } from './use-reading.ts'
 
-vi.mock('../summaries/api/mark-conversation-read.ts', () => ({ markConversationRead: vi.fn() }))
-vi.mock('../summaries/api/get-conversations.ts', () => ({
+vi.mock('../messages/api.ts', () => ({
+  markConversationRead: vi.fn(),
   getConversations: () => new Promise(() => {}),
 }))
 

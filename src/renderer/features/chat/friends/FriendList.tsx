@@ -16,9 +16,7 @@ import { Telescope, TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PanelHeader } from '../PanelHeader.tsx'
 import { copy } from '../copy.ts'
-import { FriendRows } from './FriendRows.tsx'
-import { FindPeople } from './NoFriends.tsx'
-import { useByConversation } from './use-by-conversation.ts'
+import { FindPeople, FriendRows, useByConversation } from './FriendRows.tsx'
 
 /** Pixels of the list in the lowest of windows. */
 const LEAST_LIST = 80

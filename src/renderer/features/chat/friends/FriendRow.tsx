@@ -1,18 +1,23 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
+import { useAtomValue } from 'jotai'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
-import { ink, lamp, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { useDraftText } from '#renderer/session/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { ink, lamp, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
+import { Age } from '#renderer/ui/Age.tsx'
 import { Count } from '#renderer/ui/Count.tsx'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
-import { ConversationMenu } from '../attention/ConversationMenu.tsx'
-import { MutedMark } from '../attention/MutedMark.tsx'
-import { useUnread } from '../attention/unread.ts'
+import { ConversationMenu, MutedMark } from '../notifications/ConversationMenu.tsx'
+import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
-import { useIsPresent } from '../presence/use-presence.ts'
-import { ConversationAge, ConversationPreview } from './ConversationPreview.tsx'
+import { useIsPresent } from './presence.ts'
+import { useDraftFilesOf } from '../outbox/draft-files.ts'
+import { useSummary } from '../messages/summaries-cache.ts'
+import { excerptOf, kindOf } from '../messages/message-file.ts'
 
 interface FriendRowProps {
   /** With a second line that says what the conversation ends with. */
@@ -127,4 +132,43 @@ export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps
       {hasPreview && <ConversationMenu friend={friend} tabIndex={tabIndex} />}
     </Row>
   )
+}
+
+const Preview = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: ink.secondary,
+  ...scale.small,
+  '&[data-unread]': { color: ink.primary },
+})
+const Draft = styled('span')({ color: signal.warning })
+
+/** What a conversation ends with: what is being written there, or the last message. */
+function ConversationPreview({ friendId }: { readonly friendId: string }) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const [draft] = useDraftText(`${userId}/message/${friendId}`)
+  const summary = useSummary(friendId)
+  const [file] = useDraftFilesOf(userId, friendId)
+  if (draft.trim() !== '' || file)
+    return (
+      <Preview dir="auto">
+        <Draft>{copy.draft}</Draft> {draft.trim() === '' && file ? kindOf(file) : draft}
+      </Preview>
+    )
+  if (!summary) return <Preview />
+  return (
+    <Preview dir="auto" data-unread={summary.unread > 0 || undefined}>
+      {summary.latest.sender_id === userId && `${copy.you}: `}
+      {excerptOf(summary.latest)}
+    </Preview>
+  )
+}
+
+/** When the two last wrote to each other. */
+function ConversationAge({ friendId }: { readonly friendId: string }) {
+  const latest = useSummary(friendId)?.latest
+  return latest && <Age timestamp={latest.created_at} />
 }

@@ -1,11 +1,19 @@
 import { useMemo } from 'react'
+import Search from '@mui/icons-material/Search'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { goToSearch } from '#renderer/lib/focus.ts'
+import { ink, scale } from '#renderer/theme/tokens.ts'
+import { TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { useOneStop } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { useChatLocation } from '../use-chat-location.ts'
 import { FriendRow } from './FriendRow.tsx'
+import { byConversation, type Summaries } from '../messages/summary.ts'
+import { useSummaries } from '../messages/summaries-cache.ts'
 
 /** Pixels of a row, with a second line and without. */
 const [ROW_WITH_PREVIEW, ROW] = [60, 50]
@@ -38,4 +46,42 @@ export function FriendRows({ friends, hasPreviews = false }: FriendRowsProps) {
       }}
     </VirtualRows>
   )
+}
+
+const Place = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  textAlign: 'center',
+  color: ink.secondary,
+  ...scale.ui,
+})
+
+/** Where friends will be, and the way to find them. */
+export function NoFriends() {
+  return (
+    <Place>
+      <TwoPlanets />
+      {copy.noFriendsSidebar}
+      <FindPeople />
+    </Place>
+  )
+}
+
+/** Leads who has no friends yet to the search for members. */
+export function FindPeople() {
+  return (
+    <Button variant="outlined" startIcon={<Search />} onClick={goToSearch}>
+      {copy.findPeople}
+    </Button>
+  )
+}
+
+const all = (summaries: Summaries) => summaries
+
+/** Friends as the list of conversations has them: who wrote unread first, then those last talked with. */
+export function useByConversation(friends: readonly Friend[] | undefined): readonly Friend[] | undefined {
+  const summaries = useSummaries(all)
+  return useMemo(() => friends && byConversation(friends, summaries), [friends, summaries])
 }

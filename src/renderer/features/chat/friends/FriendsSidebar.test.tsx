@@ -10,7 +10,7 @@ import { serve } from '#renderer/server/testing/serve.ts'
 import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { FriendsSidebar } from './FriendsSidebar.tsx'
 
-vi.mock('./orbit/OrbitPlace.tsx', () => ({ OrbitPlace: () => null }))
+vi.mock('./OrbitPlace.tsx', () => ({ OrbitPlace: () => null }))
 
 afterEach(() => {
   closeWindow()

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
-import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { copy } from '../copy.ts'
-import { useByConversation } from './use-by-conversation.ts'
-import { FriendRows } from './FriendRows.tsx'
-import { OrbitPlace } from './orbit/OrbitPlace.tsx'
+import { FriendRows, NoFriends, useByConversation } from './FriendRows.tsx'
+import { OrbitPlace } from './OrbitPlace.tsx'
 import { WaitingRequests } from './WaitingRequests.tsx'
-
-const NoFriends = lazyComponent(() => import('./NoFriends.tsx'), 'NoFriends')
 
 /** All friends, beside the home feed (spec §2). A failure is only logged here (spec §8); the query tries again by itself. */
 export function FriendsSidebar() {
@@ -28,7 +24,7 @@ export function FriendsSidebar() {
       </Typography>
       <WaitingRequests />
       {!data && !error && <LoadingMembers label={copy.loadingFriends} />}
-      <Suspense>{isEmpty && <NoFriends />}</Suspense>
+      {isEmpty && <NoFriends />}
       {data && !isEmpty && <FriendRows friends={data} />}
     </Box>
   )

@@ -2,16 +2,20 @@ import Send from '@mui/icons-material/SendRounded'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import type { FormEvent } from 'react'
-import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { countCharacters, isSendable } from '#renderer/lib/character-count.ts'
+import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
+import { isTooMany } from '#renderer/server/errors.ts'
+import { useDraft } from '#renderer/session/drafts.ts'
 import { CharacterCounter, NEAR_LIMIT } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { COMMENT_LIMIT } from './comment.ts'
-import { useCommentDraft } from './use-comment-draft.ts'
+import { commentPlace } from '../posts/post.ts'
+import { useAddComment, useIsSendingComment } from './comments.ts'
 
 interface CommentComposerProps {
   readonly postId: string
@@ -60,4 +64,29 @@ export function CommentComposer({ postId }: CommentComposerProps) {
       )}
     </Stack>
   )
+}
+
+/** The comment being written at a post: kept until it is out. */
+export function useCommentDraft(postId: string) {
+  const { text, id, setText, takeId, finish } = useDraft(commentPlace(postId))
+  const { mutateAsync, isPending: isReadOnly, error, reset } = useAddComment(postId)
+  const isSending = useIsSendingComment(postId, id) || isReadOnly
+  const reportFailure = useReportFailure()
+  const send = async () => {
+    // Empty comments are ignored (spec §5).
+    if (!isSendable(text, COMMENT_LIMIT) || isSending) return
+    try {
+      const comment = await mutateAsync({ id: takeId(), content: text.trim() })
+      finish(comment.id)
+    } catch (cause) {
+      reportFailure(copy.comments.failed, cause)
+    }
+  }
+  const change = (changed: string) => {
+    setText(changed)
+    if (error) reset()
+  }
+  // Another try at once would be too much again.
+  const mayRetry = error !== null && !isTooMany(error)
+  return { text, change, send, isReadOnly, isSending, mayRetry }
 }

@@ -3,7 +3,7 @@ import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { changePosts, isPostKnown } from '../posts/feed-cache.ts'
-import type { CommentPage } from './api/list-comments.ts'
+import type { CommentPage } from './api.ts'
 import type { Post } from '../posts/post.ts'
 import type { Comment } from './comment.ts'
 

@@ -6,14 +6,12 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { feedKey, type FeedData } from '../posts/feed-cache.ts'
 import { post } from '../posts/testing/post.ts'
-import { createComment } from './api/create-comment.ts'
-import { listComments, type CommentPage } from './api/list-comments.ts'
+import { createComment, listComments, type CommentPage } from './api.ts'
 import type { Comment } from './comment.ts'
 import { useAddComment, useCommentPages, useNextCommentPage } from './comments.ts'
 import { commentsKey, commentsOf, type CommentsData } from './comments-cache.ts'
 
-vi.mock('./api/list-comments.ts', () => ({ listComments: vi.fn() }))
-vi.mock('./api/create-comment.ts', () => ({ createComment: vi.fn() }))
+vi.mock('./api.ts', () => ({ listComments: vi.fn(), createComment: vi.fn() }))
 
 const cursor = (page: number) => ({ id: `c${page}`, created_at: `2026-11-21T00:00:0${page}+00:00` })
 

@@ -3,9 +3,7 @@ import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { loadedPage, useNextPage, useUnderWay } from '#renderer/server/cache/query-hooks.ts'
-import { createComment, type NewComment } from './api/create-comment.ts'
-import { deleteComment } from './api/delete-comment.ts'
-import { listComments, type CommentPage } from './api/list-comments.ts'
+import { createComment, deleteComment, listComments, type CommentPage, type NewComment } from './api.ts'
 import { changeComments, commentsKey, commentsOf, correctCount, type CommentsData } from './comments-cache.ts'
 
 type CommentsKey = ReturnType<typeof commentsKey>

@@ -9,7 +9,7 @@ import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import type { PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
-import { broughtFilesAtom } from '../attachment/brought-files.ts'
+import { broughtFilesAtom } from './draft-media.ts'
 import { CreatePostForm } from './CreatePostForm.tsx'
 import { usePostComposer, type PostComposer } from './use-post-composer.ts'
 

@@ -5,20 +5,22 @@ import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, type ClipboardEvent, type FormEvent } from 'react'
+import MenuItem from '@mui/material/MenuItem'
 import { pastedFiles } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
 import { caretAtEnd, useFocusHeir, useFocusReturn } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
+import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { POST_LIMIT } from '../posts/post.ts'
-import { AttachButton } from '../attachment/AttachButton.tsx'
-import { CategorySelect } from './CategorySelect.tsx'
-import { MediaField } from '../attachment/MediaField.tsx'
+import { AttachButton, MediaField } from './MediaField.tsx'
 import type { PostComposer } from './use-post-composer.ts'
+import { categoryName, isPostCategory } from '../categories.ts'
+import { useOfferedCategories } from '../posts/permissions.ts'
 
 interface CreatePostFormProps {
   readonly composer: PostComposer
@@ -115,5 +117,32 @@ function Actions({ composer }: CreatePostFormProps) {
         {isPublishing ? copy.create.submitting : copy.create.submit}
       </Button>
     </DialogActions>
+  )
+}
+
+interface CategorySelectProps {
+  readonly composer: PostComposer
+}
+
+/** Where a new post will stand. */
+function CategorySelect({ composer }: CategorySelectProps) {
+  const offered = useOfferedCategories()
+  return (
+    <SelectField
+      size="small"
+      label={copy.create.category}
+      value={composer.category}
+      disabled={composer.isReadOnly}
+      onChange={({ target: { value } }) => {
+        if (isPostCategory(value)) composer.setCategory(value)
+      }}
+      sx={{ minWidth: 180 }}
+    >
+      {offered.map((category) => (
+        <MenuItem key={category} value={category}>
+          {categoryName(category)}
+        </MenuItem>
+      ))}
+    </SelectField>
   )
 }

@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
+import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
-import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
-import { createPost, type NewPost } from './api/create-post.ts'
-import { sendMedia, type MediaToSend } from '../attachment/uploads.ts'
+import { createPost, withdrawFromPublic, type NewPost } from './api.ts'
+import { ADULT_CATEGORY, type PostCategory } from '../categories.ts'
+import type { PostMedia } from '../posts/post.ts'
+import { isVideo, type MediaFacts, type PreparedMedia } from './draft-media.ts'
 
 /** A post as it is written, its file not stored yet. */
 interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {
@@ -36,3 +40,43 @@ export function usePublish() {
 /** Whether the post of this id is on its way to the server. */
 export const useIsPublishing = (id: string): boolean =>
   useUnderWay<WrittenPost>(publishKey(useAtomValue(currentUserIdAtom))).some((post) => post?.id === id)
+
+export interface MediaToSend extends PreparedMedia {
+  readonly alt: string
+}
+
+/**
+ * Stores the file of a post before the post is made.
+ * @returns what the post says of it
+ * @throws {UploadFailure} and `AbortError`, when its author cancels or leaves
+ */
+export async function sendMedia(
+  postId: string,
+  { file, facts, alt }: MediaToSend,
+  category: PostCategory,
+): Promise<PostMedia> {
+  const { width: media_width, height: media_height, still, path } = facts
+  // A public bucket would hand adults' to minors (supabase/migrations, post_bucket).
+  const bucket = category === ADULT_CATEGORY ? 'adult-assets' : 'user-assets'
+  if (bucket === 'adult-assets') await makePrivate(facts)
+  const [stored = null, image = null] = await sendFiles(postId, [
+    { bucket, path, file },
+    ...(still ? [{ bucket, ...still } as const] : []),
+  ])
+  const addresses = isVideo(file)
+    ? { video_url: stored, image_url: image }
+    : { video_url: null, image_url: stored }
+  return { ...addresses, image_alt: addresses.image_url && (alt.trim() || null), media_width, media_height }
+}
+
+/**
+ * Of what is for adults nothing stays public that an attempt in another category has stored.
+ * @throws {UploadFailure} where that cannot be told
+ */
+export async function makePrivate({ path, still }: MediaFacts): Promise<void> {
+  try {
+    await withdrawFromPublic([path, ...(still ? [still.path] : [])])
+  } catch (cause) {
+    throw new UploadFailure('a file may still be public', { cause })
+  }
+}

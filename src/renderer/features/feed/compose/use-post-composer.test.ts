@@ -8,17 +8,15 @@ import { removeDraft } from '#renderer/session/drafts.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { withdrawFromPublic } from '../attachment/api/withdraw-from-public.ts'
+import { createPost, withdrawFromPublic } from './api.ts'
 import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
-import { createPost } from './api/create-post.ts'
-import { useCreateDialog } from './use-create-dialog.ts'
+import { useCreateDialog } from '../HomePage.tsx'
 import { usePostComposer } from './use-post-composer.ts'
 
-vi.mock('./api/create-post.ts', () => ({ createPost: vi.fn() }))
-vi.mock('../attachment/api/withdraw-from-public.ts', () => ({ withdrawFromPublic: vi.fn() }))
+vi.mock('./api.ts', () => ({ createPost: vi.fn(), withdrawFromPublic: vi.fn() }))
 vi.mock('#renderer/entities/files/upload/upload-files.ts', async (original) => ({
   ...(await original<object>()),
   sendFiles: vi.fn(),

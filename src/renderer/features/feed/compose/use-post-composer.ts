@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
+import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { useUpload, type UploadUnderWay } from '#renderer/entities/files/upload/upload-files.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
 import { store } from '#renderer/lib/store.ts'
+import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { makePrivate } from '../attachment/uploads.ts'
+import { makePrivate, useIsPublishing, usePublish } from './publish.ts'
 import { ADULT_CATEGORY, isPostCategory, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
-import { mayBePublished } from '../posts/may-be-published.ts'
-import type { Post } from '../posts/post.ts'
-import { useIsPublishing, usePublish } from './publish.ts'
-import { useDraftMedia, type DraftMedia } from '../attachment/use-draft-media.ts'
-import { useReportUnpublished } from './use-report-unpublished.ts'
+import { mayBePublished, type Post } from '../posts/post.ts'
+import { useDraftMedia, type DraftMedia } from './draft-media.ts'
 
 export interface PostComposer {
   readonly text: string
@@ -99,4 +99,15 @@ export function usePostComposer(
   const hasFailed = id !== '' && id === failedId && !isPublishing
   const state = { isPublishing, isReadOnly, canPublish, hasFailed }
   return { text, category, ...state, media, upload, setText, setCategory, publish }
+}
+
+/** Tells why a post was not published; of one that its author stopped, only that. */
+function useReportUnpublished(): (cause: unknown) => void {
+  const reportFailure = useReportFailure()
+  const reportUploadFailure = useReportUploadFailure()
+  return (cause) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') announce(copy.create.cancelled)
+    else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
+    else reportFailure(copy.create.failed, cause)
+  }
 }

@@ -4,8 +4,7 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { ink, lamp, scale } from '#renderer/theme/tokens.ts'
 import { nowAtom } from '#renderer/ui/relative-age.ts'
 import { copy } from './copy.ts'
-import { moonAt } from './moon.ts'
-import { MoonGlyph } from './MoonGlyph.tsx'
+import { moonAt, type Moon } from './moon.ts'
 
 const QUARTER_HOUR = 900_000
 
@@ -48,5 +47,33 @@ export function Greeting() {
         . {copy.moon(moon.phase, moon.fraction)}
       </span>
     </Line>
+  )
+}
+
+interface MoonGlyphProps {
+  readonly moon: Moon
+}
+
+/**
+ * The moon as it stands in the sky north of the tropics, waxing on the right; farther south it is seen the other way
+ * round, but calendars in Spanish draw this one everywhere.
+ */
+function MoonGlyph({ moon: { fraction, isWaxing } }: MoonGlyphProps) {
+  // From the lit limb back along the terminator, half an ellipse that is a straight line at the half moon.
+  const terminator = Math.abs(1 - 2 * fraction) * 8
+  const lit = `M9 1a8 8 0 0 1 0 16a${terminator} 8 0 0 ${fraction > 0.5 ? 1 : 0} 0-16z`
+  return (
+    <svg aria-hidden width="18" height="18" viewBox="0 0 18 18">
+      <circle
+        cx="9"
+        cy="9"
+        r="8"
+        fill="currentColor"
+        fillOpacity="0.120"
+        stroke="currentColor"
+        strokeOpacity="0.350"
+      />
+      <path d={lit} fill="currentColor" transform={isWaxing ? undefined : 'matrix(-1 0 0 1 18 0)'} />
+    </svg>
   )
 }

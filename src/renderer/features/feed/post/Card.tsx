@@ -1,6 +1,13 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { space } from '#renderer/theme/tokens.ts'
-import { orbitLine } from '../posts/orbit-line.ts'
+import { radius, space } from '#renderer/theme/tokens.ts'
+
+/** The line that the avatars of the sheet stand on, drawn by each row: no element of its own, no layer. */
+export const orbitLine = {
+  backgroundImage: `linear-gradient(${space.lineStrong}, ${space.lineStrong})`,
+  backgroundPosition: 'calc(var(--edge) + 21px) 0',
+  backgroundSize: '1px 100%',
+  backgroundRepeat: 'no-repeat',
+} as const
 
 const slideIn = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } })
 
@@ -18,3 +25,13 @@ export const Card = styled('article')({
   '&:focus-visible': { outlineOffset: -3, borderRadius: 10 },
   '&[data-arriving]': { animation: `${slideIn} 260ms ease-out` },
 })
+
+/** The one surface that a feed stands on, over the sky. Its rows draw nothing but hairlines and the orbit line. */
+export const Sheet = styled('section')(({ theme }) => ({
+  '--edge': '20px',
+  '--hairline': `1px solid ${space.line}`,
+  border: 'var(--hairline)',
+  borderRadius: radius.large,
+  backgroundColor: space.sheet,
+  [theme.breakpoints.down('sm')]: { '--edge': '12px' },
+}))

@@ -1,14 +1,19 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useAtomValue } from 'jotai'
 import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
+import { draftText, useOptionalDraft } from '#renderer/session/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { announce } from '#renderer/ui/announce.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
-import { POST_LIMIT, type Post } from '../posts/post.ts'
-import { useSaveEdit } from './use-save-edit.ts'
+import { POST_LIMIT, editPlace, hasMedia, mayBePublished, type Post } from '../posts/post.ts'
+import { useEditPost, useTextsBeingSaved } from './post-mutations.ts'
 
 interface EditPostProps {
   readonly post: Post
@@ -57,4 +62,60 @@ export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, 
       </Stack>
     </Stack>
   )
+}
+
+/** Editing a post, with the text kept when the card goes away before it is saved. */
+export function useEditing(post: Post) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const key = `${userId}/${editPlace(post.id)}`
+  const [draft, setDraft] = useOptionalDraft(key)
+  const [isPutAway, setIsPutAway] = useState(draft === '')
+  // A card that comes into the page with an old draft takes the focus from nobody.
+  const [wasStarted, setWasStarted] = useState(false)
+  const start = () => {
+    if (!draft) setDraft(post.content)
+    setWasStarted(true)
+    setIsPutAway(false)
+  }
+  const stop = () => setDraft(undefined)
+  /** A text is saved. What was written since then stays, in this card or in the one that has taken its place. */
+  const finish = (saved: string) => {
+    if (draftText(key)?.trim() === saved) stop()
+  }
+  /** Leaves the post as it is; changes to it stay for the next time. */
+  const putAway = () => (!draft || draft === post.content ? stop() : setIsPutAway(true))
+  const isEditing = draft !== undefined && !isPutAway
+  return {
+    isEditing,
+    isUnsaved: isEditing || Boolean(draft),
+    wasStarted,
+    text: draft ?? '',
+    setText: setDraft,
+    start,
+    stop,
+    finish,
+    putAway,
+  }
+}
+
+/** Saves the edited text of a post. From where it is sent it is read-only until then; whoever comes back may write on. */
+export function useSaveEdit(post: Post, text: string, onSaved: (text: string) => void) {
+  const { mutateAsync, isPending: isReadOnly } = useEditPost(post.id)
+  const beingSaved = useTextsBeingSaved(post.id)
+  const reportFailure = useReportFailure()
+  const content = text.trim()
+  const isSaving = isReadOnly || beingSaved.at(-1) === content
+  const canSave = mayBePublished(text, hasMedia(post)) && !isSaving
+  const isChange = content !== post.content || beingSaved.length > 0
+  const save = async () => {
+    if (!canSave) return
+    try {
+      if (isChange) await mutateAsync({ id: post.id, content })
+      onSaved(content)
+      announce(copy.edit.done)
+    } catch (cause) {
+      reportFailure(copy.edit.failed, cause)
+    }
+  }
+  return { isReadOnly, isSaving, canSave, save }
 }

@@ -9,13 +9,13 @@ import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
-import { toggleLikeAtom } from '../reactions/likes.ts'
+import { toggleLikeAtom } from '../reactions/reactions.ts'
 import { PostCard } from './PostCard.tsx'
 
 const drawn = vi.hoisted(() => vi.fn<(id: string) => void>())
 // Drawn with each card.
 vi.mock('./PostHeader.tsx', () => ({ PostHeader: (shown: { post: Post }) => drawn(shown.post.id) }))
-vi.mock('../reactions/api/likes.ts', () => ({ likePost: () => Promise.resolve(), unlikePost: vi.fn() }))
+vi.mock('../reactions/api.ts', () => ({ likePost: () => Promise.resolve(), unlikePost: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
 const queryKey = feedKey('luna', 'all')

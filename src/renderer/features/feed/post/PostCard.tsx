@@ -1,21 +1,26 @@
-import { memo, startTransition, Suspense, useId, useState } from 'react'
+import { Suspense, memo, startTransition, useId, useState } from 'react'
+import AddReaction from '@mui/icons-material/AddReactionOutlined'
+import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
+import Share from '@mui/icons-material/IosShareRounded'
+import { styled } from '@mui/material/styles'
+import { MediaView } from '#renderer/entities/files/show/MediaView.tsx'
+import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
 import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { ink } from '#renderer/theme/tokens.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { useKeepMounted } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
-import { PostMedia } from '../media/PostMedia.tsx'
-import { PostText } from '../text/PostText.tsx'
+import { PostText, textSize } from '../posts/PostText.tsx'
 import { hasMedia, type Post } from '../posts/post.ts'
-import { textSize } from '../text/text-size.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { Card } from './Card.tsx'
-import { EditPost } from './EditPost.tsx'
-import { PostActions } from './PostActions.tsx'
+import { EditPost, useEditing } from './EditPost.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { useDeletePost } from './post-mutations.ts'
-import { useEditing } from './use-editing.ts'
-import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
+import { ActionButton, LikeButton, SaveButton } from '../reactions/ReactionButtons.tsx'
+import { mediaOfPost } from '../posts/post-media.ts'
 
 interface PostCardProps {
   readonly post: Post
@@ -102,3 +107,49 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     </Card>
   )
 })
+
+interface PostActionsProps {
+  readonly post: Post
+  readonly commentsId: string
+  readonly isExpanded: boolean
+  readonly onToggleComments: () => void
+}
+
+const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& svg': { fontSize: 18 } })
+
+function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostActionsProps) {
+  const toasts = useToasts()
+  return (
+    <Row>
+      <LikeButton post={post} />
+      <ActionButton
+        label={copy.post.comments}
+        count={post.comments_count}
+        icon={<ChatBubble />}
+        aria-expanded={isExpanded}
+        aria-controls={commentsId}
+        onClick={onToggleComments}
+      />
+      <ActionButton
+        label={copy.post.share}
+        icon={<Share />}
+        color={ink.muted}
+        onClick={toasts.comingSoon}
+        isPushedRight
+      />
+      <ActionButton
+        label={copy.post.emoji}
+        icon={<AddReaction />}
+        color={ink.muted}
+        onClick={toasts.comingSoon}
+      />
+      <SaveButton post={post} />
+    </Row>
+  )
+}
+
+/** The picture or video of a post, at its proportions; nothing for a post of words. */
+export function PostMedia({ post }: { readonly post: Post }) {
+  const media = mediaOfPost(post)
+  return media && <MediaView media={media} />
+}

@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { listComments } from '../comments/api/list-comments.ts'
+import { listComments } from '../comments/api.ts'
 import { post } from '../posts/testing/post.ts'
 import { PostCard } from './PostCard.tsx'
 
-vi.mock('../comments/api/list-comments.ts', () => ({ listComments: vi.fn() }))
+vi.mock('../comments/api.ts', () => ({ listComments: vi.fn() }))
 vi.mock('./PostHeader.tsx', () => ({ PostHeader: () => null }))
 
 afterEach(closeWindow)

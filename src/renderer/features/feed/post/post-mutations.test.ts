@@ -6,7 +6,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { NO_MEDIA } from '../posts/testing/post.ts'
 import { useDeletePost } from './post-mutations.ts'
 
-vi.mock('./api/delete-post.ts', () => ({ deletePost: () => Promise.resolve() }))
+vi.mock('./api.ts', () => ({ deletePost: () => Promise.resolve() }))
 
 afterEach(cleanup)
 

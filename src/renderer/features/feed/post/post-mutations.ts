@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { commentPlace, editPlace } from '../posts/draft-places.ts'
-import { hasMedia, type PostMedia } from '../posts/post.ts'
+import { commentPlace, editPlace, hasMedia, type PostMedia } from '../posts/post.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
 import { forgetDraft } from '#renderer/session/drafts.ts'
 import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
-import { deletePost } from './api/delete-post.ts'
-import { updatePost, type PostEdit } from './api/update-post.ts'
+import { deletePost, updatePost, type PostEdit } from './api.ts'
 
 const editKey = (userId: string | null, postId: string) => ['edit-post', userId, postId] as const
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import type { PostPage } from './api/list-posts.ts'
+import type { PostPage } from './api.ts'
 import {
   categoryPostsKey,
   feedKey,

@@ -1,10 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { compareNewestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
-import type { FeedFilter, PostCategory } from '../categories.ts'
-import type { PostPage } from './api/list-posts.ts'
+import { compareNewestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
-import { withFresh } from './page.ts'
+import type { FeedFilter, PostCategory } from '../categories.ts'
+import type { PostPage } from './api.ts'
 import type { Post } from './post.ts'
 
 export type FeedData = InfiniteData<PostPage, Cursor | null>
@@ -83,4 +82,12 @@ export function withNewest(data: FeedData | undefined, newest: PostPage): FeedDa
   const meets = first?.top && newest.next && compareNewestFirst(first.top, newest.next) <= 0
   if (!data || !meets) return { pages: [newest], pageParams: [null] }
   return { ...data, pages: [withFresh(first, newest), ...rest] }
+}
+
+/** A loaded page with `fresh` in place of the stretch that it covers: gone posts go, others stay as they are. */
+export function withFresh(page: PostPage, fresh: PostPage): PostPage {
+  const { top, next } = fresh
+  const newer = top ? page.posts.filter((post) => compareNewestFirst(post, top) < 0) : []
+  const older = next ? page.posts.filter((post) => compareNewestFirst(post, next) > 0) : []
+  return { posts: [...newer, ...fresh.posts, ...older], top, next: next && page.next }
 }

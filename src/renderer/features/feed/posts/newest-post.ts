@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import type { FeedFilter } from '../categories.ts'
-import { newestPost } from './api/get-newest-post.ts'
+import { newestPost } from './api.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 
 const newestPostKey = (userId: string | null, filter?: FeedFilter) =>

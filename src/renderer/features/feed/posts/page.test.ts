@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cursor } from '#renderer/lib/keyset.ts'
-import type { PostPage } from './api/list-posts.ts'
-import { withFresh } from './page.ts'
+import type { PostPage } from './api.ts'
+import { withFresh } from './feed-cache.ts'
 import type { Post } from './post.ts'
 import { NO_MEDIA } from './testing/post.ts'
 

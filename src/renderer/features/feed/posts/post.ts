@@ -1,4 +1,5 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { countCharacters } from '#renderer/lib/character-count.ts'
 import type { PostCategory } from '../categories.ts'
 
 /** Most characters of a post (spec §5). */
@@ -49,3 +50,11 @@ export type PostMedia = Pick<Post, 'image_url' | 'video_url' | 'image_alt' | 'me
 
 export const hasMedia = ({ image_url, video_url }: PostMedia): boolean =>
   image_url !== null || video_url !== null
+
+/** A post has a text or a file, and no more than 500 characters (spec §5). */
+export const mayBePublished = (text: string, hasFile: boolean): boolean =>
+  (hasFile || text.trim() !== '') && countCharacters(text) <= POST_LIMIT
+
+/** Places to write at a post, as in `useDraft`. */
+export const commentPlace = (postId: string) => `comment/${postId}`
+export const editPlace = (postId: string) => `edit/${postId}`

@@ -6,12 +6,12 @@ import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { post } from '../posts/testing/post.ts'
-import { likePost } from './api/likes.ts'
-import { LikeButton } from './LikeButton.tsx'
-import { toggleLikeAtom } from './likes.ts'
+import { likePost } from './api.ts'
+import { LikeButton } from './ReactionButtons.tsx'
+import { toggleLikeAtom } from './reactions.ts'
 
 // Never answered: the like stays a wish.
-vi.mock('./api/likes.ts', () => ({
+vi.mock('./api.ts', () => ({
   likePost: vi.fn(() => new Promise(() => undefined)),
   unlikePost: vi.fn(),
 }))

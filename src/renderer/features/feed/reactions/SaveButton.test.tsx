@@ -7,12 +7,12 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post } from '../posts/testing/post.ts'
-import { dropSavedPost, savePost } from './api/saves.ts'
-import { SaveButton } from './SaveButton.tsx'
+import { dropSavedPost, savePost } from './api.ts'
+import { SaveButton } from './ReactionButtons.tsx'
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('./api/saves.ts', () => ({ savePost: vi.fn(), dropSavedPost: vi.fn() }))
+vi.mock('./api.ts', () => ({ savePost: vi.fn(), dropSavedPost: vi.fn() }))
 
 function Buttons({ filter }: { readonly filter: 'all' | 'general' }) {
   const { data } = useQuery<FeedData>({ queryKey: feedKey('luna', filter), queryFn: skipToken })

@@ -4,9 +4,9 @@ import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { BananaPeel, Lighthouse } from '#renderer/ui/states/scenes.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { GhostPost } from './GhostPost.tsx'
+import { GhostPost } from './PostSkeleton.tsx'
 import { PostList } from './PostList.tsx'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from '../post/Card.tsx'
 import type { useFeed } from './use-feed.ts'
 
 interface FeedProps {

@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
+import { styled } from '@mui/material/styles'
 import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
+import { frameHeight, frameOf } from '#renderer/entities/files/show/MediaFrame.tsx'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
+import { lamp, scale } from '#renderer/theme/tokens.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { mediaOfPost } from '../media/media-of-post.ts'
+import { mediaOfPost } from '../posts/post-media.ts'
 import { PostCard } from '../post/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
-import { SeenLine } from '../reading/SeenLine.tsx'
-import { likelyHeight } from './likely-height.ts'
-import { useTellSight } from '../reading/posts-in-sight.ts'
-import { useFirstSeen } from '../reading/seen-posts.ts'
+import { useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
 import type { useFeed } from './use-feed.ts'
-import { useLeftPlace, useRememberPlace } from '../reading/use-reading-place.ts'
+import { orbitLine } from '../post/Card.tsx'
 
 /** Posts below the window when more are fetched. */
 const AHEAD = 6
@@ -92,4 +92,40 @@ export function PostList({ filter, query, posts }: PostListProps) {
 function useEstimate(posts: readonly Post[]) {
   const heights = useMemo(() => new Map(posts.map((post) => [post.id, likelyHeight(post)])), [posts])
   return useCallback((id: string) => heights.get(id) ?? 0, [heights])
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 29.5,
+  padding: '6px var(--edge)',
+  borderBottom: `1px solid color-mix(in srgb, ${lamp.glow} 40%, transparent)`,
+  ...orbitLine,
+  ...scale.small,
+  color: theme.palette.text.secondary,
+}))
+
+/** A star of four rays, as wide as it may stand on the orbit line. */
+const Star = styled('svg')({ display: 'block', width: 14, height: 14, marginLeft: 14.5, fill: lamp.glow })
+
+/** Between what is new to the member and what they have seen. */
+const SeenLine = () => (
+  <Row>
+    <Star viewBox="0 0 24 24" aria-hidden>
+      <path d="M12 0c1 8 4 11 12 12-8 1-11 4-12 12-1-8-4-11-12-12 8-1 11-4 12-12z" />
+    </Star>
+    {copy.feed.lastVisit}
+  </Row>
+)
+
+/** Pixels of a post with two lines of text. */
+const TEXT = 117
+/** Pixels that the column beside the avatars has in a usual window. */
+const COLUMN = 560
+const MARGIN = 10
+
+/** Pixels that a post is likely to take, known before it is drawn. */
+function likelyHeight(post: Post): number {
+  const media = mediaOfPost(post)
+  return TEXT + (media ? frameHeight(frameOf(media), COLUMN) + MARGIN : 0)
 }

@@ -6,15 +6,15 @@ import { store } from '#renderer/lib/store.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { listPosts, type PostPage } from '../posts/api/list-posts.ts'
+import { listPosts, type PostPage } from '../posts/api.ts'
 import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
-import { isFeedRead, postsInSight } from '../reading/posts-in-sight.ts'
+import { isFeedRead, postsInSight } from './reading-position.ts'
 import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
 
-vi.mock('../posts/api/list-posts.ts', () => ({ listPosts: vi.fn() }))
-vi.mock('../reading/posts-in-sight.ts', () => ({ isFeedRead: vi.fn(), postsInSight: vi.fn() }))
+vi.mock('../posts/api.ts', () => ({ listPosts: vi.fn() }))
+vi.mock('./reading-position.ts', () => ({ isFeedRead: vi.fn(), postsInSight: vi.fn() }))
 
 const key = feedKey('luna', 'all')
 const post = postNamed('p1')

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { compareNewestFirst } from '#renderer/lib/keyset.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { postsOf } from '../posts/feed-cache.ts'
 import { useNewestPost } from '../posts/newest-post.ts'
-import { useFeedPages, useRenewFeed } from './feed.ts'
-import { useKnownPosts } from './use-known-posts.ts'
+import { useFeedPages, useLoadedFeed, useRenewFeed } from './feed.ts'
+import type { Post } from '../posts/post.ts'
 
 type Feed = ReturnType<typeof useFeed>
 
@@ -30,4 +30,14 @@ export function useHasNewerPosts(filter: FeedFilter, { query, posts, top }: Feed
   // An own post stands above what was read.
   if (posts.some((post) => post.id === newest.id)) return false
   return top == null || compareNewestFirst(newest, top) < 0
+}
+
+/** Posts of a category that the feed of all has loaded, to be shown until its own are read. `undefined`: none. */
+function useKnownPosts(filter: FeedFilter): readonly Post[] | undefined {
+  const { data } = useLoadedFeed('all')
+  return useMemo(() => {
+    if (!data || filter === 'all') return undefined
+    const known = postsOf(data).filter(({ category }) => category === filter)
+    return known.length > 0 ? known : undefined
+  }, [data, filter])
 }

@@ -1,0 +1,134 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import 'fake-indexeddb/auto'
+import { Provider } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { changeDraftFiles, type DraftFile } from '../outbox/draft-files.ts'
+import type { DraftFiles } from './use-draft-files.ts'
+import { FRIEND, ME } from '../messages/testing/message.ts'
+import { Composer } from './Composer.tsx'
+
+const { sendText, sendFile } = vi.hoisted(() => ({
+  sendText: vi.fn(() => Promise.resolve('sent')),
+  sendFile: vi.fn(() => Promise.resolve('sent')),
+}))
+vi.mock('../outbox/delivery.ts', () => ({ sendText, sendFile, causeOf: () => undefined }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
+  useToasts: () => ({ error: vi.fn(), comingSoon: vi.fn() }),
+}))
+
+const sol = { id: FRIEND, username: 'sol', avatar_url: null }
+
+const NO_FILES: DraftFiles = {
+  files: [],
+  isPreparing: false,
+  choose: vi.fn(),
+  take: vi.fn(),
+  remove: vi.fn(),
+  whenReady: () => Promise.resolve(),
+}
+
+const photo: DraftFile = {
+  id: '7d0c1a52-8a3e-4f6b-9c57-0f4f1f3d2b10',
+  name: 'luna.webp',
+  type: 'image/webp',
+  size: 4,
+  width: 4,
+  height: 3,
+  path: 'me/chat/sol/1-luna.webp',
+}
+
+/** A photo that is being made ready. @returns ends it, with what has become of it */
+function preparing() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  open({ ...NO_FILES, isPreparing: true, whenReady: () => promise })
+  return (files: readonly DraftFile[]) =>
+    act(async () => {
+      changeDraftFiles(ME, FRIEND, () => files)
+      resolve()
+      await promise
+    })
+}
+
+/** The field has the focus from the start. */
+function open(files = NO_FILES) {
+  render(
+    <Provider store={store}>
+      <Composer onType={vi.fn()} friend={sol} files={files} />
+    </Provider>,
+  )
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' })
+}
+
+beforeEach(() => {
+  signInAs(ME)
+})
+
+afterEach(async () => {
+  await userEvent.clear(screen.getByRole('textbox'))
+  cleanup()
+  changeDraftFiles(ME, FRIEND, () => [])
+  vi.clearAllMocks()
+})
+
+test('Enter sends and empties the field, Shift+Enter starts a new line', async () => {
+  const input = open()
+  await userEvent.paste('hola')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  await userEvent.paste('sol')
+  await userEvent.keyboard('{Enter}')
+  expect(sendText).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, 'hola\nsol')
+  expect(input.value).toBe('')
+})
+
+// spec: 5.chat.empty
+test('a blank message is ignored', async () => {
+  open()
+  await userEvent.paste('   ')
+  await userEvent.keyboard('{Enter}')
+  expect(sendText).not.toHaveBeenCalled()
+})
+
+test('a message of more than 4,000 code points is kept and says by how many', async () => {
+  const input = open()
+  await userEvent.paste('🌙'.repeat(4002))
+  await userEvent.keyboard('{Enter}')
+  expect(sendText).not.toHaveBeenCalled()
+  expect(screen.getByText('Sobran 2 caracteres')).toBeDefined()
+  expect(input.value).toHaveLength(8004)
+})
+
+test('what was being written goes on at its end when the conversation is opened again', async () => {
+  open()
+  await userEvent.paste('a medias')
+  cleanup()
+  const input = open()
+  expect(input.value).toBe('a medias')
+  expect(input.selectionStart).toBe('a medias'.length)
+})
+
+test('Enter while a file is made ready sends it as soon as it is, after the text, once', async () => {
+  const end = preparing()
+  await userEvent.paste('mira')
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(sendText).not.toHaveBeenCalled()
+  await end([photo])
+  expect(sendText).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, 'mira')
+  expect(sendFile).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, photo)
+})
+
+test.each([
+  ['the file is refused', [], ''],
+  ['more is written meanwhile', [photo], ' esto'],
+])('where %s all stays for another Enter', async (_what, files, more) => {
+  const end = preparing()
+  await userEvent.paste('mira')
+  await userEvent.keyboard('{Enter}')
+  if (more) await userEvent.paste(more)
+  await end(files)
+  expect(sendText).not.toHaveBeenCalled()
+  expect(sendFile).not.toHaveBeenCalled()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(`mira${more}`)
+})

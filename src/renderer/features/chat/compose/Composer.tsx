@@ -1,0 +1,150 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import Send from '@mui/icons-material/Send'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useRef, type ClipboardEvent, type FormEvent, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
+import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { countCharacters } from '#renderer/lib/character-count.ts'
+import { caretAtEnd } from '#renderer/lib/focus.ts'
+import { store } from '#renderer/lib/store.ts'
+import { onEnter } from '#renderer/lib/submit-key.ts'
+import { draftText, useDraftText } from '#renderer/session/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
+import { copy as uiCopy } from '#renderer/ui/copy.ts'
+import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { DraftFileList } from './DraftFileList.tsx'
+import { useDraftFiles, type DraftFiles } from './use-draft-files.ts'
+import { copy } from '../copy.ts'
+import { tidyFiles } from '../outbox/tidy-files.ts'
+import { draftFilesOf } from '../outbox/draft-files.ts'
+import { MESSAGE_LIMIT } from '../messages/message.ts'
+import { useSendMessage } from '../outbox/use-send-message.ts'
+
+interface ComposerProps {
+  readonly friend: Friend
+  readonly files: DraftFiles
+  /** Something was typed. */
+  readonly onType: () => void
+}
+
+/** Where a message is written. Enter sends, Shift+Enter starts a new line. */
+export function Composer({ friend, files, onType }: ComposerProps) {
+  const { text, setText, over, canSend, submit } = useComposer(friend.id, files)
+  const onSubmit = (event: FormEvent<HTMLElement>) => {
+    event.preventDefault()
+    // The button is of no use once the text is gone, and could not keep the focus.
+    event.currentTarget.querySelector('textarea')?.focus()
+    submit()
+  }
+  return (
+    <Box component="form" onSubmit={onSubmit} sx={{ p: 1.25, borderTop: `1px solid ${space.line}` }}>
+      {files.files.length > 0 && <DraftFileList files={files.files} onRemove={files.remove} />}
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
+        <IconButton
+          aria-label={files.isPreparing ? copy.preparing : copy.attach}
+          onClick={({ currentTarget }) => {
+            const { form } = currentTarget
+            void files.choose().then(() => form?.querySelector('textarea')?.focus())
+          }}
+          sx={{ color: ink.secondary }}
+          {...whileBusy(files.isPreparing)}
+        >
+          <AttachFile />
+        </IconButton>
+        <TextField
+          fullWidth
+          multiline
+          maxRows={6}
+          size="small"
+          // The member has just opened this conversation; writing is the next thing to do.
+          autoFocus
+          placeholder={copy.placeholder(friend.username)}
+          inputRef={caretAtEnd}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            onType()
+          }}
+          onKeyDown={onEnter(submit)}
+          error={over > 0}
+          sx={{ '& textarea': { fontSize: '0.9375rem' } }}
+          helperText={over > 0 ? uiCopy.counter.over(over) : undefined}
+          slotProps={{ htmlInput: { 'aria-label': copy.input } }}
+        />
+        <IconButton type="submit" aria-label={copy.send} disabled={!canSend} color="primary">
+          <Send />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}
+
+interface WritingAreaProps {
+  readonly friend: Friend
+  /** Something was typed. */
+  readonly onType: () => void
+  /** What was written before. */
+  readonly children: ReactNode
+}
+
+/** A conversation over the place where it goes on; files may be dropped and pasted anywhere in it. */
+export function WritingArea({ friend, onType, children }: WritingAreaProps) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const files = useDraftFiles(friend.id)
+  const { isOver, zone } = useDropZone((dropped) => void files.take(dropped))
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = pastedFiles(event.nativeEvent)
+    if (pasted.length === 0) return
+    event.preventDefault()
+    void files.take(pasted)
+  }
+  useEffect(() => void tidyFiles(userId, friend.id), [userId, friend.id])
+  return (
+    <Box
+      {...zone}
+      onPaste={onPaste}
+      sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      {isOver && <DropHint text={copy.drop} />}
+      {children}
+      <Composer friend={friend} files={files} onType={onType} />
+    </Box>
+  )
+}
+
+/** What is being written to a friend: kept as a draft until it is handed to the outbox, first the text, then its files. */
+function useComposer(friendId: string, { files, isPreparing, whenReady }: DraftFiles) {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const place = `${userId}/message/${friendId}`
+  const [text, setText] = useDraftText(place)
+  const { send } = useSendMessage()
+  const isAwaited = useRef(false)
+  /** Code points beyond the limit; never cut, so that nothing typed or pasted is lost. */
+  const over = Math.max(countCharacters(text.trim()) - MESSAGE_LIMIT, 0)
+  const canSend = (text.trim() !== '' || files.length > 0 || isPreparing) && over === 0
+  const sendAll = (all: DraftFiles['files']) => {
+    send(friendId, text, all)
+    setText('')
+  }
+  /** Nothing goes without the file that is being made ready for it; refused, or written on, all waits for another try. */
+  const sendOnceReady = async () => {
+    if (isAwaited.current) return
+    isAwaited.current = true
+    await whenReady()
+    isAwaited.current = false
+    const ready = draftFilesOf(userId, friendId)
+    const isWrittenOn = (draftText(place) ?? '') !== text
+    if (ready.length > 0 && !isWrittenOn && store.get(currentUserIdAtom) === userId) sendAll(ready)
+  }
+  const submit = () => {
+    if (!canSend) return
+    if (isPreparing) void sendOnceReady()
+    else sendAll(files)
+  }
+  return { text, setText, over, canSend, submit }
+}

@@ -1,0 +1,30 @@
+import { plainFileName } from '#shared/files/file-name.ts'
+import { lookAtVideo } from '#renderer/entities/files/prepare/read-video.ts'
+import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
+import { filePath } from '#renderer/entities/files/stored-file.ts'
+import { isPicture, isVideo } from '#renderer/entities/files/show/media.ts'
+import type { FileToSend } from '../outbox/draft-files.ts'
+
+interface PreparedFile {
+  readonly file: File
+  readonly facts: FileToSend
+}
+
+let latest = 0
+
+/** Milliseconds, never the same twice: two pictures from one clipboard have one name. */
+const stamp = () => (latest = Math.max(Date.now(), latest + 1))
+
+/** Makes a file ready for a conversation: of a picture goes what is seen. @throws {FileRefusal} for one that cannot be drawn */
+export async function prepareFile(brought: File, userId: string, friendId: string): Promise<PreparedFile> {
+  const { file, width, height } = await measured(brought)
+  const name = plainFileName(file.name)
+  const path = filePath(`${userId}/chat/${friendId}`, { name }, stamp())
+  return { file, facts: { name, type: file.type, size: file.size, width, height, path } }
+}
+
+async function measured(file: File) {
+  if (isPicture(file.type)) return preparePicture(file)
+  const look = isVideo(file.type) ? await lookAtVideo(file) : null
+  return { file, width: look?.width ?? null, height: look?.height ?? null }
+}

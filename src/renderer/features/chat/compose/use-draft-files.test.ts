@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keptFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { draftFilesOf } from '../outbox/draft-files.ts'
+import { prepareFile } from './prepare-file.ts'
+import { useDraftFiles } from './use-draft-files.ts'
+
+vi.mock('./prepare-file.ts', () => ({ prepareFile: vi.fn() }))
+vi.mock('#renderer/entities/files/pick/accept-file.ts', () => ({
+  acceptFile: async (file: File) => file,
+}))
+
+const file = new File(['Hola'], 'notas.txt')
+const facts = {
+  name: file.name,
+  type: 'text/plain',
+  size: 4,
+  width: null,
+  height: null,
+  path: 'luna/chat/sol/1',
+}
+
+beforeEach(() => signInAs('luna'))
+afterEach(closeWindow)
+
+it('a file that is made ready while its member signs out is not kept', async () => {
+  const ready = Promise.withResolvers<Awaited<ReturnType<typeof prepareFile>>>()
+  vi.mocked(prepareFile).mockReturnValueOnce(ready.promise)
+  const { result } = renderHook(() => useDraftFiles('sol'), { wrapper: StoreProvider })
+  const { take, whenReady } = result.current
+  act(() => void take([file]))
+  await expect.poll(() => prepareFile).toHaveBeenCalled()
+  act(() => store.set(sessionAtom, { status: 'absent' }))
+  ready.resolve({ file, facts })
+  await act(whenReady)
+  expect([...(store.get(keptFilesAtom) ?? [])]).toEqual([])
+  expect(draftFilesOf('luna', 'sol')).toEqual([])
+})

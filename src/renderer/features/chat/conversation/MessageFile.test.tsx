@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetFile, keepFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { bytesKey } from '../outbox/draft-files.ts'
+import type { PlacedFile } from '../messages/message-file.ts'
+import { MessageFile } from './MessageFile.tsx'
+
+vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+
+const picture: PlacedFile = {
+  name: 'mar.webp',
+  type: 'image/webp',
+  size: 4,
+  width: 400,
+  height: 200,
+  stored: null,
+}
+const stored = 'chat-assets/luna/chat/sol/1-mar.webp'
+const KEY = bytesKey('luna', 'm1')
+
+beforeEach(() => {
+  signInAs('luna')
+  vi.mocked(signedAddress).mockResolvedValue('https://cosmia.test/signed')
+  URL.createObjectURL = vi.fn(() => 'blob:mar')
+  URL.revokeObjectURL = vi.fn()
+})
+afterEach(closeWindow)
+
+const shown = (file: PlacedFile) => <MessageFile messageId="m1" file={file} sender={null} />
+const source = () => screen.getByRole('img', { name: 'Tu imagen' }).getAttribute('src')
+
+it('a picture is shown at its proportions while it is on its way, and stays when it has arrived', async () => {
+  await keepFile(KEY, { file: new File(['1234'], 'mar.webp'), facts: null, keptAt: 1 })
+  const { container, rerender } = render(shown(picture), { wrapper: StoreProvider })
+  await expect.poll(source).toBe('blob:mar')
+  expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')
+  await forgetFile(KEY)
+  rerender(shown({ ...picture, stored }))
+  expect(source()).toBe('blob:mar')
+  expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')
+  expect(signedAddress).not.toHaveBeenCalled()
+})
+
+it('a picture from elsewhere is shown by a signed address', async () => {
+  render(shown({ ...picture, stored }), { wrapper: StoreProvider })
+  await expect.poll(source).toBe('https://cosmia.test/signed')
+})

@@ -1,0 +1,120 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
+import { useEffect, useMemo, useState } from 'react'
+import { fileSize } from '#renderer/entities/files/show/file-name.ts'
+import { FileIcon, FileName } from '#renderer/entities/files/show/FileName.tsx'
+import { isVideo } from '#renderer/entities/files/show/media.ts'
+import { MediaFrame } from '#renderer/entities/files/show/MediaFrame.tsx'
+import { MediaView } from '#renderer/entities/files/show/MediaView.tsx'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { altOf, isShown, mediaOfFile, type PlacedFile } from '../messages/message-file.ts'
+import { copy } from '../copy.ts'
+import { useSaveFile } from './use-save-file.ts'
+import { useBytes } from '../outbox/draft-files.ts'
+
+interface MessageFileProps {
+  readonly messageId: string
+  readonly file: PlacedFile
+  /** Name of the friend who has sent it, `null` for the member. */
+  readonly sender: string | null
+}
+
+/** Pixels. */
+const MOST_HEIGHT = 320
+
+/** The file of a message: a picture or video at its proportions, any other as a card. */
+export const MessageFile = (props: MessageFileProps) =>
+  isShown(props.file) ? <ShownFile {...props} /> : <FileCard file={props.file} />
+
+function ShownFile({ messageId, file, sender }: MessageFileProps) {
+  const local = useLocalAddress(messageId)
+  const media = mediaOfFile(messageId, file, sender)
+  if (media) return <MediaView media={media} local={local} mostHeight={MOST_HEIGHT} />
+  const { type, width, height } = file
+  return (
+    <MediaFrame of={{ isVideo: isVideo(type), width, height }} mostHeight={MOST_HEIGHT}>
+      {local && <OnItsWay address={local} file={file} />}
+    </MediaFrame>
+  )
+}
+
+interface OnItsWayProps {
+  readonly address: string
+  readonly file: PlacedFile
+}
+
+function OnItsWay({ address, file }: OnItsWayProps) {
+  const alt = altOf(file, null)
+  if (!isVideo(file.type)) return <img src={address} alt={alt} />
+  // eslint-disable-next-line jsx-a11y/media-has-caption -- members upload none
+  return <video src={address} controls controlsList="nodownload" preload="metadata" aria-label={alt} />
+}
+
+const Card = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: 260,
+  maxWidth: '100%',
+  minHeight: 56,
+  padding: '6px 6px 6px 12px',
+  border: `1px solid ${space.line}`,
+  borderRadius: radius.medium,
+  backgroundColor: space.raised,
+  color: ink.primary,
+})
+const Words = styled('div')({ flex: 1, minWidth: 0, display: 'grid', ...scale.ui })
+const Size = styled('span')({ color: ink.secondary, ...scale.small })
+
+/** A file with its name and size, to be saved. */
+export function FileCard({ file }: { readonly file: PlacedFile }) {
+  const { stored, name, type, size } = file
+  const { save, stop, share } = useSaveFile(file)
+  const isSaving = share !== undefined
+  return (
+    <Card>
+      <FileIcon type={type} />
+      <Words>
+        <FileName>{name}</FileName>
+        {isSaving ? (
+          <LinearProgress
+            variant="determinate"
+            value={Math.floor(share * 100)}
+            aria-label={copy.savingFile(name)}
+          />
+        ) : (
+          size !== null && <Size>{fileSize(size)}</Size>
+        )}
+      </Words>
+      {stored !== null && (
+        <IconButton
+          aria-label={isSaving ? copy.stopSaving : copy.saveFile(name)}
+          onClick={isSaving ? stop : () => void save()}
+        >
+          {isSaving ? <Close /> : <Download />}
+        </IconButton>
+      )}
+    </Card>
+  )
+}
+
+/**
+ * An address for the file of a message that was sent from here, as long as it is shown: also once the message has arrived
+ * and its bytes are forgotten, so that nobody sees their picture vanish until it has come back from the server.
+ */
+function useLocalAddress(messageId: string): string | undefined {
+  const bytes = useBytes(messageId)
+  const [known, setKnown] = useState(bytes)
+  if (bytes && bytes !== known) setKnown(bytes)
+  const address = useMemo(() => known && URL.createObjectURL(known), [known])
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
+  return address
+}

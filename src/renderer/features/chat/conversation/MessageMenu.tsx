@@ -1,0 +1,69 @@
+import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
+import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { useAnchor } from '#renderer/lib/use-anchor.ts'
+import { excerpt } from '#renderer/entities/text/excerpt.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
+import { copy } from '../copy.ts'
+import { kindOf, type PlacedFile } from '../messages/message-file.ts'
+
+const MessageMenuItems = lazyComponent(() => import('./MessageMenuItems.tsx'), 'MessageMenuItems')
+
+/** Finds the button in a row. */
+export const MENU_BUTTON = '[aria-haspopup=menu]'
+
+const Button = styled('button')({
+  flexShrink: 0,
+  display: 'grid',
+  placeContent: 'center',
+  width: 32,
+  height: 32,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: ink.secondary,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: space.line, color: ink.primary },
+  '@media (hover: hover)': {
+    opacity: 0,
+    '[data-index]:hover &, &:focus-visible, &[aria-expanded=true]': { opacity: 1 },
+  },
+})
+
+interface MessageMenuProps {
+  readonly id: string
+  readonly text: string | null
+  readonly file: PlacedFile | null
+  readonly mayDelete: boolean
+  readonly friend: Friend
+  readonly isStop: boolean
+}
+
+/** What a member may do with the text or the picture of a message, and with an own one that was sent. */
+export function MessageMenu({ isStop, ...message }: MessageMenuProps) {
+  const { anchor, wasOpened, open, close } = useAnchor()
+  const words = message.text === null ? kindOf(message.file) : excerpt(message.text)
+  const label = copy.messageOptions(words)
+  return (
+    <>
+      <Button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={open}
+        tabIndex={isStop ? 0 : -1}
+      >
+        <MoreHoriz fontSize="small" />
+      </Button>
+      <Suspense>
+        {wasOpened && (
+          <MessageMenuItems {...message} words={words} label={label} anchor={anchor} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import ContentCopy from '@mui/icons-material/ContentCopyRounded'
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
+import { useAtomValue } from 'jotai'
+import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
+import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { ActionMenu, type MenuAction } from '#renderer/ui/ActionMenu.tsx'
+import { announce } from '#renderer/ui/announce.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { copy } from '../copy.ts'
+import { isSavedByMenu, type PlacedFile } from '../messages/message-file.ts'
+import { useSaveFile } from './use-save-file.ts'
+import { missedSummaries } from '../messages/summaries-cache.ts'
+import { removeMessage } from '../messages/conversation-cache.ts'
+import { deleteMessage } from '../messages/api.ts'
+
+interface MessageMenuItemsProps {
+  readonly id: string
+  readonly text: string | null
+  readonly file: PlacedFile | null
+  /** To know the message by. */
+  readonly words: string
+  readonly mayDelete: boolean
+  readonly friend: Friend
+  readonly label: string
+  /** The button at which it is open, `null` while it is closed. */
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+const NONE = { stored: null, name: '', size: null }
+
+export function MessageMenuItems(props: MessageMenuItemsProps) {
+  const { id, text, file, words, mayDelete, friend, ...menu } = props
+  const copyText = useCopyText(copy)
+  const deleteMessage = useDeleteMessage(friend)
+  const copying: MenuAction = {
+    label: copy.copyText,
+    icon: <ContentCopy fontSize="small" />,
+    act: () => void copyText(text ?? ''),
+  }
+  const { save } = useSaveFile(file ?? NONE)
+  const saving: MenuAction = {
+    label: copy.save,
+    icon: <Download fontSize="small" />,
+    act: () => void save(),
+  }
+  const deletion: MenuAction = {
+    label: copy.remove,
+    icon: <DeleteOutline fontSize="small" />,
+    isDestructive: true,
+    act: () => void deleteMessage(id, words, file !== null),
+  }
+  const actions = [
+    ...(text === null ? [] : [copying]),
+    ...(isSavedByMenu(file) ? [saving] : []),
+    ...(mayDelete ? [deletion] : []),
+  ]
+  return <ActionMenu {...menu} actions={actions} />
+}
+
+/** Asks before an own message goes, for both who talk, and tells a failure. @returns takes its id and words to know it by */
+function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: boolean) => Promise<void> {
+  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const confirm = useConfirm()
+  const reportFailure = useReportFailure()
+  return async (id, words, hasFile) => {
+    const isSure = await confirm({
+      title: copy.removeTitle,
+      description: copy.removeDescription(words, friend.username),
+      confirmLabel: copy.removeConfirm,
+      destructive: true,
+    })
+    if (!isSure) return
+    try {
+      await deleteMessage(id)
+      removeMessage(userId, { id, sender_id: userId, receiver_id: friend.id })
+      missedSummaries(userId)
+      if (hasFile) void removeFilesOf(userId)
+      announce(copy.removed)
+    } catch (cause) {
+      reportFailure(copy.removeFailed, cause)
+    }
+  }
+}
+
+/** What fails here is made up for at the next start. */
+const removeFilesOf = (userId: string): Promise<void> =>
+  removeOwnOrphanedFiles(userId).catch((cause: unknown) => console.warn('A file of a message is left', cause))

@@ -1,0 +1,90 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import Button from '@mui/material/Button'
+import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
+import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { copy } from '../copy.ts'
+import { holdBack, removeFromOutbox } from '../outbox/delivery.ts'
+import { useSendMessage } from '../outbox/use-send-message.ts'
+
+interface UploadLineProps {
+  readonly messageId: string
+  /** Of the file. */
+  readonly name: string
+}
+
+/** Under a file on its way: how much of it has left, and a way to stop it as long as that is true. */
+export function UploadLine({ messageId, name }: UploadLineProps) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const upload = useUpload(messageId)
+  const isStored = upload?.cancel === null
+  const percent = Math.floor((upload?.share ?? 0) * 100)
+  const line = useRef<HTMLDivElement>(null)
+  const heir = useFocusHeir(() => line.current?.closest<HTMLElement>('[role=log]'))
+  const stop = () => {
+    if (userId !== null) holdBack(userId, messageId)
+    upload?.cancel?.()
+    announce(copy.uploadStopped)
+  }
+  return (
+    <Box
+      ref={line}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, width: 220, maxWidth: '100%', mt: 0.25 }}
+    >
+      <LinearProgress
+        {...(isStored ? {} : { variant: 'determinate', value: percent })}
+        aria-label={copy.uploadOf(name)}
+        sx={{ flex: 1 }}
+      />
+      <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {isStored ? copy.sending : copy.uploading(percent)}
+      </Typography>
+      {!isStored && (
+        <IconButton size="small" aria-label={copy.stopUpload} onClick={stop} {...heir}>
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
+
+const small = { minHeight: 28, px: 1, fontSize: '0.8125rem' }
+
+/** Under a message that has not gone out: send it again, or throw it away after a question. */
+export function UnsentActions({ messageId }: { readonly messageId: string }) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const { retry } = useSendMessage()
+  const confirm = useConfirm()
+  const discard = async () => {
+    const sure = await confirm({
+      title: copy.discardTitle,
+      description: copy.discardDescription,
+      confirmLabel: copy.discard,
+      destructive: true,
+    })
+    if (sure && userId !== null) removeFromOutbox(userId, [messageId])
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25, mt: 0.25 }}>
+      <ErrorOutlined aria-hidden sx={{ fontSize: 15, color: 'error.main' }} />
+      <Typography variant="caption" sx={{ color: 'error.main', mx: 0.5 }}>
+        {copy.unsent}
+      </Typography>
+      <Button size="small" sx={small} onClick={() => retry(messageId)}>
+        {copy.retry}
+      </Button>
+      <Button size="small" color="inherit" sx={small} onClick={() => void discard()}>
+        {copy.discard}
+      </Button>
+    </Box>
+  )
+}

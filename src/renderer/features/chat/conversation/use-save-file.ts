@@ -1,0 +1,86 @@
+import { atom, useAtomValue } from 'jotai'
+import { signedAddressQuery } from '#renderer/entities/files/show/signed-address.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { errorFields } from '#renderer/server/errors.ts'
+import { store, useAtomPart } from '#renderer/lib/store.ts'
+import { writeParts } from '#renderer/lib/write-parts.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { untilSilent } from '#renderer/server/until-silent.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { copy } from '../copy.ts'
+import type { PlacedFile } from '../messages/message-file.ts'
+
+/** Milliseconds without a byte after which the server counts as gone. */
+const PATIENCE = 60_000
+
+interface SaveUnderWay {
+  /** From 0 to 1; `undefined` until the member has said where. */
+  readonly share: number | undefined
+  readonly stop: () => void
+}
+
+/** By address of the file: it goes on while its card is scrolled away or its conversation left. */
+const savesAtom = atom<ReadonlyMap<string, SaveUnderWay>>(new Map())
+
+function setSave(stored: string, save: SaveUnderWay | undefined): void {
+  const others = [...store.get(savesAtom)].filter(([other]) => other !== stored)
+  store.set(savesAtom, new Map(save ? [...others, [stored, save]] : others))
+}
+
+/** Saves the file of a message where the member wants it. @returns `share` from 0 to 1, while it is being saved */
+export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 'name' | 'size'>) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const underWay = useAtomPart(savesAtom, (saves) => saves.get(stored ?? ''))
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+
+  const run = async (address: string, signal: AbortSignal, show: (share: number) => void) => {
+    const place = await unwrap(desktop.files.choosePlace(name))
+    if (!place || signal.aborted) return
+    show(0)
+    // Asked for now: the one that it is shown by may have run out while the dialog was open.
+    const signed = await queryClient.fetchQuery(signedAddressQuery(userId, address))
+    const parts = untilSilent((stop) => partsOf(signed, stop), PATIENCE, signal)
+    await writeParts(place, parts, {
+      signal,
+      onProgress: (bytes) => show(size ? Math.min(1, bytes / size) : 0),
+    })
+    toasts.success(copy.fileSaved, place.name)
+  }
+  const save = async () => {
+    if (stored === null || underWay) return
+    const stopping = new AbortController()
+    const stop = () => stopping.abort()
+    const leave = store.sub(currentUserIdAtom, stop)
+    const show = (share?: number) => setSave(stored, { share, stop })
+    show()
+    try {
+      await run(stored, stopping.signal, show)
+    } catch (cause) {
+      if (stopping.signal.aborted) announce(copy.saveStopped)
+      else reportFailure(textOf(cause), cause)
+    } finally {
+      leave()
+      setSave(stored, undefined)
+    }
+  }
+  return { save, share: underWay?.share, stop: () => underWay?.stop() }
+}
+
+async function partsOf(
+  address: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { ok, body, status } = await fetch(address, { signal })
+  if (ok && body) return body
+  throw new Error(`The file cannot be read: ${status}`)
+}
+
+function textOf(cause: unknown): string {
+  const { code } = errorFields(cause)
+  if (code === 'file.disk_full') return copy.diskFull
+  return code === 'file.unwritable' ? copy.unwritable : copy.saveFailed
+}

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { liveStatusAtom } from '../inbox/live-messages.ts'
+import { readSummaries, useSummaries } from '../messages/summaries-cache.ts'
+import { summaryOf, type Summaries } from '../messages/summary.ts'
+import { joinConversation, type TypingTopic } from './api.ts'
+
+/** Milliseconds between two signals, however much is typed (design §5). */
+const TELL_EVERY = 3_000
+/** Milliseconds between two signals that are heeded, however many a friend's program sends. */
+const HEED_EVERY = 1_000
+/** Milliseconds after which a friend who gives no more signals has stopped. */
+const GONE_AFTER = 6_000
+
+const latestId = (summaries: Summaries, friendId: string): string | null =>
+  summaryOf(summaries, friendId)?.latest.id ?? null
+
+/**
+ * Whether the friend of an open conversation is writing, until what they wrote has come; and how to tell them the same.
+ * @param isFriend nobody else may be heard there, and the library would go on asking
+ */
+export function useTyping(friendId: string, isFriend: boolean) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const isLive = useAtomValue(liveStatusAtom) === 'live'
+  const [signal, setSignal] = useState<{ readonly after: string | null } | null>(null)
+  // Asked for only while it may end the signal: each message would draw the conversation anew.
+  const latest = useSummaries((summaries) => (signal === null ? null : latestId(summaries, friendId)))
+  const topic = useRef<TypingTopic | null>(null)
+  const told = useRef(Number.NEGATIVE_INFINITY)
+
+  useEffect(() => {
+    if (userId === null || !isLive || !isFriend) return
+    let heeded = Number.NEGATIVE_INFINITY
+    const joined = joinConversation(userId, friendId, () => {
+      if (performance.now() - heeded < HEED_EVERY) return
+      heeded = performance.now()
+      setSignal({ after: latestId(readSummaries(userId), friendId) })
+    })
+    topic.current = joined
+    return () => {
+      topic.current = null
+      joined.leave()
+    }
+  }, [userId, friendId, isLive, isFriend])
+
+  useEffect(() => {
+    if (signal === null) return
+    const timer = setTimeout(() => setSignal(null), GONE_AFTER)
+    return () => clearTimeout(timer)
+  }, [signal])
+
+  const tell = useCallback(() => {
+    if (performance.now() - told.current < TELL_EVERY) return
+    if (topic.current?.tell()) told.current = performance.now()
+  }, [])
+  return { isTyping: isLive && signal !== null && signal.after === latest, tell }
+}

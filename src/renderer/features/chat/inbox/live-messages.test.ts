@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { store } from '#renderer/lib/store.ts'
+import { ME } from '../messages/testing/message.ts'
+import type { MessageListener } from './api.ts'
+import { followMessages, liveStatusAtom } from './live-messages.ts'
+
+const server = vi.hoisted(() => ({
+  listeners: [] as MessageListener[],
+  left: 0,
+  drop: vi.fn(() => Promise.resolve()),
+  check: vi.fn(),
+  heartbeat: (_event: 'asked' | 'answered') => {},
+}))
+
+vi.mock('#renderer/server/connectivity.ts', () => ({
+  checkServer: server.check,
+  dropDeadConnections: () => Promise.resolve(),
+}))
+vi.mock('./api.ts', () => ({
+  dropLiveConnection: server.drop,
+  setHeartbeatListener: (listener: typeof server.heartbeat) => {
+    server.heartbeat = listener
+  },
+  subscribeToMessages: (_userId: string, listener: MessageListener) => {
+    server.listeners.push(listener)
+    return () => server.left++
+  },
+}))
+
+const inbox = {
+  receive: vi.fn(),
+  resumed: vi.fn(() => Promise.resolve()),
+  interrupted: vi.fn(),
+  stop: vi.fn(),
+  catchUp: vi.fn(() => Promise.resolve()),
+}
+
+const listener = {
+  onLive: vi.fn(),
+  onCaughtUp: vi.fn(),
+  onDeleted: vi.fn(),
+  onRead: vi.fn(),
+  onRequest: vi.fn(),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  Object.assign(server, { listeners: [], left: 0 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+const status = (next: 'live' | 'lost' | 'closed') => server.listeners.at(-1)?.onStatus(next)
+
+test('each time the subscription stands, the gap before it is caught up and waiting messages go out', () => {
+  const onLive = vi.fn()
+  followMessages(ME, inbox, { ...listener, onLive })
+  status('live')
+  status('lost')
+  expect(store.get(liveStatusAtom)).toBe('reconnecting')
+  expect(inbox.interrupted).toHaveBeenCalledOnce()
+  status('live')
+  expect(store.get(liveStatusAtom)).toBe('live')
+  expect(inbox.resumed).toHaveBeenCalledTimes(2)
+  expect(onLive).toHaveBeenCalledTimes(2)
+})
+
+test('a subscription that the server closed is opened again, each time after a longer pause', () => {
+  followMessages(ME, inbox, listener)
+  status('closed')
+  vi.advanceTimersByTime(1_000)
+  expect(server.listeners).toHaveLength(2)
+  status('closed')
+  vi.advanceTimersByTime(1_999)
+  expect(server.listeners).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(server.listeners).toHaveLength(3)
+})
+
+test.each([
+  [0, 500],
+  [1, 1_500],
+])('not every window opens its own again in the same moment (%d)', (luck, pause) => {
+  vi.spyOn(Math, 'random').mockReturnValue(luck)
+  followMessages(ME, inbox, listener)
+  status('closed')
+  vi.advanceTimersByTime(pause - 1)
+  expect(server.listeners).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(server.listeners).toHaveLength(2)
+})
+
+test('after a suspension a new connection is opened, whatever the old one looks like', async () => {
+  const live = followMessages(ME, inbox, listener)
+  status('live')
+  await live.reconnect()
+  expect(store.get(liveStatusAtom)).toBe('connecting')
+  expect(server.drop).toHaveBeenCalledOnce()
+  expect(inbox.interrupted).toHaveBeenCalledOnce()
+  expect(server.listeners).toHaveLength(2)
+})
+
+test('when the member signs out during that, nothing is opened any more', async () => {
+  const live = followMessages(ME, inbox, listener)
+  const renewed = live.reconnect()
+  live.stop()
+  await renewed
+  expect(server.listeners).toHaveLength(1)
+})
+
+test('a standing subscription is left alone when the server is reachable again, a lost one gets a new connection', async () => {
+  const live = followMessages(ME, inbox, listener)
+  status('live')
+  live.retryNow()
+  expect(server.drop).not.toHaveBeenCalled()
+  status('lost')
+  live.retryNow()
+  await expect.poll(() => server.listeners).toHaveLength(2)
+  expect(server.drop).toHaveBeenCalledOnce()
+  expect(server.left).toBe(1)
+})
+
+describe('a connection that looks open while nothing comes through', () => {
+  test('is made good for by asking, and then given up for a new one', async () => {
+    followMessages(ME, inbox, listener)
+    status('live')
+    server.heartbeat('asked')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(inbox.catchUp).toHaveBeenCalledOnce()
+    expect(store.get(liveStatusAtom)).toBe('live')
+    vi.advanceTimersByTime(3_500)
+    expect(store.get(liveStatusAtom)).toBe('reconnecting')
+    expect(server.check).toHaveBeenCalledOnce()
+    await expect.poll(() => server.listeners).toHaveLength(2)
+  })
+
+  test('is given up while it opens, too', async () => {
+    followMessages(ME, inbox, listener)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(server.listeners).toHaveLength(2)
+    status('live')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.listeners).toHaveLength(2)
+  })
+
+  test('is kept when its answer comes', () => {
+    followMessages(ME, inbox, listener)
+    status('live')
+    server.heartbeat('asked')
+    vi.advanceTimersByTime(1_000)
+    server.heartbeat('answered')
+    vi.advanceTimersByTime(10_000)
+    expect(inbox.catchUp).not.toHaveBeenCalled()
+    expect(server.drop).not.toHaveBeenCalled()
+  })
+
+  test('is not given up for a question that was asked of the one before', () => {
+    followMessages(ME, inbox, listener)
+    status('live')
+    server.heartbeat('asked')
+    status('lost')
+    status('live')
+    vi.advanceTimersByTime(10_000)
+    expect(inbox.catchUp).not.toHaveBeenCalled()
+    expect(server.drop).not.toHaveBeenCalled()
+  })
+
+  test("is nobody's business after the member signed out", () => {
+    const live = followMessages(ME, inbox, listener)
+    server.heartbeat('asked')
+    live.stop()
+    vi.advanceTimersByTime(10_000)
+    expect(inbox.catchUp).not.toHaveBeenCalled()
+    expect(server.drop).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,143 @@
+import { atom } from 'jotai'
+import { jittered } from '#renderer/lib/jittered.ts'
+import { store } from '#renderer/lib/store.ts'
+import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
+import { dropLiveConnection, setHeartbeatListener, subscribeToMessages, type MessageListener } from './api.ts'
+import type { Inbox } from './inbox.ts'
+
+/** `connecting` before the first answer of a connection that was opened on purpose; every interruption is `reconnecting`. */
+export type LiveStatus = 'connecting' | 'live' | 'reconnecting'
+
+export const liveStatusAtom = atom<LiveStatus>('connecting')
+
+export interface LiveMessages {
+  /** Opens a new connection, since one that slept through a suspension may only look alive. */
+  reconnect(): Promise<void>
+  /** Does not wait for the next attempt, since there is reason to think that it will succeed. */
+  retryNow(): void
+  stop(): void
+}
+
+/** Milliseconds, give or take half, before another subscription after the server has closed one; START_LIMIT for all further ones. */
+const PAUSES = [1_000, 2_000, 5_000]
+/** Milliseconds for a subscription to stand: a connection that hangs while it opens has no limit of its own. */
+const START_LIMIT = 10_000
+
+/** What else is heard beside the messages. */
+interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus'> {
+  /** The subscription stands; what was said before it may have gone unheard. */
+  readonly onLive: () => void
+  /** And the messages that came before it are there. */
+  readonly onCaughtUp: () => void
+}
+
+/** Keeps one subscription to the member's own topic alive, and feeds the inbox and the listener with it. */
+export function followMessages(userId: string, inbox: Inbox, listener: LiveListener): LiveMessages {
+  let end = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let closures = 0
+  let stopped = false
+
+  const interrupted = (cause?: Error) => {
+    if (store.get(liveStatusAtom) !== 'reconnecting') console.warn('live messages are interrupted', cause)
+    store.set(liveStatusAtom, 'reconnecting')
+    inbox.interrupted()
+  }
+  const after = (pause: number, next: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(next, pause)
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    heartbeat.forget()
+    end()
+    end = () => {}
+  }
+  const start = () => {
+    leave()
+    after(START_LIMIT, () => void reconnect())
+    end = subscribeToMessages(userId, { ...listener, onMessage: inbox.receive, onStatus })
+  }
+  const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
+    heartbeat.forget()
+    if (status === 'live') {
+      clearTimeout(timer)
+      closures = 0
+      store.set(liveStatusAtom, 'live')
+      void inbox.resumed().then(listener.onCaughtUp)
+      return listener.onLive()
+    }
+    interrupted(cause)
+    if (status === 'closed') after(jittered(PAUSES[closures++] ?? START_LIMIT), start)
+    else after(jittered(START_LIMIT), () => void reconnect())
+  }
+
+  const reconnect = async () => {
+    inbox.interrupted()
+    if (store.get(liveStatusAtom) === 'live') store.set(liveStatusAtom, 'connecting')
+    leave()
+    await dropLiveConnection()
+    if (!stopped) start()
+  }
+  const heartbeat = watchHeartbeat({
+    onLate: () => void dropDeadConnections().then(inbox.catchUp),
+    onDead: () => {
+      interrupted(new Error('no answer to a heartbeat'))
+      checkServer()
+      void reconnect()
+    },
+  })
+
+  start()
+  return {
+    reconnect,
+    retryNow: () => {
+      if (store.get(liveStatusAtom) === 'reconnecting') void reconnect()
+    },
+    stop: () => {
+      stopped = true
+      heartbeat.stop()
+      leave()
+      store.set(liveStatusAtom, 'connecting')
+    },
+  }
+}
+
+/** Milliseconds without an answer after which messages are asked for by another way. */
+const LATE = 1_500
+/** Milliseconds without an answer after which the connection is given up: its other end is gone. */
+const DEAD = 5_000
+
+interface HeartbeatListener {
+  readonly onLate: () => void
+  readonly onDead: () => void
+}
+
+interface HeartbeatWatch {
+  /** The connection that was asked is gone, and its answer is waited for no more. */
+  forget(): void
+  stop(): void
+}
+
+/**
+ * Notices a live connection that still looks open while nothing comes through. The library would take another
+ * interval for that, and wait for a new connection without a limit.
+ */
+function watchHeartbeat({ onLate, onDead }: HeartbeatListener): HeartbeatWatch {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const forget = () => {
+    timers.forEach(clearTimeout)
+    timers = []
+  }
+  setHeartbeatListener((event) => {
+    forget()
+    if (event === 'asked') timers = [setTimeout(onLate, LATE), setTimeout(onDead, DEAD)]
+  })
+  return {
+    forget,
+    stop: () => {
+      forget()
+      setHeartbeatListener(() => {})
+    },
+  }
+}

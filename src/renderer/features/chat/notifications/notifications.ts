@@ -1,0 +1,130 @@
+import { findFriend } from '#renderer/entities/friends/friends.ts'
+import { sections } from '#renderer/entities/section/sections.ts'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { announce } from '#renderer/ui/announce.ts'
+import { copy } from '../copy.ts'
+import { excerptOf } from '../messages/message-file.ts'
+import type { ChatMessage } from '../messages/message.ts'
+import { isLookedAt, type Attention } from './attention.ts'
+
+const tagsOf = (userId: string) => `chat:${userId}:`
+const tagOf = (userId: string, friendId: string) => tagsOf(userId) + friendId
+
+/** The friend whose notification was clicked, `null` for one of something else or one that was another member's. */
+export function friendOfTag(tag: string, userId: string | null): string | null {
+  if (userId === null || !tag.startsWith(tagsOf(userId))) return null
+  return tag.slice(tagsOf(userId).length)
+}
+
+/** What each friend's notification is to say: what comes while a picture is drawn is newer. */
+const newest = new Map<string, Notice>()
+
+/** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
+const PAUSE = 500
+
+/** What is shown of a friend: of how many messages it tells, and since when. */
+interface Shown {
+  readonly count: number
+  readonly at: number
+}
+const shown = new Map<string, Shown>()
+
+/** Milliseconds until a friend's next notification may be shown. */
+const pauseLeft = (tag: string): number =>
+  Math.max(0, (shown.get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
+
+/** With the messages of a notice that is waiting, or of one that is replaced before anybody has read it. */
+function together(tag: string, notice: Notice): Notice {
+  const justShown = pauseLeft(tag) > 0 ? shown.get(tag) : undefined
+  const before = newest.get(tag) ?? justShown
+  return { ...notice, count: notice.count + (before?.count ?? 0) }
+}
+
+/**
+ * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one, and tells of
+ * both where they come within half a second.
+ * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
+ */
+export async function raiseNotice(userId: string, notice: Notice, isWanted: () => boolean): Promise<void> {
+  const { friendId, newest: message } = notice
+  const tag = tagOf(userId, friendId)
+  const told = together(tag, notice)
+  newest.set(tag, told)
+  const { title, picture } = await senderOf(userId, friendId)
+  const pause = pauseLeft(tag)
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+  if (newest.get(tag) !== told) return
+  newest.delete(tag)
+  if (!isWanted()) return
+  shown.set(tag, { count: told.count, at: performance.now() })
+  announce(copy.messageFrom(title))
+  await unwrap(
+    desktop.notifications.show({
+      tag,
+      title,
+      body: told.count > 1 ? copy.manyMessages(told.count) : shorten(excerptOf(message)),
+      route: `${sections.home.path}?${CHAT_PARAM}=${friendId}`,
+      canReply: true,
+      ...(picture && { picture }),
+    }),
+  )
+}
+
+/** A notification without a name, or a picture, is better than none. */
+async function senderOf(userId: string, friendId: string) {
+  try {
+    const friend = await findFriend(userId, friendId)
+    if (!friend) return { title: copy.notificationTitle, picture: null }
+    const { avatarPng } = await import('#renderer/entities/member/avatar-png.ts')
+    const { username: title, avatar_url } = friend
+    return { title, picture: await avatarPng(title, avatar_url) }
+  } catch (error) {
+    console.error('the sender of a message could not be looked up', error)
+    return { title: copy.notificationTitle, picture: null }
+  }
+}
+
+/** Takes back the notification of a conversation that has been read, also one whose picture is still being drawn. */
+export async function closeNotice(userId: string, friendId: string): Promise<void> {
+  const tag = tagOf(userId, friendId)
+  newest.delete(tag)
+  shown.delete(tag)
+  await unwrap(desktop.notifications.close(tag))
+}
+
+/** Characters of a message that a notification shows. */
+const BODY_LENGTH = 120
+
+/** What the member has to be told of one friend's messages. */
+interface Notice {
+  readonly friendId: string
+  readonly count: number
+  readonly newest: ChatMessage
+}
+
+/** At most one notice a friend, and none for a conversation that is looked at or for the member's own messages. */
+export function noticesFor(
+  messages: readonly ChatMessage[],
+  userId: string,
+  attention: Attention,
+): readonly Notice[] {
+  const incoming = messages.filter(
+    ({ sender_id }) => sender_id !== userId && !isLookedAt(sender_id, attention),
+  )
+  return [...Map.groupBy(incoming, ({ sender_id }) => sender_id)].flatMap(([friendId, group]) => {
+    const newest = group.at(-1)
+    return newest ? [{ friendId, count: group.length, newest }] : []
+  })
+}
+
+/** Text on one line, cut at a whole character with an ellipsis. */
+export function shorten(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  return characters.length <= BODY_LENGTH
+    ? characters.join('')
+    : `${characters
+        .slice(0, BODY_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+}

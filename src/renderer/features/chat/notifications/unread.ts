@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { useSummaries } from '../messages/summaries-cache.ts'
+import { summaryOf, type Summaries } from '../messages/summary.ts'
+
+/** How many messages of a friend were not read. */
+export const useUnread = (friendId: string): number =>
+  useSummaries(useCallback((summaries: Summaries) => summaryOf(summaries, friendId)?.unread ?? 0, [friendId]))
+
+/** In how many conversations something was not read; not of those who are no friends any more, whom no list shows. */
+export function useUnreadConversations(): number {
+  const { data: friends } = useFriends()
+  const ids = useMemo(() => friends && new Set(friends.map(({ id }) => id)), [friends])
+  return useSummaries(
+    useCallback(
+      (summaries: Summaries) =>
+        summaries.filter(({ friendId, unread }) => unread > 0 && ids?.has(friendId) !== false).length,
+      [ids],
+    ),
+  )
+}
+
+/** Shows the number of unread conversations on the app's icon; without a member it has none. */
+export function useAppBadge(): void {
+  const count = useUnreadConversations()
+  useEffect(() => {
+    unwrap(desktop.app.setBadge(count)).catch(report)
+  }, [count])
+  useEffect(() => () => void unwrap(desktop.app.setBadge(0)).catch(report), [])
+}
+
+function report(error: unknown) {
+  console.error('the badge could not be changed', error)
+}

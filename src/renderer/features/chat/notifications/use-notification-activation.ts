@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { NotificationActivated } from '#shared/bridge.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { desktop } from '#renderer/lib/desktop.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { useSendMessage } from '../outbox/use-send-message.ts'
+import { markRead } from '../messages/read-receipts.ts'
+import { friendOfTag } from './notifications.ts'
+
+/** A click on a message's notification opens its conversation over the current page; an inline reply is sent. */
+export function useNotificationActivation(): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { send } = useSendMessage()
+  const userId = useAtomValue(currentUserIdAtom)
+
+  const activate = useEffectEvent(({ tag, reply }: NotificationActivated) => {
+    const friendId = friendOfTag(tag, userId)
+    if (friendId === null || userId === null) return
+    if (reply === undefined) {
+      const parameters = new URLSearchParams(search)
+      parameters.set(CHAT_PARAM, friendId)
+      void navigate({ pathname, search: `?${parameters}` })
+      return
+    }
+    send(friendId, reply)
+    markRead(userId, friendId)
+  })
+  useEffect(() => desktop.notifications.onActivate((event) => activate(event)), [])
+}

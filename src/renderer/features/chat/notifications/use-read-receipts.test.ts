@@ -1,0 +1,79 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { withMessage, withReadUpTo, type Summaries } from '../messages/summary.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import { closeNotice } from './notifications.ts'
+import { readingMarkAtom } from './unread-divider.ts'
+import { useReadMarks } from './use-read-receipts.ts'
+
+vi.mock('./notifications.ts', () => ({ closeNotice: vi.fn(() => Promise.resolve()) }))
+
+/** The friend has written in each of the minutes up to one, of which those up to another were read. */
+const know = (latest: number, readUntil: number) =>
+  act(async () => {
+    const all = Array.from({ length: latest }, (_, index) => message(index + 1))
+    const counted = all.reduce<Summaries>((known, next) => withMessage(known, next, ME), [])
+    const readAt = message(readUntil).created_at
+    queryClient.setQueryData(['conversations', ME], withReadUpTo(counted, FRIEND, readAt, latest - readUntil))
+  })
+
+function look(hasFocus: boolean) {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus)
+  act(() => void window.dispatchEvent(new Event(hasFocus ? 'focus' : 'blur')))
+}
+
+const noted = () => store.get(readingMarkAtom)
+const after = (minute: number) => ({ friendId: FRIEND, readAt: message(minute).created_at })
+
+function open() {
+  return renderHook<void, { friendId: string | null }>(({ friendId }) => useReadMarks(friendId), {
+    wrapper: StoreProvider,
+    initialProps: { friendId: FRIEND },
+  })
+}
+
+beforeEach(() => {
+  signInAs(ME)
+  look(true)
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+test('where reading stopped stays marked while the rest is read, also over a look at something else', async () => {
+  await know(5, 1)
+  const { rerender } = open()
+  expect(noted()).toEqual(after(1))
+  await know(5, 3)
+  look(false)
+  await know(6, 3)
+  look(true)
+  expect(noted()).toEqual(after(1))
+  await know(6, 6)
+  expect(noted()).toEqual(after(1))
+  rerender({ friendId: null })
+  expect(noted()).toBeNull()
+})
+
+test('who has read all and turns away finds marked what came meanwhile', async () => {
+  await know(5, 1)
+  open()
+  await know(5, 5)
+  look(false)
+  await know(6, 5)
+  look(true)
+  expect(noted()).toEqual(after(5))
+})
+
+test('what comes in below while the conversation is looked at is no new beginning', async () => {
+  await know(5, 5)
+  open()
+  await know(6, 5)
+  expect(noted()).toBeNull()
+  expect(closeNotice).toHaveBeenCalledWith(ME, FRIEND)
+})

@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useSummaries, useSummariesKnown } from '../messages/summaries-cache.ts'
+import { useAttentive } from './attention.ts'
+import { closeNotice } from './notifications.ts'
+import { forgetReadingMark, noteReadingMark } from './unread-divider.ts'
+import { useUnread } from './unread.ts'
+import type { Summaries } from '../messages/summary.ts'
+
+/** Notes where reading stopped when the open conversation is looked at again, and takes its notification back. */
+export function useReadMarks(openFriendId: string | null): void {
+  const attentive = useAttentive()
+  const userId = useAtomValue(currentUserIdAtom)
+  const isKnown = useSummariesKnown()
+  const waiting = useUnread(openFriendId ?? '') > 0
+  /** Whether what comes now comes under the member's eyes. */
+  const isWatching = useRef(false)
+
+  useEffect(() => {
+    if (openFriendId === null || userId === null || !attentive) return
+    closeNotice(userId, openFriendId).catch((error: unknown) =>
+      console.error('a notification could not be closed', error),
+    )
+  }, [userId, openFriendId, attentive])
+
+  useEffect(
+    () => () => {
+      isWatching.current = false
+      forgetReadingMark()
+    },
+    [userId, openFriendId],
+  )
+
+  useEffect(() => {
+    const isLookedAt = openFriendId !== null && userId !== null && attentive
+    if (isLookedAt && waiting && !isWatching.current) noteReadingMark(userId, openFriendId)
+    // Whoever turns away half-way has stopped where they had before.
+    isWatching.current = (isLookedAt || (isWatching.current && waiting)) && isKnown
+  }, [waiting, attentive, isKnown, userId, openFriendId])
+}
+
+/** A text, which is the same for the same friends. */
+const unreadFriends = (summaries: Summaries): string =>
+  summaries
+    .filter(({ unread }) => unread > 0)
+    .map(({ friendId }) => friendId)
+    .toSorted()
+    .join(' ')
+
+/** Takes the notifications of conversations back that were read elsewhere while nothing of it was heard: asleep, cut off. */
+export function useCloseRead(): void {
+  const userId = useAtomValue(currentUserIdAtom)
+  const isKnown = useSummariesKnown()
+  const unread = useSummaries(unreadFriends)
+  const before = useRef({ userId, unread })
+  useEffect(() => {
+    const { userId: whose, unread: known } = before.current
+    before.current = { userId, unread }
+    if (userId === null || whose !== userId || !isKnown) return
+    const still = new Set(unread.split(' '))
+    for (const friendId of known.split(' '))
+      if (friendId !== '' && !still.has(friendId))
+        closeNotice(userId, friendId).catch((error: unknown) =>
+          console.error('a notification could not be closed', error),
+        )
+  }, [userId, isKnown, unread])
+}

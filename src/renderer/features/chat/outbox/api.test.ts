@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, here } from '../messages/testing/server.ts'
+import { ME } from '../messages/testing/message.ts'
+import { sendMessage } from './api.ts'
+
+vi.mock('#renderer/server/supabase.ts', async () => {
+  const { supabase } = await import('../messages/testing/server.ts')
+  return { supabase }
+})
+
+const outgoing = { id: 'm1', sender_id: ME, receiver_id: 'sol', content: 'hola' }
+
+beforeEach(() => {
+  answer.mockReset()
+  here.member = 'luna'
+})
+
+async function outcome(status: number, body: unknown) {
+  answer.mockReturnValue(Response.json(body, { status }))
+  return sendMessage(outgoing)
+}
+
+test('too many at once is neither refused nor unreachable, and says how long to wait', async () => {
+  expect(await outcome(429, { code: 'PT429', message: 'Too many', hint: '42' })).toMatchObject({
+    status: 'limited',
+    seconds: 42,
+  })
+})
+
+test('a gateway that limits says nothing of the time', async () => {
+  expect(await outcome(429, { message: 'slow down' })).toMatchObject({
+    status: 'limited',
+    seconds: undefined,
+  })
+})
+
+test.each([
+  [403, 'refused'],
+  [400, 'refused'],
+  [401, 'unreachable'],
+  [408, 'unreachable'],
+  [500, 'unreachable'],
+])('an answer of %i counts as %s', async (status, expected) => {
+  expect(await outcome(status, { code: 'x', message: 'no' })).toMatchObject({ status: expected })
+})
+
+test('a message is on its way within the task that sends it', async () => {
+  answer.mockReturnValue(Response.json({ id: 'm1' }))
+  const sent = sendMessage(outgoing)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(answer).toHaveBeenCalledOnce()
+  await sent
+})
+
+test('a message that had arrived is read back by who sent it, whoever has signed in meanwhile', async () => {
+  answer.mockImplementationOnce(() => {
+    here.member = 'sol'
+    return Response.json({ code: '23505', message: 'duplicate' }, { status: 409 })
+  })
+  answer.mockReturnValueOnce(Response.json({ id: 'm1' }))
+  expect(await sendMessage(outgoing)).toMatchObject({ status: 'sent' })
+  expect(answer.mock.calls).toEqual([['luna'], ['luna']])
+})

@@ -1,0 +1,54 @@
+import { isDuplicate, isTooMany, secondsToWait } from '#renderer/server/errors.ts'
+import { supabase, type Supabase } from '#renderer/server/supabase.ts'
+import { MESSAGE_COLUMNS, type ChatMessage } from '../messages/message.ts'
+
+type Written =
+  'content' | 'file_url' | 'file_type' | 'file_name' | 'file_size' | 'media_width' | 'media_height'
+
+/** A text, or a file that is stored already. */
+export type OutgoingMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'> &
+  Partial<Pick<ChatMessage, Written>>
+
+/**
+ * `refused`: the server said no and will again. `unreachable`: no answer that counts, worth another attempt.
+ * `limited`: too many at once; worth another attempt after these seconds, where the server told them.
+ */
+export type SendOutcome =
+  | { readonly status: 'sent'; readonly message: ChatMessage }
+  | { readonly status: 'refused' | 'unreachable'; readonly cause: Error }
+  | { readonly status: 'limited'; readonly cause: Error; readonly seconds: number | undefined }
+
+/**
+ * Sends a message, whose id is made by the client: one that had already arrived counts as sent (spec §7, design §5).
+ */
+export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome> {
+  // The connection of who sends, also for the second call.
+  const server = supabase()
+  const call = server.from('chat_messages').insert(message).select(MESSAGE_COLUMNS).single()
+  // Begins at once; left to `await`, it would begin when the window has drawn the message.
+  const { data, error, status } = await call.then((answer) => answer)
+  if (data) return { status: 'sent', message: data }
+  if (isDuplicate(error)) return readBack(server, message)
+  return failed(status, error)
+}
+
+async function readBack(server: Supabase, { id, sender_id }: OutgoingMessage): Promise<SendOutcome> {
+  const { data, error, status } = await server
+    .from('chat_messages')
+    .select(MESSAGE_COLUMNS)
+    .eq('id', id)
+    .eq('sender_id', sender_id)
+    .single()
+  return data ? { status: 'sent', message: data } : failed(status, error)
+}
+
+/** Statuses that pass: an expired login, a timeout. */
+const PASSING = new Set([401, 408])
+
+function failed(status: number, error: Error | null): SendOutcome {
+  const cause = error ?? new Error(`status ${status}`)
+  if (isTooMany(cause) || isTooMany({ status }))
+    return { status: 'limited', cause, seconds: secondsToWait(cause) }
+  const refused = status >= 400 && status < 500 && !PASSING.has(status)
+  return { status: refused ? 'refused' : 'unreachable', cause }
+}

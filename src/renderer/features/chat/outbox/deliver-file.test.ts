@@ -1,0 +1,250 @@
+import 'fake-indexeddb/auto'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepFile, keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { uploadFile } from '#renderer/entities/files/upload/api.ts'
+import type { Upload } from '#renderer/entities/files/stored-file.ts'
+import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { allDraftFilesOf, bytesKey, changeDraftFiles, type DraftFile } from './draft-files.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import { sendMessage, type SendOutcome } from './api.ts'
+import { causeOf, deliverOutbox, holdBack, resend, sendFile, sendText } from './delivery.ts'
+import { changeOutbox, outboxOf } from './outbox.ts'
+import { FileGone } from './send-failure.ts'
+import { tidyFiles } from './tidy-files.ts'
+
+vi.mock('./api.ts', () => ({ sendMessage: vi.fn() }))
+vi.mock('#renderer/entities/files/upload/api.ts', () => ({ uploadFile: vi.fn() }))
+
+const sent = () =>
+  vi.mocked(sendMessage).mock.calls.map(([outgoing]) => outgoing.content ?? outgoing.file_name)
+const waiting = () => outboxOf(ME).map(({ content, file, status }) => [file?.name ?? content, status])
+const stored = async ({ bucket, path }: Upload) => `${bucket}/${path}`
+
+/** Brought to the conversation with the friend, not sent yet. */
+async function bring(name: string): Promise<DraftFile> {
+  const id = crypto.randomUUID()
+  const file = {
+    name,
+    type: 'image/webp',
+    size: 4,
+    width: 4,
+    height: 3,
+    path: `${ME}/chat/${FRIEND}/1-${name}`,
+  }
+  await keepFile(bytesKey(ME, id), { file: new File(['1234'], name), facts: null, keptAt: Date.now() })
+  changeDraftFiles(ME, FRIEND, (files) => [...files, { ...file, id }])
+  return { ...file, id }
+}
+
+/** The next upload waits for the test, or for who stops it. */
+function holdUpload() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(uploadFile).mockImplementationOnce(async (upload) => {
+    const stopped = new Promise<never>((_resolve, reject) =>
+      upload.signal?.addEventListener('abort', () => reject(upload.signal?.reason as Error)),
+    )
+    upload.onProgress?.(0.5)
+    await Promise.race([promise, stopped])
+    return stored(upload)
+  })
+  return resolve
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  signInAs(ME)
+  vi.mocked(uploadFile).mockImplementation(stored)
+  vi.mocked(sendMessage).mockImplementation((outgoing) =>
+    Promise.resolve({ status: 'sent', message: message(1, outgoing) }),
+  )
+})
+afterEach(() => {
+  changeOutbox(ME, () => [])
+  changeDraftFiles(ME, FRIEND, () => [])
+  vi.clearAllMocks()
+})
+
+// spec: 3.files.chat, 7.chat.send-file
+test('a file is stored, then sent with what is told of it, and leaves nothing behind', async () => {
+  const file = await bring('mar.webp')
+  expect(await sendFile(ME, FRIEND, file)).toBe('sent')
+  expect(vi.mocked(uploadFile).mock.calls[0]?.[0]).toMatchObject({ bucket: 'chat-assets', path: file.path })
+  expect(vi.mocked(sendMessage).mock.calls[0]?.[0]).toEqual({
+    id: file.id,
+    sender_id: ME,
+    receiver_id: FRIEND,
+    file_url: `chat-assets/${file.path}`,
+    file_type: 'image/webp',
+    file_name: 'mar.webp',
+    file_size: 4,
+    media_width: 4,
+    media_height: 3,
+  })
+  expect([waiting(), allDraftFilesOf(ME)]).toEqual([[], []])
+  await expect.poll(() => keptFile(bytesKey(ME, file.id))).toBeUndefined()
+})
+
+test('a text overtakes a file on its way, and a file waits for the texts before it', async () => {
+  const answer = Promise.withResolvers<void>()
+  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+    await answer.promise
+    return { status: 'sent', message: message(1, outgoing) }
+  })
+  const release = holdUpload()
+  const file = await bring('mar.webp')
+  const done = Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  await expect.poll(sent).toEqual(['uno'])
+  expect(uploadFile).not.toHaveBeenCalled()
+  answer.resolve()
+  await expect.poll(() => uploadFile).toHaveBeenCalled()
+  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
+  expect(await sendText(ME, 'other', 'a otra')).toBe('sent')
+  release()
+  await done
+  expect(sent()).toEqual(['uno', 'dos', 'a otra', 'mar.webp'])
+})
+
+test('a file that is stopped while it waits for the text before it stays', async () => {
+  const answer = Promise.withResolvers<void>()
+  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+    await answer.promise
+    return { status: 'sent', message: message(1, outgoing) }
+  })
+  const file = await bring('mar.webp')
+  const done = Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  await expect.poll(sent).toEqual(['uno'])
+  holdBack(ME, file.id)
+  answer.resolve()
+  await done
+  expect(uploadFile).not.toHaveBeenCalled()
+  expect(waiting()).toEqual([['mar.webp', 'refused']])
+})
+
+test('files to one friend go out one after the other', async () => {
+  const release = holdUpload()
+  const files = [await bring('mar.webp'), await bring('sol.webp')]
+  const done = Promise.all(files.map((file) => sendFile(ME, FRIEND, file)))
+  await expect.poll(() => uploadFile).toHaveBeenCalledTimes(1)
+  release()
+  await done
+  expect(sent()).toEqual(['mar.webp', 'sol.webp'])
+})
+
+test('a file that was cut off goes out later as the same one, at the latest with the next text', async () => {
+  vi.mocked(uploadFile).mockRejectedValueOnce(new TypeError('cut off'))
+  const file = await bring('mar.webp')
+  expect(await sendFile(ME, FRIEND, file)).toBe('failed')
+  expect(waiting()).toEqual([['mar.webp', 'unsent']])
+  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
+  await expect.poll(sent).toEqual(['dos', 'mar.webp'])
+  expect(vi.mocked(uploadFile).mock.calls.map(([{ path }]) => path)).toEqual(Array(2).fill(file.path))
+})
+
+test('a file waits with the text before it that cannot go out', async () => {
+  // The file behind it asks for one more run.
+  const away: SendOutcome = { status: 'unreachable', cause: new Error('away') }
+  vi.mocked(sendMessage).mockResolvedValueOnce(away).mockResolvedValueOnce(away)
+  const file = await bring('mar.webp')
+  const results = await Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  expect(results).toEqual(['failed', 'failed'])
+  expect(waiting()).toEqual([
+    ['uno', 'unsent'],
+    ['mar.webp', 'unsent'],
+  ])
+  expect(uploadFile).not.toHaveBeenCalled()
+  await deliverOutbox(ME)
+  expect(sent()).toEqual(['uno', 'uno', 'uno', 'mar.webp'])
+})
+
+test('a file that is stored stays so until its message is out, and cannot be stopped any more', async () => {
+  const answer = Promise.withResolvers<void>()
+  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+    await answer.promise
+    return { status: 'sent', message: message(1, outgoing) }
+  })
+  const file = await bring('mar.webp')
+  const { result } = renderHook(() => useUpload(file.id))
+  const done = sendFile(ME, FRIEND, file)
+  await expect.poll(sent).toEqual(['mar.webp'])
+  expect(result.current).toEqual({ share: 1, cancel: null })
+  answer.resolve()
+  await act(() => done)
+  expect(result.current).toBeUndefined()
+})
+
+test.each([
+  ['for good', { status: 400, statusCode: '403', message: 'no' }, 'refused'],
+  ['while its disk is full', { status: 500, message: 'No space left on device' }, 'refused'],
+  ['with an expired login', { status: 400, statusCode: '401', message: 'jwt expired' }, 'unsent'],
+  ['on its way out', { status: 503, message: 'bye' }, 'unsent'],
+  ['as too many', { status: 429, message: 'slow down' }, 'waiting'],
+])('what the server refuses %s is kept', async (_name, error, status) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.mocked(uploadFile).mockRejectedValueOnce(Object.assign(new Error(error.message), error))
+  await sendFile(ME, FRIEND, await bring('mar.webp'))
+  expect(waiting()).toEqual([['mar.webp', status]])
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+})
+
+test('a refused file holds up nobody, and goes out when the member sends it again', async () => {
+  vi.mocked(uploadFile).mockRejectedValueOnce(Object.assign(new Error('no'), { status: 400 }))
+  const file = await bring('mar.webp')
+  await Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
+  expect(sent()).toEqual(['dos'])
+  expect(await resend(ME, file.id)).toBe('sent')
+  expect(sent()).toEqual(['dos', 'mar.webp'])
+})
+
+test('who stops a file keeps it, and what was written after it goes out', async () => {
+  holdUpload()
+  const file = await bring('mar.webp')
+  const done = Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
+  const { result } = renderHook(() => useUpload(file.id))
+  await expect.poll(() => result.current?.share).toBe(0.5)
+  act(() => result.current?.cancel?.())
+  await done
+  expect(sent()).toEqual(['dos'])
+  expect(waiting()).toEqual([['mar.webp', 'refused']])
+})
+
+test('a file on its way when the session ends waits for its member, and goes out when they are back', async () => {
+  holdUpload()
+  const file = await bring('mar.webp')
+  const done = sendFile(ME, FRIEND, file)
+  await expect.poll(() => uploadFile).toHaveBeenCalled()
+  store.set(sessionAtom, { status: 'absent' })
+  await done
+  expect(waiting()).toEqual([['mar.webp', 'unsent']])
+  signInAs(ME)
+  await deliverOutbox(ME)
+  expect(sent()).toEqual(['mar.webp'])
+})
+
+test('a file whose bytes are gone says so, and one that is a draft only is no draft any more', async () => {
+  const [file, other] = [await bring('mar.webp'), await bring('sol.webp')]
+  const { forgetFilesOf } = await import('#renderer/entities/files/upload/pending-files.ts')
+  await forgetFilesOf(ME)
+  expect(await sendFile(ME, FRIEND, file)).toBe('failed')
+  expect(waiting()).toEqual([['mar.webp', 'refused']])
+  expect(causeOf(file.id)).toBeInstanceOf(FileGone)
+  expect(allDraftFilesOf(ME)).toEqual([other])
+  await tidyFiles(ME, FRIEND)
+  expect(allDraftFilesOf(ME)).toEqual([])
+})
+
+test('bytes of an earlier start that belong to no message are forgotten, all others stay', async () => {
+  const file = await bring('mar.webp')
+  const old = { file: new File(['1'], 'a'), facts: null, keptAt: 0 }
+  for (const id of ['gone', file.id]) await keepFile(bytesKey(ME, id), old)
+  await keepFile(`${ME}/post`, old)
+  await tidyFiles(ME, FRIEND)
+  expect(await keptFile(bytesKey(ME, 'gone'))).toBeUndefined()
+  expect(await keptFile(bytesKey(ME, file.id))).toBeDefined()
+  expect(await keptFile(`${ME}/post`)).toBeDefined()
+})

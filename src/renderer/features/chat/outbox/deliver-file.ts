@@ -1,0 +1,47 @@
+import { keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { sendFiles, setUpload } from '#renderer/entities/files/upload/upload-files.ts'
+import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { store } from '#renderer/lib/store.ts'
+import { errorFields, isTooMany, isUnreachable, secondsToWait } from '#renderer/server/errors.ts'
+import { sendMessage, type SendOutcome } from './api.ts'
+import { bytesKey, type FileToSend } from './draft-files.ts'
+import type { OutboxEntry } from './outbox.ts'
+import { FileGone } from './send-failure.ts'
+
+/** Stores the file of a message and sends the message. Sent again, neither is there twice. */
+export async function deliverFile(
+  userId: string,
+  entry: OutboxEntry,
+  file: FileToSend,
+): Promise<SendOutcome> {
+  const { id, receiver_id } = entry
+  const kept = await keptFile(bytesKey(userId, id))
+  if (!kept) return { status: 'refused', cause: new FileGone(`there are no bytes of ${id}`) }
+  const { path, name, type, size, width, height } = file
+  try {
+    const [file_url = ''] = await sendFiles(id, [{ bucket: 'chat-assets', path, file: kept.file }])
+    // From here on it cannot be stopped: the message may have arrived already.
+    setUpload(id, { share: 1, cancel: null })
+    const facts = { file_name: name, file_size: size, media_width: width, media_height: height }
+    return await sendMessage({ id, sender_id: userId, receiver_id, file_url, file_type: type, ...facts })
+  } catch (cause) {
+    return failed(userId, cause)
+  } finally {
+    setUpload(id, undefined)
+  }
+}
+
+/** Answers that pass: an expired login, a timeout, a server on its way in or out. */
+const PASSING = new Set(['401', '408', '502', '503', '504'])
+
+function failed(userId: string, error: unknown): SendOutcome {
+  const cause = error instanceof Error ? error : new Error(String(error))
+  // It goes out when they come back: a session that the server ends leaves the bytes. Whoever signs out gives them up.
+  if (store.get(currentUserIdAtom) !== userId) return { status: 'unreachable', cause }
+  const reason = cause instanceof UploadFailure ? cause.cause : undefined
+  if (isTooMany(reason)) return { status: 'limited', cause, seconds: secondsToWait(reason) }
+  const { status, statusCode } = errorFields(reason)
+  const isPassing = isUnreachable(reason) || PASSING.has(String(status)) || PASSING.has(String(statusCode))
+  return { status: isPassing ? 'unreachable' : 'refused', cause }
+}

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import type { OutgoingMessage, SendOutcome } from './api.ts'
+import { deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
+import { changeOutbox, outboxOf, type OutboxEntry } from './outbox.ts'
+
+vi.mock('#renderer/session/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
+
+interface Server {
+  status: SendOutcome['status']
+  /** Answers to the next messages; after them comes `status`. */
+  next: SendOutcome['status'][]
+  seconds: number | undefined
+  received: OutgoingMessage[]
+  onReceived: () => void
+}
+
+const calm = (): Server => ({
+  status: 'sent',
+  next: [],
+  seconds: undefined,
+  received: [],
+  onReceived: () => {},
+})
+const server = vi.hoisted(() => ({}) as Server)
+
+vi.mock('./api.ts', () => ({
+  sendMessage: (outgoing: OutgoingMessage) => {
+    server.received.push(outgoing)
+    server.onReceived()
+    const status = server.next.shift() ?? server.status
+    if (status === 'sent') return Promise.resolve({ status, message: message(1, outgoing) })
+    return Promise.resolve({ status, cause: new Error(status), seconds: server.seconds })
+  },
+}))
+
+const entry = (id: string, status: OutboxEntry['status'] = 'queued'): OutboxEntry => ({
+  id,
+  receiver_id: FRIEND,
+  content: id,
+  created_at: '2026-11-20T10:00:00Z',
+  status,
+})
+const fill = (...entries: readonly OutboxEntry[]) => changeOutbox(ME, () => entries)
+const texts = () => server.received.map(({ content }) => content)
+const waiting = () => outboxOf(ME).map(({ content, status }) => [content, status])
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  signInAs(ME)
+  store.set(serverReachableAtom, true)
+  Object.assign(server, calm())
+})
+
+afterEach(async () => {
+  changeOutbox(ME, () => [])
+  // The end of whatever pause a test has begun.
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+})
+
+test('a text that arrives leaves nothing behind', async () => {
+  expect(await sendText(ME, FRIEND, 'hola')).toBe('sent')
+  expect(server.received).toMatchObject([{ sender_id: ME, receiver_id: FRIEND, content: 'hola' }])
+  expect(waiting()).toEqual([])
+})
+
+test('what could not be sent goes out first when the next text is sent', async () => {
+  server.status = 'unreachable'
+  expect(await sendText(ME, FRIEND, 'uno')).toBe('failed')
+  expect(waiting()).toEqual([['uno', 'unsent']])
+  server.status = 'sent'
+  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
+  expect(texts()).toEqual(['uno', 'uno', 'dos'])
+})
+
+test('a refused text goes out only when the member sends it again', async () => {
+  server.status = 'refused'
+  await sendText(ME, FRIEND, 'hola')
+  server.status = 'sent'
+  await deliverOutbox(ME)
+  expect(waiting()).toEqual([['hola', 'refused']])
+  expect(await resend(ME, outboxOf(ME)[0]?.id ?? '')).toBe('sent')
+  expect(waiting()).toEqual([])
+})
+
+test('a message seen to have arrived is taken out without another send', async () => {
+  server.status = 'unreachable'
+  await sendText(ME, FRIEND, 'hola')
+  removeFromOutbox(
+    ME,
+    server.received.map(({ id }) => id),
+  )
+  expect(waiting()).toEqual([])
+})
+
+test('messages go out in the order of writing', async () => {
+  fill(entry('a'), entry('b', 'unsent'), entry('c', 'waiting'))
+  await deliverOutbox(ME)
+  expect(texts()).toEqual(['a', 'b', 'c'])
+  expect(waiting()).toEqual([])
+})
+
+test('what a server that answers could not take goes out by itself half a minute later', async () => {
+  server.next = ['unreachable', 'unreachable']
+  await sendText(ME, FRIEND, 'hola')
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(texts()).toEqual(['hola'])
+  await vi.advanceTimersByTimeAsync(30_001)
+  expect(texts()).toEqual(['hola', 'hola', 'hola'])
+  expect(waiting()).toEqual([])
+})
+
+test('nothing is tried while the server is away: its return is told', async () => {
+  server.next = ['unreachable']
+  store.set(serverReachableAtom, false)
+  await sendText(ME, FRIEND, 'hola')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(texts()).toEqual(['hola'])
+})
+
+test('what waits behind a message that could not be sent waits with it', async () => {
+  fill(entry('a'), entry('b'))
+  server.status = 'unreachable'
+  await deliverOutbox(ME)
+  expect(texts()).toEqual(['a'])
+  expect(waiting()).toEqual([
+    ['a', 'unsent'],
+    ['b', 'unsent'],
+  ])
+})
+
+test('a message sent again is the same one, with the same id and text', async () => {
+  server.next = ['unreachable']
+  await sendText(ME, FRIEND, 'hola')
+  await deliverOutbox(ME)
+  expect(server.received).toHaveLength(2)
+  expect(server.received[1]).toEqual(server.received[0])
+})
+
+test('a refused message does not hold up the others', async () => {
+  fill(entry('a'), entry('b'))
+  server.next = ['refused']
+  await deliverOutbox(ME)
+  expect(texts()).toEqual(['a', 'b'])
+  expect(waiting()).toEqual([['a', 'refused']])
+})
+
+test('nothing goes out under the name of the next member who signs in', async () => {
+  fill(entry('a'), entry('b'))
+  server.onReceived = () => signInAs('next')
+  await deliverOutbox(ME)
+  expect(texts()).toEqual(['a'])
+  expect(waiting()).toEqual([['b', 'queued']])
+})
+
+test('a message written during delivery goes out in the same run', async () => {
+  fill(entry('a'))
+  server.onReceived = () => {
+    server.onReceived = () => {}
+    fill(entry('a'), entry('b'))
+  }
+  await deliverOutbox(ME)
+  expect(texts()).toEqual(['a', 'b'])
+  expect(waiting()).toEqual([])
+})
+
+describe('what is too much at once', () => {
+  /** Writes one message that is too many; from then on the server takes all. */
+  async function writeOneTooMany(seconds?: number): Promise<void> {
+    Object.assign(server, { status: 'limited', seconds })
+    expect(await sendText(ME, FRIEND, 'uno')).toBe('waiting')
+    server.status = 'sent'
+  }
+
+  test('goes out by itself, in order, when the time is over that the server asked for', async () => {
+    await writeOneTooMany(42)
+    expect(await sendText(ME, FRIEND, 'dos')).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(41_000)
+    expect(texts()).toEqual(['uno'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(texts()).toEqual(['uno', 'uno', 'dos'])
+    expect(waiting()).toEqual([])
+  })
+
+  test('holds up all that waits behind it, and lets it out in order', async () => {
+    fill(entry('a'), entry('b'))
+    server.next = ['limited']
+    await deliverOutbox(ME)
+    expect(waiting()).toEqual([
+      ['a', 'waiting'],
+      ['b', 'waiting'],
+    ])
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(texts()).toEqual(['a', 'a', 'b'])
+  })
+
+  test('is not sent sooner because the window or the server came back', async () => {
+    await writeOneTooMany(42)
+    await deliverOutbox(ME)
+    expect(texts()).toEqual(['uno'])
+    expect(waiting()).toEqual([['uno', 'waiting']])
+  })
+
+  test.each([
+    ['half a minute where the server does not say', undefined, 30],
+    ['a second at least', 0, 1],
+    ['a quarter of an hour at most', 86_400, 900],
+  ])('waits %s', async (_name, hint, seconds) => {
+    await writeOneTooMany(hint)
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(texts()).toEqual(['uno'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(texts()).toEqual(['uno', 'uno'])
+  })
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini'
+import { lostNotes, note } from '#renderer/session/journal.ts'
+import { createStoredMap } from '#renderer/session/member-storage.ts'
+import { fileToSendSchema, type FileToSend } from './draft-files.ts'
+
+/** A message that the server has not acknowledged yet. */
+export interface OutboxEntry {
+  readonly id: string
+  readonly receiver_id: string
+  /** Empty for a file. */
+  readonly content: string
+  readonly file?: FileToSend | undefined
+  /** ISO time of writing, by this machine's clock. */
+  readonly created_at: string
+  /**
+   * `queued`: being sent or next. `unsent`: the server could not be reached, goes out by itself later.
+   * `waiting`: too many at once, goes out by itself after a pause. `refused`: the server said no, only the member
+   * sends it again.
+   */
+  readonly status: 'queued' | 'unsent' | 'waiting' | 'refused'
+}
+
+/** All unsent messages of one member, in the order of writing. */
+export type Outbox = readonly OutboxEntry[]
+
+/** Texts and files to one friend go out beside each other: a large file holds up no text. */
+export interface Lane {
+  readonly friendId: string
+  readonly kind: 'texts' | 'files'
+}
+
+export const isIn = ({ friendId, kind }: Lane, { receiver_id, file }: OutboxEntry): boolean =>
+  receiver_id === friendId && (file !== undefined) === (kind === 'files')
+
+/** Whether it goes out by itself, but not now. */
+export const isHeld = ({ status }: OutboxEntry): boolean => status === 'unsent' || status === 'waiting'
+
+/** Everything in a lane that may go out by itself is queued again, in its old place. */
+export function requeueHeld(outbox: Outbox, lane: Lane): Outbox {
+  const isBack = (entry: OutboxEntry) => isIn(lane, entry) && isHeld(entry)
+  return outbox.some(isBack)
+    ? outbox.map((entry) => (isBack(entry) ? { ...entry, status: 'queued' } : entry))
+    : outbox
+}
+
+export function requeue(outbox: Outbox, id: string): Outbox {
+  return outbox.map((entry) => (entry.id === id ? { ...entry, status: 'queued' } : entry))
+}
+
+/** The next message in a lane cannot go out now: what is queued behind it waits with it, so the order stays. */
+export function holdQueued(outbox: Outbox, lane: Lane, status: 'unsent' | 'waiting'): Outbox {
+  const isQueued = (entry: OutboxEntry) => isIn(lane, entry) && entry.status === 'queued'
+  return outbox.map((entry) => (isQueued(entry) ? { ...entry, status } : entry))
+}
+
+export function markRefused(outbox: Outbox, id: string): Outbox {
+  return outbox.map((entry) => (entry.id === id ? { ...entry, status: 'refused' } : entry))
+}
+
+export function remove(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
+  return outbox.some((entry) => ids.has(entry.id)) ? outbox.filter((entry) => !ids.has(entry.id)) : outbox
+}
+
+const schema: z.ZodMiniType<Outbox> = z.array(
+  z.object({
+    id: z.uuid(),
+    receiver_id: z.string(),
+    content: z.string(),
+    file: z.optional(fileToSendSchema),
+    created_at: z.string(),
+    status: z.enum(['queued', 'unsent', 'waiting', 'refused']),
+  }),
+)
+
+const outboxes = createStoredMap('outbox/', schema)
+
+const EMPTY: Outbox = []
+
+/** Unsent messages of a member, kept across restarts of the app and sign-outs (design §6). */
+export const outboxOf = (userId: string): Outbox => outboxes.get(userId) ?? EMPTY
+
+export const useOutbox = (userId: string): Outbox => outboxes.useValue(userId) ?? EMPTY
+
+export function changeOutbox(userId: string, change: (outbox: Outbox) => Outbox): void {
+  const before = outboxOf(userId)
+  const after = change(before)
+  if (after === before) return
+  changed.add(userId)
+  outboxes.set(userId, after.length > 0 ? after : undefined)
+  note(`outbox/${userId}`, after)
+}
+
+/** Whose outbox was changed in this start. */
+const changed = new Set<string>()
+
+/** Takes in what was written, sent or thrown away in the last seconds before the app was killed. */
+async function recover(): Promise<void> {
+  for (const [userId, value] of await lostNotes('outbox')) {
+    const { data: lost, error } = schema.safeParse(value)
+    if (!lost) console.error('what was noted of an outbox is unreadable', error)
+    else changeOutbox(userId, (current) => (changed.has(userId) ? withLost(current, lost) : lost))
+  }
+}
+
+const withLost = (current: Outbox, lost: Outbox): Outbox => [
+  ...lost,
+  ...current.filter(({ id }) => !lost.some((entry) => entry.id === id)),
+]
+
+/** Nothing of an earlier start is missing any more. */
+export const outboxRecovered = recover()

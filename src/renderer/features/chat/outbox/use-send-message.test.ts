@@ -1,0 +1,100 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import type { OutgoingMessage, SendOutcome } from './api.ts'
+import { removeFromOutbox } from './delivery.ts'
+import { changeOutbox, outboxOf } from './outbox.ts'
+import { useSendMessage } from './use-send-message.ts'
+
+const server = vi.hoisted((): { does: SendOutcome['status'] } => ({ does: 'sent' }))
+const raised = vi.hoisted(() => vi.fn<(text: string) => void>())
+const told = vi.hoisted(() => vi.fn<(title: string, text: string) => void>())
+
+vi.mock('./api.ts', () => ({
+  sendMessage: (outgoing: OutgoingMessage): Promise<SendOutcome> => {
+    const status = server.does
+    if (status === 'sent') return Promise.resolve({ status, message: message(1, outgoing) })
+    const cause = new Error(status)
+    return Promise.resolve(status === 'limited' ? { status, cause, seconds: 240 } : { status, cause })
+  },
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: raised, info: told }) }))
+
+const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
+const open = () => renderHook(() => useSendMessage(), { wrapper }).result.current
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  raised.mockClear()
+  told.mockClear()
+  server.does = 'sent'
+  signInAs(ME)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  changeOutbox(ME, () => [])
+})
+
+// spec: 8.chat.send
+test.each(['unreachable', 'refused'] as const)('each message that is %s is told', async (status) => {
+  const { send } = open()
+  server.does = status
+  await act(async () => send(FRIEND, 'uno'))
+  await act(async () => send(FRIEND, 'dos'))
+  removeFromOutbox(
+    ME,
+    outboxOf(ME).map(({ id }) => id),
+  )
+  await act(async () => send(FRIEND, 'tres'))
+  expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.']))
+})
+
+test('who sends a failed message again hears of it when it fails again', async () => {
+  const { send, retry } = open()
+  server.does = 'unreachable'
+  await act(async () => send(FRIEND, 'uno'))
+  const id = outboxOf(ME)[0]?.id ?? ''
+  await act(async () => retry(id))
+  expect(raised).toHaveBeenCalledTimes(2)
+})
+
+test('a message that fails after its sender has signed out is told to nobody', async () => {
+  const { send } = open()
+  server.does = 'unreachable'
+  await act(async () => {
+    send(FRIEND, 'uno')
+    store.set(sessionAtom, { status: 'absent' })
+    await vi.advanceTimersByTimeAsync(1)
+  })
+  expect(raised).not.toHaveBeenCalled()
+  expect(outboxOf(ME)).toHaveLength(1)
+})
+
+test('messages that are too many at once are told once and calmly, until all of them are out', async () => {
+  const { send } = open()
+  const write = (text: string) => act(async () => send(FRIEND, text))
+  server.does = 'limited'
+  await write('uno')
+  await write('dos')
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    'Con calma',
+    expect.stringContaining('saldrá solo en 4 minutos'),
+  )
+  expect(raised).not.toHaveBeenCalled()
+  server.does = 'sent'
+  await act(() => vi.advanceTimersByTimeAsync(240_000))
+  expect(outboxOf(ME)).toEqual([])
+  server.does = 'limited'
+  await write('tres')
+  expect(told).toHaveBeenCalledTimes(2)
+  await act(() => vi.advanceTimersByTimeAsync(240_000))
+})

@@ -1,0 +1,58 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { store } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { announce, announcementAtom } from '#renderer/ui/announce.ts'
+import type { FeedFilter } from './categories.ts'
+import { listPosts, type PostPage } from './posts/api.ts'
+import { feedKey, type FeedData } from './posts/feed-cache.ts'
+import { post } from './posts/testing/post.ts'
+import { useFeed } from './timeline/use-feed.ts'
+import { useSaidFilter } from './HomePage.tsx'
+
+vi.mock('./posts/api.ts', () => ({ listPosts: vi.fn() }))
+
+const page = (count: number): PostPage => ({
+  posts: Array.from({ length: count }, (_, index) => post(`p${index}`)),
+  top: null,
+  next: null,
+})
+const said = () => store.get(announcementAtom).text
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  signInAs('luna')
+  announce('')
+  queryClient.setQueryData<FeedData>(feedKey('luna', 'all'), { pages: [page(3)], pageParams: [null] })
+})
+
+afterEach(closeWindow)
+
+/** @returns what chooses a category */
+function openFeed() {
+  const { rerender } = renderHook((filter: FeedFilter) => useSaidFilter(filter, useFeed(filter)), {
+    wrapper: StoreProvider,
+    initialProps: 'all',
+  })
+  return rerender
+}
+
+it('says what is shown after another category was chosen, once it is there', async () => {
+  const answer = Promise.withResolvers<PostPage>()
+  vi.mocked(listPosts).mockReturnValue(answer.promise)
+  const choose = openFeed()
+  choose('humordidas')
+  expect(said()).toBe('')
+  answer.resolve(page(1))
+  await expect.poll(said).toBe('Universo humordidas, 1 publicación')
+  choose('all')
+  expect(said()).toBe('Inicio Cósmico, 3 publicaciones')
+})
+
+it('says nothing of the feed that a page opens with', () => {
+  openFeed()
+  expect(said()).toBe('')
+})

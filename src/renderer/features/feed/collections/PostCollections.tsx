@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
+import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { useNextPage } from '#renderer/server/cache/query-hooks.ts'
+import { ErrorState } from '#renderer/ui/states/Notice.tsx'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
+import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
+import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
+import { copy } from '../copy.ts'
+import { mediaOfPost } from '../posts/post-media.ts'
+import { PostCard } from '../post/PostCard.tsx'
+import type { Post } from '../posts/post.ts'
+import { FeedEnd } from '../timeline/FeedEnd.tsx'
+import { useCategoryPosts, useMemberPosts, useSavedPosts, type Collection } from './collections.ts'
+import { postsOf } from '../posts/feed-cache.ts'
+import { Sheet } from '../post/Card.tsx'
+import type { PostCategory } from '../categories.ts'
+
+/** Pixels of a post with two lines of text. */
+const ROW = 117
+/** Posts below the window when more are fetched. */
+const AHEAD = 6
+
+interface CollectionRowsProps {
+  readonly title: string
+  readonly posts: readonly Post[]
+  readonly collection: Collection
+  readonly isEndless: boolean
+}
+
+/** Posts of which the page holds those near the window. */
+function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsProps) {
+  const { queryKey, query } = collection
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const ids = useMemo(() => posts.map(({ id }) => id), [posts])
+  const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
+  const fetchNext = useNextPage(queryKey, query)
+  const onMore = () => void fetchNext()
+  useNearEnd(list, AHEAD, isEndless && hasNextPage && !isFetching && !isFetchNextPageError, onMore)
+  const focus = useFocusOnMore(ids, list.element)
+  return (
+    <>
+      <Enlarging label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
+        <VirtualRows list={list} role="feed" aria-label={title} aria-busy={isFetching}>
+          {(index) => {
+            const post = posts[index]
+            return (
+              post && (
+                <PostCard
+                  post={post}
+                  position={index + 1}
+                  total={hasNextPage ? -1 : posts.length}
+                  showsCategory
+                  isArriving={false}
+                />
+              )
+            )
+          }}
+        </VirtualRows>
+      </Enlarging>
+      {hasNextPage || isFetchNextPageError ? (
+        <FeedEnd
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          hasFailed={isFetchNextPageError}
+          onMore={onMore}
+          focus={focus}
+        />
+      ) : (
+        // The last hairline stays clear of the corners.
+        <Box sx={{ height: 20 }} />
+      )}
+    </>
+  )
+}
+
+interface CollectionSheetProps {
+  readonly title: string
+  /** Instead of posts, where there are none. */
+  readonly empty: string
+  readonly collection: Collection
+  /** More come as the end comes near, not by button alone. */
+  readonly isEndless: boolean
+}
+
+/** Posts on a profile, under a title of their own. */
+function CollectionSheet({ title, ...list }: CollectionSheetProps) {
+  return (
+    <Sheet aria-label={title}>
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ p: '20px var(--edge) 12px', borderBottom: 'var(--hairline)' }}
+      >
+        {title}
+      </Typography>
+      <Posts title={title} {...list} />
+    </Sheet>
+  )
+}
+
+function Posts({ title, empty, collection, isEndless }: CollectionSheetProps) {
+  const { data, isError, refetch } = collection.query
+  const reportFailure = useReportFailure('echo')
+  useFirstFailure(title, collection.query, (cause) => reportFailure(copy.feed.loadFailed, cause))
+  const posts = useMemo(() => data && postsOf(data), [data])
+  if (!posts && isError) return <ErrorState message={copy.feed.loadFailed} onRetry={() => void refetch()} />
+  if (!posts) return <PostsSkeleton />
+  if (posts.length > 0)
+    return <CollectionRows title={title} posts={posts} collection={collection} isEndless={isEndless} />
+  return <Typography sx={{ p: '20px var(--edge)', color: 'text.secondary' }}>{empty}</Typography>
+}
+
+function PostsSkeleton() {
+  return (
+    <Box role="status" aria-label={copy.feed.loading} sx={{ p: '14px var(--edge)', display: 'grid', gap: 3 }}>
+      {['72%', '88%', '54%'].map((width) => (
+        <Box key={width} sx={{ display: 'grid', gridTemplateColumns: '44px 1fr', columnGap: 1.75 }}>
+          <Skeleton variant="circular" width={44} height={44} />
+          <div>
+            <Skeleton width="34%" />
+            <Skeleton width={width} />
+          </div>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** What is published in a category, for its section. */
+export function CategoryPosts({ category }: { readonly category: PostCategory }) {
+  const collection = useCategoryPosts(category)
+  const { title, empty } = copy.collection.category
+  return <CollectionSheet title={title} empty={empty} collection={collection} isEndless />
+}
+
+/** 'Colecciones': what the member has saved (design §7). */
+export function SavedPosts() {
+  const collection = useSavedPosts()
+  const { title, empty } = copy.collection.saved
+  return <CollectionSheet title={title} empty={empty} collection={collection} isEndless={false} />
+}
+
+/** What a member has published, for their profile. */
+export function MemberPosts({ memberId }: { readonly memberId: string }) {
+  const collection = useMemberPosts(memberId)
+  const { title, empty } = copy.collection.published
+  return <CollectionSheet title={title} empty={empty} collection={collection} isEndless />
+}

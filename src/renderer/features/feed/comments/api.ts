@@ -1,0 +1,61 @@
+import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
+import { newerThan, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
+import { insertOnce } from '#renderer/server/insert-once.ts'
+import { supabase } from '#renderer/server/supabase.ts'
+import { COMMENT_COLUMNS, type Comment } from './comment.ts'
+
+const COMMENTS_PAGE_SIZE = 20
+
+export interface CommentPage {
+  readonly comments: readonly Comment[]
+  /** Kept apart from `comments`, so one that was just written never hides those between. */
+  readonly next: Cursor | null
+  /** How many the post has from the first of these on. */
+  readonly remaining: number
+}
+
+/** One page of the comments of a post, oldest first (spec §7). @throws {PostgrestError} */
+export async function listComments(
+  postId: string,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<CommentPage> {
+  let query = supabase()
+    .from('post_comments')
+    .select(COMMENT_COLUMNS, { count: 'exact' })
+    .eq('post_id', postId)
+  if (after) query = query.gte('created_at', after.created_at).or(newerThan(after))
+  const { data, count } = await query
+    .order('created_at', { ascending: true })
+    .order('id', { ascending: true })
+    .limit(COMMENTS_PAGE_SIZE)
+    .abortSignal(signal)
+    .throwOnError()
+  await prepareLinks(data.map(({ content }) => content))
+  return { comments: data, next: nextCursor(data, COMMENTS_PAGE_SIZE), remaining: count ?? data.length }
+}
+
+export interface NewComment {
+  /** Made by the client, at random: sent again with the same one, the comment is there once. */
+  readonly id: string
+  readonly post_id: string
+  readonly content: string
+}
+
+/** Comments on a post; the server takes the author from the session. @returns the comment as the list shows it */
+export async function createComment(comment: NewComment): Promise<Comment> {
+  // The connection of who comments, also for the second call.
+  const data = supabase()
+  const comments = () => data.from('post_comments')
+  const row = await insertOnce(
+    () => comments().insert(comment).select(COMMENT_COLUMNS).throwOnError(),
+    () => comments().select(COMMENT_COLUMNS).eq('id', comment.id).throwOnError(),
+  )
+  await prepareLinks([comment.content])
+  return row
+}
+
+/** Deletes a comment, as its author or a moderator. @throws {PostgrestError} PGRST116 when nothing was deleted */
+export async function deleteComment(id: string): Promise<void> {
+  await supabase().from('post_comments').delete().eq('id', id).select('id').single().throwOnError()
+}

@@ -1,0 +1,68 @@
+import { atom, useAtomValue } from 'jotai'
+import { useFileIntake } from '#renderer/entities/files/pick/use-pick-file.ts'
+import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
+import { lookAtVideo } from '#renderer/entities/files/prepare/read-video.ts'
+import { filePath } from '#renderer/entities/files/stored-file.ts'
+import { useKeptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { useDraftText } from '#renderer/session/drafts.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+
+export type DraftMedia = ReturnType<typeof useDraftMedia>
+
+/**
+ * The picture or video of the post being written, kept as its text is.
+ * @param onChange what is written is another post from here on
+ */
+export function useDraftMedia(place: string, onChange: () => void) {
+  const userId = useAtomValue(currentUserIdAtom)
+  const key = `${userId}/${place}`
+  const { kept, keep, forget } = useKeptFile<MediaFacts>(key)
+  const [alt, keepAlt] = useDraftText(`${key}-alt`)
+  const setAlt = (text: string) => {
+    keepAlt(text)
+    onChange()
+  }
+  const { choose, take, isBusy } = useFileIntake('post-media', async (file) => {
+    const { file: prepared, facts } = await prepareMedia(file, userId ?? '')
+    await keep(prepared, facts)
+    setAlt('')
+  })
+  const remove = () => {
+    void forget()
+    setAlt('')
+  }
+  return { kept, alt, isPreparing: isBusy, setAlt, choose, take, remove }
+}
+
+/** What is known of a file that waits to be published. */
+export interface MediaFacts {
+  /** Where it will be stored, in whichever bucket: the same at every attempt. */
+  readonly path: string
+  readonly width: number | null
+  readonly height: number | null
+  /** Of a video; `null` where none could be taken. */
+  readonly still: { readonly file: File; readonly path: string } | null
+}
+
+export interface PreparedMedia {
+  readonly file: File
+  readonly facts: MediaFacts
+}
+
+export const isVideo = (file: File): boolean => file.type.startsWith('video/')
+
+/** Makes a picture or video ready for a post. @throws {FileRefusal} for a picture that cannot be drawn */
+async function prepareMedia(file: File, userId: string): Promise<PreparedMedia> {
+  const folder = `${userId}/posts`
+  if (!isVideo(file)) {
+    const { file: picture, width, height } = await preparePicture(file)
+    return { file: picture, facts: { path: filePath(folder, picture), width, height, still: null } }
+  }
+  const look = await lookAtVideo(file)
+  const still = look && { file: look.still.file, path: filePath(folder, look.still.file) }
+  const size = { width: look?.width ?? null, height: look?.height ?? null }
+  return { file, facts: { path: filePath(folder, file), ...size, still } }
+}
+
+/** Files dropped on the page, until the dialog takes them. */
+export const broughtFilesAtom = atom<readonly File[]>([])

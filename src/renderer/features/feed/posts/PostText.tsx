@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
+import { textParts } from '#renderer/entities/text/text-parts.ts'
+import { scale } from '#renderer/theme/tokens.ts'
+import { withoutGaps } from '#renderer/ui/long-text.ts'
+import { LongText } from '#renderer/ui/LongText.tsx'
+
+interface PostTextProps {
+  /** Of the element that holds the text. */
+  readonly id?: string
+  /** The post or comment that says it. */
+  readonly of: { readonly id: string; readonly content: string }
+  readonly size: TextSize | 'comment'
+}
+
+const Text = styled(LongText)({
+  ...scale.text,
+  '&[data-size="comment"]': scale.ui,
+  '&[data-size="short"]': scale.large,
+  '&[data-size="emoji"]': { fontSize: '2.5rem', lineHeight: 1.2 },
+})
+
+/** What a member wrote under the sky, with its links. */
+export function PostText({ id, of, size }: PostTextProps) {
+  const shown = withoutGaps(of.content)
+  const parts = useMemo(() => textParts(shown), [shown])
+  return (
+    <Text {...(id !== undefined && { id })} of={of.id} text={shown} data-size={size}>
+      <LinkedText parts={parts} />
+    </Text>
+  )
+}
+
+/** Most characters of a text that stands large. */
+const SHORT = 80
+/** Most characters of emoji that stand as a picture. */
+const FEW_EMOJI = 40
+
+const ONLY_EMOJI = /^(?:\p{RGI_Emoji}|\s)+$/v
+
+type TextSize = 'emoji' | 'short' | 'long'
+
+/** How loud a post speaks: the less it says, the larger. */
+export function textSize(text: string): TextSize {
+  if (text.length <= FEW_EMOJI && ONLY_EMOJI.test(text)) return 'emoji'
+  return Array.from(text).length <= SHORT ? 'short' : 'long'
+}

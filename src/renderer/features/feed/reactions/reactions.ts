@@ -1,0 +1,92 @@
+import { atom, useAtomValue } from 'jotai'
+import { useAtomPart } from '#renderer/lib/store.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { changePosts } from '../posts/feed-cache.ts'
+import type { Post } from '../posts/post.ts'
+import { dropSavedPost, likePost, savePost, unlikePost } from './api.ts'
+
+type Wishes = Readonly<Record<string, boolean>>
+
+/** What the reader does to a post with one click and takes back with the next. */
+interface Toggle {
+  readonly isOn: (post: Post) => boolean
+  /** The post with it turned on or off; `undefined` wishes nothing. */
+  readonly withWish: (post: Post, wish: boolean | undefined) => Post
+  readonly send: (postId: string, userId: string, on: boolean) => Promise<void>
+}
+
+const key = (userId: string | null, postId: string) => `${userId} ${postId}`
+
+const without = (wishes: Wishes, wish: string) =>
+  Object.fromEntries(Object.entries(wishes).filter(([id]) => id !== wish))
+
+/** A toggle that shows at once: what was clicked last is a wish laid over the post until the server has confirmed it. */
+function createToggle({ isOn, withWish, send }: Toggle) {
+  const wishesAtom = atom<Wishes>({})
+
+  /** The wish for one post, so that a click draws nothing anew but its own card. */
+  function useWish(postId: string): boolean | undefined {
+    const userId = useAtomValue(currentUserIdAtom)
+    return useAtomPart(wishesAtom, (wishes) => wishes[key(userId, postId)])
+  }
+
+  /**
+   * One request per post is on its way at a time and the newest click wins. Rejects when the server refuses, and the
+   * post then shows again as the server has it.
+   * @returns what the server has in the end; `undefined` for a click that an earlier one carries out
+   */
+  const toggleAtom = atom(null, async (get, set, post: Post): Promise<boolean | undefined> => {
+    const userId = get(currentUserIdAtom)
+    if (userId === null) return undefined
+    const own = key(userId, post.id)
+    const earlier = get(wishesAtom)
+    set(wishesAtom, { ...earlier, [own]: !isOn(withWish(post, earlier[own])) })
+    // The request on its way looks at the newest wish when it returns.
+    if (earlier[own] !== undefined) return undefined
+
+    let confirmed = isOn(post)
+    // Who leaves meanwhile wants nothing more: the next request would be somebody else's.
+    const wanted = () => (get(currentUserIdAtom) === userId ? get(wishesAtom)[own] : confirmed)
+    try {
+      for (let wish = wanted(); wish !== undefined && wish !== confirmed; wish = wanted()) {
+        await send(post.id, userId, wish)
+        confirmed = wish
+        const is = confirmed
+        await changePosts(queryClient, userId, (posts) =>
+          posts.map((known) => (known.id === post.id ? withWish(known, is) : known)),
+        )
+      }
+    } finally {
+      set(wishesAtom, without(get(wishesAtom), own))
+    }
+    return confirmed
+  })
+
+  return { useWish, toggleAtom }
+}
+
+/** The post with `liked` as its like of the reader, the count following. Unchanged when it already is so. */
+export function withLike(post: Post, liked: boolean | undefined): Post {
+  if (liked === undefined || liked === post.user_liked) return post
+  const likes_count = Math.max(0, post.likes_count + (liked ? 1 : -1))
+  return { ...post, user_liked: liked, likes_count }
+}
+
+/** Likes a post, or takes the like back (spec §4). */
+export const { toggleAtom: toggleLikeAtom, useWish: useLikeWish } = createToggle({
+  isOn: ({ user_liked }) => user_liked,
+  withWish: withLike,
+  send: (postId, userId, liked) => (liked ? likePost(postId) : unlikePost(postId, userId)),
+})
+
+/** The post as one that the reader has saved, or not. Unchanged when it already is so. */
+export const withSave = (post: Post, saved: boolean | undefined): Post =>
+  saved === undefined || saved === post.user_saved ? post : { ...post, user_saved: saved }
+
+/** Saves a post to the own profile, or takes it out again. */
+export const { toggleAtom: toggleSaveAtom, useWish: useSaveWish } = createToggle({
+  isOn: ({ user_saved }) => user_saved,
+  withWish: withSave,
+  send: (postId, userId, saved) => (saved ? savePost(postId) : dropSavedPost(postId, userId)),
+})
