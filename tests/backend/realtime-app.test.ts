@@ -2,7 +2,7 @@ import type { RequestChange } from '#renderer/entities/friends/friend.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dropLiveConnection, subscribeToMessages } from '#renderer/features/chat/inbox/api.ts'
 import { markConversationRead } from '#renderer/features/chat/messages/api.ts'
-import type { ReadMark } from '#renderer/features/chat/messages/summary.ts'
+import type { ReadReceipt } from '#renderer/features/chat/messages/summary.ts'
 import type { ChatMessage, DeletedMessage } from '#renderer/features/chat/messages/message.ts'
 import { authClient, connectServer, realtime } from '#renderer/server/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'
@@ -44,7 +44,7 @@ const signIn = () => authClient().signInWithPassword({ email: bea.email, passwor
 function follow() {
   const messages = new Inbox<ChatMessage>()
   const deletions = new Inbox<DeletedMessage>()
-  const marks = new Inbox<ReadMark>()
+  const marks = new Inbox<ReadReceipt>()
   const requests = new Inbox<RequestChange>()
   const statuses = new Inbox<string>()
   const end = subscribeToMessages(bea.id, {

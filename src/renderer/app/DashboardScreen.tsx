@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { sectionOf } from '#renderer/entities/section/sections.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { useLivingSession } from '#renderer/session/use-living-session.ts'
+import { useSessionCheck } from '#renderer/session/use-session-check.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
 import { useChat } from '#renderer/features/chat/use-chat.ts'
@@ -15,7 +15,7 @@ import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useFocusReturn } from '#renderer/lib/focus.ts'
 import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
-import { Question } from '#renderer/ui/confirm/Confirm.tsx'
+import { Confirm } from '#renderer/ui/confirm/Confirm.tsx'
 import { AboveHorizon } from '#renderer/ui/sky/Limb.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -34,7 +34,7 @@ const onItsWay = (
 export function DashboardScreen() {
   useChat()
   const userId = useAtomValue(currentUserIdAtom)
-  useLivingSession(userId)
+  useSessionCheck(userId)
   useOrphanedFiles(userId)
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -48,7 +48,7 @@ export function DashboardScreen() {
         friends={atHome ? <FriendsSidebar /> : null}
         chat={search.has(CHAT_PARAM) ? (coversPage) => <Chat isPage={coversPage} /> : null}
       >
-        <Question />
+        <Confirm />
         <Shortcuts />
         <ErrorBoundary key={pathname} fallback={<FailedScreen />}>
           <Suspense fallback={onItsWay}>

@@ -1,7 +1,7 @@
 import { SESSION_KEY } from '#renderer/session/keychain-storage.ts'
 import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { keep } from '#renderer/lib/window-storage.ts'
+import { storeValue } from '#renderer/lib/window-storage.ts'
 import { store } from '#renderer/lib/store.ts'
 import { dashboard, login } from './first-screens.ts'
 
@@ -29,7 +29,7 @@ export function rememberWhetherHere(): void {
   const remember = () => {
     const { status } = store.get(sessionAtom)
     if (status === 'loading' || store.get(isKeychainAwaitedAtom)) return
-    if (status === 'present' && !store.get(sessionKeptInMemoryAtom)) keep(NAME, 'yes')
+    if (status === 'present' && !store.get(sessionKeptInMemoryAtom)) storeValue(NAME, 'yes')
     else localStorage.removeItem(NAME)
   }
   store.sub(sessionAtom, remember)

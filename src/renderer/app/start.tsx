@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client'
-import { keepQueries } from '#renderer/session/keep-queries.ts'
+import { persistQueriesOfMembers } from '#renderer/session/persist-member-queries.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { startSession } from '#renderer/session/start-session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
@@ -37,7 +37,7 @@ async function firstScreen(expected: Promise<void>) {
         </NightScreen>
       )
     }
-    keepQueries(server.url, version)
+    persistQueriesOfMembers(server.url, version)
     const still = new Promise((resolve) => setTimeout(resolve, STILL_MS))
     await Promise.race([still, Promise.all([startSession(server), expected])])
     return <App />

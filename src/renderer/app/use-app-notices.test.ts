@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionEndedAtom } from '#renderer/session/session.ts'
-import { keep } from '#renderer/lib/window-storage.ts'
+import { storeValue } from '#renderer/lib/window-storage.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { clearToastsAtom, showToastAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
@@ -54,12 +54,12 @@ it('tells that the disk takes no more of what is written, once until it does aga
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  act(() => keep('draft/luna/post', 'Una'))
-  act(() => keep('draft/luna/post', 'Una idea'))
+  act(() => storeValue('draft/luna/post', 'Una'))
+  act(() => storeValue('draft/luna/post', 'Una idea'))
   expect(told()).toEqual(['No queda espacio en el disco'])
   store.set(clearToastsAtom)
   full.mockRestore()
-  act(() => keep('draft/luna/post', 'Una idea más'))
+  act(() => storeValue('draft/luna/post', 'Una idea más'))
   expect(told()).toEqual([])
 })
 

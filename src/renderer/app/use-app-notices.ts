@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { copy } from '#renderer/session/copy.ts'
 import { sessionEndedAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { diskFullAtom, keep } from '#renderer/lib/window-storage.ts'
+import { diskFullAtom, storeValue } from '#renderer/lib/window-storage.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy as appCopy } from './copy.ts'
 
@@ -30,7 +30,7 @@ export function useAppNotices(): void {
   useEffect(() => {
     if (!isSilenced || localStorage.getItem(TOLD_OF_SILENCE) !== null) return
     return onceSomebodyLooks(() => {
-      keep(TOLD_OF_SILENCE, 'yes')
+      storeValue(TOLD_OF_SILENCE, 'yes')
       toasts.info(appCopy.silenced.title, appCopy.silenced.description)
     })
   }, [isSilenced, toasts])

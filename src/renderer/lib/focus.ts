@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
  * @param find the heir, looked for once it is needed
  * @returns to be spread over what may leave, or over what is around it
  */
-export function useFocusHeir(find: () => HTMLElement | null | undefined) {
+export function useFocusFallback(find: () => HTMLElement | null | undefined) {
   // Kept by hand: what leaves the page tells nobody of its blur.
   const hadFocus = useRef(false)
   useLayoutEffect(() => {

@@ -37,7 +37,7 @@ export function preloadableComponent<Name extends string>(
 }
 
 /** True from the first time that a condition holds: what is loaded for it then stays, and can take its leave. */
-export function useEver(condition: boolean): boolean {
+export function useMountedOnce(condition: boolean): boolean {
   const [ever, setEver] = useState(condition)
   if (condition && !ever) setEver(true)
   return ever || condition

@@ -1,5 +1,5 @@
 import { startTransition, useState, type MouseEvent } from 'react'
-import { useEver } from './lazy-component.tsx'
+import { useMountedOnce } from './lazy-component.tsx'
 
 /**
  * What a menu hangs on: the button that opened it, `null` while it is closed. The menu may be loaded when it is first
@@ -9,5 +9,5 @@ export function useAnchor() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => startTransition(() => setAnchor(currentTarget))
   const close = () => setAnchor(null)
-  return { anchor, wasOpened: useEver(anchor !== null), open, close }
+  return { anchor, wasOpened: useMountedOnce(anchor !== null), open, close }
 }

@@ -5,7 +5,7 @@ import { store } from './store.ts'
 export const diskFullAtom = atom(false)
 
 /** Keeps a text in localStorage. Where that takes no more, the text lives as long as the window; the log says so once. */
-export function keep(name: string, text: string): void {
+export function storeValue(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)
     store.set(diskFullAtom, false)

@@ -40,7 +40,7 @@ export const isDuplicate = (error: unknown): boolean => errorFields(error).code 
 const TOO_MANY = 'PT429'
 
 /** Whether the server's brakes refused a call: too much within a time (design §5). What was sent may be sent again. */
-export function isTooMany(error: unknown): boolean {
+export function isRateLimited(error: unknown): boolean {
   const { code, status, message } = errorFields(error)
   // The Storage API answers any error of the database that it does not know as one of its own, naming the code.
   return code === TOO_MANY || status === 429 || String(message).endsWith(`code: ${TOO_MANY}`)
@@ -63,4 +63,4 @@ export function waitInWords(seconds: number | undefined): string {
 }
 
 /** What a member reads below the text of what could not be done (spec §8) when it was too much at once. */
-export const tooManyText = (error: unknown): string => copy.tooMany(waitInWords(secondsToWait(error)))
+export const rateLimitText = (error: unknown): string => copy.tooMany(waitInWords(secondsToWait(error)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooMany, secondsToWait, tooManyText, waitInWords } from './errors.ts'
+import { isRateLimited, secondsToWait, rateLimitText, waitInWords } from './errors.ts'
 
 test.each([
   ['the code of the data API', { code: 'PT429' }, true],
@@ -9,7 +9,7 @@ test.each([
   ['an error of the window', new TypeError('Failed to fetch'), false],
   ['nothing', null, false],
 ])('%s: too many is told apart', (_name, error, expected) => {
-  expect(isTooMany(error)).toBe(expected)
+  expect(isRateLimited(error)).toBe(expected)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('the text says how long to wait and that nothing is lost', () => {
-  expect(tooManyText({ code: 'PT429', hint: '240' })).toBe(
+  expect(rateLimitText({ code: 'PT429', hint: '240' })).toBe(
     'Vas a la velocidad de la luz. Espera 4 minutos y vuelve a intentarlo: no se ha perdido nada.',
   )
 })

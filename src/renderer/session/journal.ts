@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
-import { keep } from '#renderer/lib/window-storage.ts'
+import { storeValue } from '#renderer/lib/window-storage.ts'
 
 /**
  * What must not be lost when the app is killed, noted where it is written at once: what localStorage is given reaches
@@ -36,7 +36,7 @@ async function readLost(): Promise<ReadonlyMap<string, unknown>> {
 /** Notes what has become of the entry `name` of localStorage, which has a subject and its owner's id: `outbox/<userId>`. */
 export function note(name: string, value: unknown): void {
   count += 1
-  keep(COUNT, String(count))
+  storeValue(COUNT, String(count))
   void write(name, { count, value })
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { z } from 'zod/mini'
 import { store, useAtomPart } from '#renderer/lib/store.ts'
-import { keep } from '#renderer/lib/window-storage.ts'
+import { storeValue } from '#renderer/lib/window-storage.ts'
 
 /** Values by key that outlive the app. One place without a value costs nothing. */
 export interface StoredMap<Value> {
@@ -23,7 +23,7 @@ export function createStoredMap<Value>(prefix: string, schema: z.ZodMiniType<Val
       localStorage.removeItem(prefix + key)
     } else {
       values.set(key, value)
-      keep(prefix + key, JSON.stringify(value))
+      storeValue(prefix + key, JSON.stringify(value))
     }
     store.set(valuesAtom, values)
   }

@@ -93,7 +93,7 @@ export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm()
   return useCallback(async () => {
     const userId = store.get(currentUserIdAtom)
-    const { forgetFilesOf, lossOf } = await import('#renderer/entities/files/upload/pending-files.ts')
+    const { removePendingFilesOf, lossOf } = await import('#renderer/entities/files/upload/pending-files.ts')
     const loss = userId === null ? null : await lossOf(userId)
     if (loss !== null) {
       const question = { title: copy.signOutQuestion, description: loss, confirmLabel: copy.signOut }
@@ -105,7 +105,7 @@ export function useSignOut(): () => Promise<void> {
     // They spoke to this member.
     toasts.clear()
     const failure = await signOut()
-    if (userId !== null) void forgetFilesOf(userId)
+    if (userId !== null) void removePendingFilesOf(userId)
     if (failure !== null) toasts.error(copy.signOutFailedDetail, copy.signOutFailed)
   }, [toasts, confirm])
 }

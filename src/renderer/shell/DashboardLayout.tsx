@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, startTransition, useState, type ReactNode } from 'react'
-import { useSaidRequests } from '#renderer/entities/friends/pending-requests.ts'
+import { useRequestsAnnouncement } from '#renderer/entities/friends/pending-requests.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { Later } from '#renderer/ui/sky/Sky.tsx'
@@ -38,7 +38,7 @@ const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 
 /** Frame of every dashboard screen; what fills it comes from the app. */
 export function DashboardLayout({ searchBox, chatButton, friends, chat, children }: DashboardLayoutProps) {
   useProfileNotice()
-  useSaidRequests()
+  useRequestsAnnouncement()
   const { breakpoints } = useTheme()
   const wide = useMediaQuery(breakpoints.up('lg'))
   const narrow = useMediaQuery(breakpoints.down('sm'))
@@ -47,7 +47,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
   const roomForBoth = useMediaQuery('(min-width: 1280px)')
   const columns = useMediaQuery('(min-width: 1560px)') ? layout.roomy : layout.tight
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const wasDrawerOpen = useEver(drawerOpen)
+  const wasDrawerOpen = useMountedOnce(drawerOpen)
   const openDrawer = () => startTransition(() => setDrawerOpen(true))
   const hasFriends = friends !== null && roomForFriends
   const showsFriends = hasFriends && (!chat || roomForBoth)

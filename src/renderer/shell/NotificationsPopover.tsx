@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { QuietChoice } from '#renderer/entities/preferences/QuietHours.tsx'
+import { QuietHours } from '#renderer/entities/preferences/QuietHours.tsx'
 import { copy } from './copy.ts'
 
 interface NotificationsPopoverProps {
@@ -30,7 +30,7 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
       </Box>
       <Divider />
       <Box sx={{ p: 2.5, textAlign: 'center' }}>
-        <QuietChoice />
+        <QuietHours />
         <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
           {copy.quietHint}
         </Typography>

@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetFilesOf, keepFile, keptFile, lossOf } from '#renderer/entities/files/upload/pending-files.ts'
+import {
+  removePendingFilesOf,
+  addPendingFile,
+  pendingFile,
+  lossOf,
+} from '#renderer/entities/files/upload/pending-files.ts'
 import { connectMember } from '#renderer/session/connection.ts'
 import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
@@ -45,7 +50,7 @@ afterEach(async () => {
   cleanup()
   vi.clearAllMocks()
   store.set(pendingQuestionAtom, null)
-  await forgetFilesOf('luna')
+  await removePendingFilesOf('luna')
 })
 
 // spec: 8.auth.sign-out
@@ -62,36 +67,36 @@ it.each([
 })
 
 it('asks nothing of who loses nothing, whatever another member has left here', async () => {
-  await keepFile('sol/post', kept())
+  await addPendingFile('sol/post', kept())
   await signOut()
   expect([question(), here()]).toEqual([null, null])
   expect(auth.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
-  expect(await keptFile('sol/post')).toBeDefined()
+  expect(await pendingFile('sol/post')).toBeDefined()
 })
 
 it.each([
   ['1 archivo sin enviar se perderá', ['luna/chat/1']],
   ['2 archivos sin enviar se perderán', ['luna/chat/1', 'luna/post']],
 ])('says before that %s, and who thinks better of it stays with all of it', async (text, keys) => {
-  for (const key of keys) await keepFile(key, kept())
+  for (const key of keys) await addPendingFile(key, kept())
   const answered = signOut(false)
   await expect.poll(() => question()?.description).toContain(text)
   await answered
   expect(here()).toBe('luna')
   expect(auth.signOut).not.toHaveBeenCalled()
-  for (const key of keys) expect(await keptFile(key)).toBeDefined()
+  for (const key of keys) expect(await pendingFile(key)).toBeDefined()
 })
 
 it('takes the files of who goes all the same off the disk', async () => {
-  await keepFile('luna/chat/1', kept())
+  await addPendingFile('luna/chat/1', kept())
   await signOut(true)
   expect(here()).toBeNull()
-  await expect.poll(() => keptFile('luna/chat/1')).toBeUndefined()
+  await expect.poll(() => pendingFile('luna/chat/1')).toBeUndefined()
   expect(await lossOf('luna')).toBeNull()
 })
 
 it('ends nothing of who came while it was asked', async () => {
-  await keepFile('luna/chat/1', kept())
+  await addPendingFile('luna/chat/1', kept())
   const { result } = renderHook(useSignOut, { wrapper: StoreProvider })
   const done = act(() => result.current())
   await expect.poll(question).not.toBeNull()
@@ -99,7 +104,7 @@ it('ends nothing of who came while it was asked', async () => {
   question()?.answer(true)
   await done
   expect(here()).toBe('sol')
-  expect(await keptFile('luna/chat/1')).toBeDefined()
+  expect(await pendingFile('luna/chat/1')).toBeDefined()
 })
 
 it('ends nothing of who came while it was looked up whether anything is lost', async () => {

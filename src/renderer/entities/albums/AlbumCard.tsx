@@ -9,7 +9,7 @@ import { publicAddress } from '#renderer/server/public-address.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
-import type { Album, Shelf } from './album.ts'
+import type { Album, AlbumSource } from './album.ts'
 import { copy } from './copy.ts'
 import { useCoverAlbum } from './albums.ts'
 
@@ -58,7 +58,7 @@ export function AlbumCard({ album, isGoing, children }: AlbumCardProps) {
 
 interface AlbumActionsProps {
   readonly album: Album
-  readonly shelf: Shelf
+  readonly shelf: AlbumSource
   readonly onRemove: () => void
   readonly isGoing: boolean
 }

@@ -4,18 +4,18 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from './copy.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
-import type { Shelf } from './album.ts'
+import type { AlbumSource } from './album.ts'
 import { AlbumActions, AlbumCard } from './AlbumCard.tsx'
 import { useAlbums, useRemoveAlbum } from './albums.ts'
 import { NewAlbum } from './NewAlbum.tsx'
 
 interface AlbumsPanelProps {
   readonly title: string
-  readonly shelf: Shelf
+  readonly shelf: AlbumSource
   /** Whose own they are may add, cover and delete. */
   readonly isOwn: boolean
 }
@@ -37,7 +37,7 @@ export function AlbumsPanel({ title, shelf, isOwn }: AlbumsPanelProps) {
   const [isAdding, setIsAdding] = useState(false)
   const adding = useRef<HTMLButtonElement>(null)
   // The field goes, the album that is deleted too.
-  const heir = useFocusHeir(() => adding.current)
+  const heir = useFocusFallback(() => adding.current)
   const create = (
     <Button
       ref={adding}

@@ -8,11 +8,11 @@ import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { TITLE_LIMIT, type Shelf } from './album.ts'
+import { TITLE_LIMIT, type AlbumSource } from './album.ts'
 import { useCreateAlbum } from './albums.ts'
 
 interface NewAlbumProps {
-  readonly shelf: Shelf
+  readonly shelf: AlbumSource
   readonly onClose: () => void
 }
 

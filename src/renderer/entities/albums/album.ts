@@ -11,7 +11,7 @@ export interface Album {
 export const ALBUM_COLUMNS = 'id,title,cover_image_url'
 
 /** Where albums stand: the portfolio of a member, or the page of a pet. */
-export interface Shelf {
+export interface AlbumSource {
   /** What tells it from others in the cache. */
   readonly key: readonly string[]
   /** Folder for the covers, under the owner's. */

@@ -6,19 +6,19 @@ import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import type { Album, Shelf } from './album.ts'
+import type { Album, AlbumSource } from './album.ts'
 import { copy } from './copy.ts'
 
-const albumsKey = (userId: string | null, { key }: Shelf) => ['albums', userId, ...key] as const
+const albumsKey = (userId: string | null, { key }: AlbumSource) => ['albums', userId, ...key] as const
 
 /** The albums of a shelf, as this member may see them. */
-export function useAlbums(shelf: Shelf) {
+export function useAlbums(shelf: AlbumSource) {
   const userId = useAtomValue(currentUserIdAtom)
   return useQuery({ queryKey: albumsKey(userId, shelf), queryFn: () => shelf.list() })
 }
 
 /** Adds an album to one's own shelf. Done when the list shows it. */
-export function useCreateAlbum(shelf: Shelf) {
+export function useCreateAlbum(shelf: AlbumSource) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
     mutationFn: ({ id, title }: Pick<Album, 'id' | 'title'>) => shelf.create(id, title),
@@ -28,7 +28,7 @@ export function useCreateAlbum(shelf: Shelf) {
 }
 
 /** Gives an album of one's own shelf another cover, which shows at once. */
-export function useCoverAlbum(shelf: Shelf) {
+export function useCoverAlbum(shelf: AlbumSource) {
   const userId = useAtomValue(currentUserIdAtom)
   return async (id: string, address: string) => {
     const covered = await shelf.cover(id, address)
@@ -39,7 +39,7 @@ export function useCoverAlbum(shelf: Shelf) {
 }
 
 /** Deletes an album of one's own shelf. */
-function useDeleteAlbum(shelf: Shelf) {
+function useDeleteAlbum(shelf: AlbumSource) {
   const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
     mutationFn: (id: string) => shelf.remove(id),
@@ -53,7 +53,7 @@ function useDeleteAlbum(shelf: Shelf) {
 const texts = copy.albums
 
 /** Asks before an album goes (spec §5), deletes it and tells how that went (spec §8). */
-export function useRemoveAlbum(shelf: Shelf) {
+export function useRemoveAlbum(shelf: AlbumSource) {
   const confirm = useConfirm()
   const toasts = useToasts()
   const reportFailure = useReportFailure()

@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react'
 import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -37,7 +37,9 @@ export function PendingPanel({ direction, empty, actions }: PendingPanelProps) {
   const { members, query } = usePendingRequests(direction)
   const list = useRef<HTMLUListElement>(null)
   // Whose request is settled leaves the list, and the last one takes it along.
-  const heir = useFocusHeir(() => list.current?.querySelector('button') ?? document.querySelector('main h1'))
+  const heir = useFocusFallback(
+    () => list.current?.querySelector('button') ?? document.querySelector('main h1'),
+  )
   if (!empty && !members?.length && !(query.isError && !members)) return null
   const title = texts[direction]
   return (

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
 import { getFriends } from './api.ts'
@@ -9,7 +9,7 @@ import type { Friend } from './friend.ts'
 
 const MOST_KEPT = 5_000
 
-keepOnDisk('friends', { most: 1, part: (friends: readonly Friend[]) => friends.slice(0, MOST_KEPT) })
+persistQuery('friends', { most: 1, part: (friends: readonly Friend[]) => friends.slice(0, MOST_KEPT) })
 
 /** Where the cache has the friends of a member. */
 export const friendsKey = (userId: string | null) => ['friends', userId] as const

@@ -7,8 +7,8 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { listReceived } from './api.ts'
-import { useSaidRequests, useWaiting } from './pending-requests.ts'
-import { hearRequest, pendingKey } from './requests.ts'
+import { useRequestsAnnouncement, useWaiting } from './pending-requests.ts'
+import { applyRequestChange, pendingKey } from './requests.ts'
 
 vi.mock('./api.ts', () => ({
   listReceived: vi.fn(),
@@ -20,7 +20,7 @@ const page = (...names: readonly string[]) => ({ members: names.map(card), next:
 const request = { sender_id: 'sol', receiver_id: 'luna', status: 'pending' } as const
 
 function Window() {
-  useSaidRequests()
+  useRequestsAnnouncement()
   return <p>{useWaiting()?.text ?? 'nadie'}</p>
 }
 
@@ -41,7 +41,7 @@ test('a request that comes in counts, and is said once; one that was there at th
   const window = open()
   await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
   expect(said()).toBe('')
-  await act(() => hearRequest('luna', { record: request, old_record: null }))
+  await act(() => applyRequestChange('luna', { record: request, old_record: null }))
   await waitFor(() => expect(window.textContent).toBe('2 solicitudes'))
   expect(said()).toBe('sol quiere agregarte.')
 })
@@ -59,7 +59,7 @@ test('one that is withdrawn elsewhere is no more, without a word', async () => {
   vi.mocked(listReceived).mockResolvedValueOnce(page('sol')).mockResolvedValue(page())
   const window = open()
   await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
-  await act(() => hearRequest('luna', { record: null, old_record: request }))
+  await act(() => applyRequestChange('luna', { record: null, old_record: request }))
   await waitFor(() => expect(window.textContent).toBe('nadie'))
   expect(said()).toBe('')
 })

@@ -41,7 +41,7 @@ export function useWaiting(): { readonly count: number; readonly text: string } 
 }
 
 /** Says who has asked while the window was open, to who does not see the lamp. To be mounted once. */
-export function useSaidRequests(): void {
+export function useRequestsAnnouncement(): void {
   const { members } = usePendingRequests('received')
   const userId = useAtomValue(currentUserIdAtom)
   const last = useRef<{ readonly userId: string | null; readonly ids: ReadonlySet<string> }>(undefined)

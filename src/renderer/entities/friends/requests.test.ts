@@ -3,9 +3,9 @@ import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { friendsKey } from './friends.ts'
 import type { FriendRequest } from './friend.ts'
 import {
-  hearRequest,
-  leadOn,
-  missedRequests,
+  applyRequestChange,
+  applyRelationEvent,
+  invalidateRequests,
   pendingKey,
   relationKey,
   type RequestsData,
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 test('a request that comes in shows, and who waits for an answer is asked for again', async () => {
   queryClient.setQueryData(withSol, 'not_friends')
-  await hearRequest('luna', { record: request('pending'), old_record: null })
+  await applyRequestChange('luna', { record: request('pending'), old_record: null })
   expect(queryClient.getQueryData(withSol)).toBe('pending_received')
   expect(isMarked(pendingKey('luna', 'received'))).toBe(true)
   expect(isMarked(friendsKey('luna'))).toBe(false)
@@ -47,34 +47,34 @@ test('a request that comes in shows, and who waits for an answer is asked for ag
 
 test('an acceptance by the other side opens the profile, and makes a friend', async () => {
   queryClient.setQueryData(withSol, 'pending_sent')
-  await hearRequest('luna', { record: request('accepted', 'luna', 'sol'), old_record: null })
+  await applyRequestChange('luna', { record: request('accepted', 'luna', 'sol'), old_record: null })
   expect(queryClient.getQueryData(withSol)).toBe('friends')
   expect(isMarked(friendsKey('luna'))).toBe(true)
 })
 
 test('a friendship that the other side ends is over here too', async () => {
   queryClient.setQueryData(withSol, 'friends')
-  await hearRequest('luna', { record: null, old_record: request('accepted') })
+  await applyRequestChange('luna', { record: null, old_record: request('accepted') })
   expect(queryClient.getQueryData(withSol)).toBe('not_friends')
   expect(isMarked(friendsKey('luna'))).toBe(true)
 })
 
 test('who is answered, or takes their request back, waits no more, before anything is read again', async () => {
-  await hearRequest('luna', { record: request('accepted'), old_record: null })
+  await applyRequestChange('luna', { record: request('accepted'), old_record: null })
   expect(pending('received')).toEqual(['marte'])
-  await hearRequest('luna', { record: null, old_record: request('pending', 'marte') })
+  await applyRequestChange('luna', { record: null, old_record: request('pending', 'marte') })
   expect(pending('received')).toEqual([])
 })
 
 test('a request that one withdraws is gone here', async () => {
   queryClient.setQueryData(withSol, 'pending_sent')
-  await leadOn('luna', 'sol', { type: 'ended' })
+  await applyRelationEvent('luna', 'sol', { type: 'ended' })
   expect(queryClient.getQueryData(withSol)).toBe('not_friends')
   expect(pending('sent')).toEqual(['marte'])
 })
 
 test('who is no friend any more leaves the list of friends at once', async () => {
-  await leadOn('luna', 'sol', { type: 'ended' })
+  await applyRelationEvent('luna', 'sol', { type: 'ended' })
   expect(friends()).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test('a relation that was being read before an acceptance is read again', async 
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const read = vi.fn(() => answers[read.mock.calls.length - 1]?.promise ?? 'friends')
   const shown = queryClient.fetchQuery({ queryKey: withSol, queryFn: read })
-  await leadOn('luna', 'sol', { type: 'accepted' })
+  await applyRelationEvent('luna', 'sol', { type: 'accepted' })
   answers[1]?.resolve('friends')
   answers[0]?.resolve('pending_received')
   await expect(shown).resolves.toBe('friends')
@@ -90,7 +90,7 @@ test('a relation that was being read before an acceptance is read again', async 
 
 test('after an interruption everything that may have changed is marked, friends only when they are not fresh', () => {
   queryClient.setQueryData(withSol, 'pending_sent')
-  missedRequests('luna')
+  invalidateRequests('luna')
   expect([isMarked(withSol), isMarked(pendingKey('luna', 'received'))]).toEqual([true, true])
   expect(isMarked(friendsKey('luna'))).toBe(false)
 })

@@ -29,7 +29,7 @@ export function useSendRequest(otherId: string) {
     mutationFn: () => sendRequest(userId, otherId),
     onSuccess: (outcome) =>
       outcome === 'sent'
-        ? leadOn(userId, otherId, { type: 'asked' })
+        ? applyRelationEvent(userId, otherId, { type: 'asked' })
         : queryClient.invalidateQueries({ queryKey: relationKey(userId, otherId) }),
   })
 }
@@ -39,7 +39,7 @@ export function useAcceptRequest(otherId: string) {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   return useMutation({
     mutationFn: () => acceptRequest(otherId, userId),
-    onSuccess: () => leadOn(userId, otherId, { type: 'accepted' }),
+    onSuccess: () => applyRelationEvent(userId, otherId, { type: 'accepted' }),
     onError: () => readAgain(userId, otherId),
   })
 }
@@ -49,7 +49,7 @@ export function useWithdrawRequest(otherId: string) {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   return useMutation({
     mutationFn: () => withdrawRequest(userId, otherId),
-    onSuccess: () => leadOn(userId, otherId, { type: 'ended' }),
+    onSuccess: () => applyRelationEvent(userId, otherId, { type: 'ended' }),
     onError: () => readAgain(userId, otherId),
   })
 }
@@ -59,7 +59,7 @@ export function useEndFriendship(otherId: string) {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   return useMutation({
     mutationFn: () => endFriendship(userId, otherId),
-    onSuccess: () => leadOn(userId, otherId, { type: 'ended' }),
+    onSuccess: () => applyRelationEvent(userId, otherId, { type: 'ended' }),
   })
 }
 
@@ -84,7 +84,11 @@ export const pendingKey = (userId: string | null, direction: Direction) =>
   [...requestsKey(userId), direction] as const
 
 /** Leads a relation on. Who is waited for and who is a friend changes with it, and is asked for again. */
-export async function leadOn(userId: string, otherId: string, event: RelationEvent): Promise<void> {
+export async function applyRelationEvent(
+  userId: string,
+  otherId: string,
+  event: RelationEvent,
+): Promise<void> {
   await changeCached<Relation>(queryClient, relationKey(userId, otherId), (relation) =>
     nextRelation(relation, event),
   )
@@ -122,15 +126,18 @@ const leaveFriends = (userId: string, otherId: string): Promise<void> =>
   )
 
 /** Takes over what the member hears of a request, their own or another's. */
-export async function hearRequest(userId: string, { record, old_record }: RequestChange): Promise<void> {
+export async function applyRequestChange(
+  userId: string,
+  { record, old_record }: RequestChange,
+): Promise<void> {
   const pair = record ?? old_record
   if (!pair) return
   const otherId = pair.sender_id === userId ? pair.receiver_id : pair.sender_id
-  await leadOn(userId, otherId, { type: 'known', viewerId: userId, request: record })
+  await applyRelationEvent(userId, otherId, { type: 'known', viewerId: userId, request: record })
 }
 
 /** Has all of it read anew, since something may have gone unheard. */
-export function missedRequests(userId: string): void {
+export function invalidateRequests(userId: string): void {
   void queryClient.invalidateQueries({ queryKey: requestsKey(userId) })
   void queryClient.invalidateQueries({ queryKey: friendsKey(userId), stale: true })
 }

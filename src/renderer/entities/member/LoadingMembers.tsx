@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { SkeletonDisc, SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 
 const WIDTHS = ['58%', '44%', '52%']
@@ -13,8 +13,8 @@ export const LoadingMembers = ({ label }: { readonly label: string }) => (
     count={WIDTHS.length}
     row={(index) => (
       <Row>
-        <GhostDisc style={{ width: 38 }} />
-        <GhostLine style={{ width: WIDTHS[index] }} />
+        <SkeletonDisc style={{ width: 38 }} />
+        <SkeletonLine style={{ width: WIDTHS[index] }} />
       </Row>
     )}
   />

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
-import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ensureOwnProfile } from './api.ts'
 import type { MemberCard, Profile } from './profile.ts'
 
-keepOnDisk('profile', { most: 1, part: (profile: Profile) => profile })
+persistQuery('profile', { most: 1, part: (profile: Profile) => profile })
 
 export const profileKey = (userId: string | null) => ['profile', userId] as const
 

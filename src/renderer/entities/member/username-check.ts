@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSettled } from '#renderer/lib/timing.ts'
+import { useDebouncedValue } from '#renderer/lib/timing.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import type { UsernameOffer } from './api.ts'
 
@@ -21,7 +21,7 @@ const offerQuery = (name: string) =>
 /** What the server says of a name that is being typed; `undefined` until it has, and where it does not answer. */
 export function useUsernameOffer(typed: string): UsernameOffer | undefined {
   const name = typed.trim()
-  const settled = useSettled(name, PAUSE)
+  const settled = useDebouncedValue(name, PAUSE)
   const { data } = useQuery(offerQuery(settled))
   return settled === name ? data : undefined
 }

@@ -1,4 +1,4 @@
-import { isTooMany, isUnreachable } from '#renderer/server/errors.ts'
+import { isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import { authClient } from '#renderer/server/supabase.ts'
 
 /** Why a new password was not taken; `ended`: the session that would save it is over. */
@@ -17,7 +17,7 @@ export async function savePassword(password: string): Promise<PasswordRefusal | 
 
 function refusalOf(error: Error & { readonly code?: string | undefined }): PasswordRefusal {
   if (isUnreachable(error)) return 'unreachable'
-  if (isTooMany(error)) return 'limited'
+  if (isRateLimited(error)) return 'limited'
   if (error.code === 'same_password') return 'same'
   if (error.code === 'weak_password') return 'weak'
   const isOver = error.name === 'AuthSessionMissingError' || error.code === 'session_not_found'
@@ -37,5 +37,5 @@ export async function checkPassword(email: string, password: string): Promise<Pa
   if (error.code === 'invalid_credentials') return 'wrong'
   console.warn('The password could not be checked', error)
   if (isUnreachable(error)) return 'unreachable'
-  return isTooMany(error) ? 'limited' : 'refused'
+  return isRateLimited(error) ? 'limited' : 'refused'
 }

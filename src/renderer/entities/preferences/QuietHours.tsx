@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 import { useChangePreferences, usePreferences } from './preferences.ts'
 
 /** 'No molestar': for how long no message is told of. */
-export function QuietChoice() {
+export function QuietHours() {
   const preferences = usePreferences()
   const { change } = useChangePreferences()
   return (

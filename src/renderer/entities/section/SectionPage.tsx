@@ -66,7 +66,7 @@ export function SectionPage({ section, art, children }: SectionPageProps) {
 }
 
 /** A surface on the planet, for what is longer than a few lines: it may be scrolled up over the sky. */
-export const Board = styled('section')({
+export const SectionPanel = styled('section')({
   margin: '24px auto 0',
   width: '100%',
   maxWidth: 880,
@@ -82,7 +82,7 @@ export const Board = styled('section')({
 })
 
 /** What a section is for, in a sentence or two. */
-export const Lead = styled('p')({
+export const SectionIntro = styled('p')({
   margin: '0 auto',
   maxWidth: 560,
   paddingInline: 16,

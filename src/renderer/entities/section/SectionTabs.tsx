@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useEffect, useId, type ReactNode } from 'react'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { keep } from '#renderer/lib/window-storage.ts'
+import { storeValue } from '#renderer/lib/window-storage.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
@@ -102,7 +102,7 @@ export function useTab<Tab extends string>(section: SectionId, tabs: readonly [T
       { replace },
     )
   useEffect(() => {
-    if (named) keep(name, named)
+    if (named) storeValue(name, named)
     else go(tab, true)
   })
   return { tab, choose: (chosen: Tab) => go(chosen, false) }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
-import { Lead } from './SectionPage.tsx'
+import { SectionIntro } from './SectionPage.tsx'
 
 interface UpcomingProps {
   readonly items: readonly string[]
@@ -61,7 +61,7 @@ export function UpcomingPart({ title, text, upcoming }: UpcomingPartProps) {
       <Typography variant="h2" sx={{ mb: 1, textWrap: 'balance' }}>
         {title}
       </Typography>
-      <Lead>{text}</Lead>
+      <SectionIntro>{text}</SectionIntro>
       <Upcoming items={upcoming} />
     </Middle>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRef, type ReactNode } from 'react'
-import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Area } from './Area.tsx'
@@ -19,10 +19,10 @@ export function AdultsPage({ posts }: AdultsPageProps) {
   const { gate, retry } = useAgeGate()
   const content = useRef<HTMLDivElement>(null)
   // The button that asks again goes with the failure.
-  const heir = useFocusHeir(() => content.current?.querySelector('h2'))
+  const heir = useFocusFallback(() => content.current?.querySelector('h2'))
   return (
     <SectionPage section="lizysfriends" art={<Stage />}>
-      <Lead>{copy.lead}</Lead>
+      <SectionIntro>{copy.lead}</SectionIntro>
       <Box ref={content} sx={{ mt: 3, textAlign: 'start' }} {...heir}>
         {gate === 'waiting' && <Waiting />}
         {gate === 'failed' && <ErrorState message={copy.gate.loadFailed} onRetry={() => void retry()} />}

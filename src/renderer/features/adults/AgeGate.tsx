@@ -9,7 +9,7 @@ import Box from '@mui/material/Box'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { SkeletonDisc, SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { copy } from './copy.ts'
 
 const texts = copy.gate
@@ -72,9 +72,9 @@ export function Waiting() {
       count={1}
       row={() => (
         <Box sx={surface}>
-          <GhostDisc sx={{ width: 40 }} />
-          <GhostLine sx={{ width: '36%' }} />
-          <GhostLine sx={{ width: '52%' }} />
+          <SkeletonDisc sx={{ width: 40 }} />
+          <SkeletonLine sx={{ width: '36%' }} />
+          <SkeletonLine sx={{ width: '52%' }} />
         </Box>
       )}
     />

@@ -7,8 +7,8 @@ import { LoginFrame } from './LoginFrame.tsx'
 import type { AuthEvent, NewAccount } from './auth-flow.ts'
 import { CredentialsStep } from './credentials/CredentialsStep.tsx'
 import { noCredentials, typedBy, useCredentialsForm } from './credentials/credentials.ts'
-import { useLogIn } from './credentials/use-sign-in.ts'
-import { useRegister } from './credentials/use-sign-up.ts'
+import { useSignIn } from './credentials/use-sign-in.ts'
+import { useSignUp } from './credentials/use-sign-up.ts'
 import { authFlowAtom, typedPasswordAtom } from './flow.ts'
 
 const ProfileTypeStep = lazyComponent(() => import('./profile-type/ProfileTypeStep.tsx'), 'ProfileTypeStep')
@@ -21,13 +21,13 @@ export function LoginPage() {
   const { mode, newAccount, confirming, waiting, givenName, recovery } = flow
   const form = useCredentialsForm(flow)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
-  const logIn = useLogIn()
+  const logIn = useSignIn()
   const forget = (email = form.getValues('email')) => {
     // The e-mail stays for the login that comes next; passwords do not linger.
     form.reset({ ...noCredentials, email })
     noteTypedPassword(null)
   }
-  const register = useRegister(forget)
+  const register = useSignUp(forget)
   const move = (event: AuthEvent) => {
     form.clearErrors()
     dispatch(event)

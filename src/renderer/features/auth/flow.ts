@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { z } from 'zod/mini'
-import { keep } from '#renderer/lib/window-storage.ts'
+import { storeValue } from '#renderer/lib/window-storage.ts'
 import { authFlow, authFlowSchema, initialFlow, type AuthEvent, type AuthFlow } from './auth-flow.ts'
 
 const NAME = 'auth-flow'
@@ -33,7 +33,7 @@ export const authFlowAtom = atom(
   (get, set, event: AuthEvent) => {
     const flow = authFlow(get(keptFlowAtom), event)
     set(keptFlowAtom, flow)
-    keep(NAME, JSON.stringify({ flow, at: Date.now() }))
+    storeValue(NAME, JSON.stringify({ flow, at: Date.now() }))
   },
 )
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseFile } from '#renderer/entities/files/pick/pick-file.ts'
-import { keptFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
+import { pendingFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
 import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
@@ -41,7 +41,7 @@ vi.mock('./blog/api.ts', () => ({
   deleteBlog: vi.fn(() => Promise.resolve()),
 }))
 vi.mock('./writing/api.ts', () => ({ createBlog: vi.fn() }))
-vi.mock('./reading/BookFrame.tsx', () => ({ Book: () => <p>el libro</p> }))
+vi.mock('./reading/BookReader.tsx', () => ({ BookReader: () => <p>el libro</p> }))
 
 const { toasts } = world
 const LIBRARY = '/dashboard/blogsandgifts'
@@ -72,7 +72,7 @@ beforeEach(() => {
   vi.mocked(chooseFile)
     .mockReset()
     .mockImplementation(async () => new File(['Hola'], 'cuento.txt', { type: 'text/plain' }))
-  store.set(keptFilesAtom, new Map())
+  store.set(pendingFilesAtom, new Map())
 })
 
 afterEach(() => {

@@ -10,7 +10,7 @@ import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announce, announcementAtom } from '#renderer/ui/announce.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
 import { setMuted } from './notifications/muted.ts'
-import { followedAtom, readingMarkAtom } from './notifications/unread-divider.ts'
+import { followedAtom, unreadDividerAtom } from './notifications/unread-divider.ts'
 import type { MessageListener } from './inbox/api.ts'
 import { markReadUpTo } from './messages/read-receipts.ts'
 import { withAllRead, withMessage, type Summaries } from './messages/summary.ts'
@@ -218,7 +218,7 @@ test('what came while the app was closed is new, though an earlier start knew th
   openAt(`/dashboard/home?chat=${SOL}`)
   look(true)
   const mark = { friendId: SOL, readAt: message(1).created_at }
-  await waitFor(() => expect(store.get(readingMarkAtom)).toEqual(mark))
+  await waitFor(() => expect(store.get(unreadDividerAtom)).toEqual(mark))
 })
 
 test('reading in another window takes the notification and the badge away', async () => {

@@ -11,7 +11,7 @@ import { listPosts, type PostPage } from './posts/api.ts'
 import { feedKey, type FeedData } from './posts/feed-cache.ts'
 import { post } from './posts/testing/post.ts'
 import { useFeed } from './timeline/use-feed.ts'
-import { useSaidFilter } from './HomePage.tsx'
+import { useFilterAnnouncement } from './HomePage.tsx'
 
 vi.mock('./posts/api.ts', () => ({ listPosts: vi.fn() }))
 
@@ -33,7 +33,7 @@ afterEach(closeWindow)
 
 /** @returns what chooses a category */
 function openFeed() {
-  const { rerender } = renderHook((filter: FeedFilter) => useSaidFilter(filter, useFeed(filter)), {
+  const { rerender } = renderHook((filter: FeedFilter) => useFilterAnnouncement(filter, useFeed(filter)), {
     wrapper: StoreProvider,
     initialProps: 'all',
   })

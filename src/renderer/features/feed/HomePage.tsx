@@ -3,12 +3,12 @@ import { atom, useAtom, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, type FeedFilter, type PostCategory } from './categories.ts'
-import { broughtFilesAtom } from './compose/draft-media.ts'
+import { droppedFilesAtom } from './compose/draft-media.ts'
 import { copy } from './copy.ts'
 import type { Post } from './posts/post.ts'
 import { CategoryFilter } from './timeline/CategoryFilter.tsx'
@@ -48,10 +48,10 @@ export function HomePage({ category }: HomePageProps) {
   const [chosen, choose] = useCategoryFilter()
   const filter = category ?? chosen
   const dialog = useCreateDialog()
-  const wasOpened = useEver(dialog.isOpen)
+  const wasOpened = useMountedOnce(dialog.isOpen)
   const { zone } = useFilesForPost(dialog.open)
   const feed = useFeed(filter)
-  useSaidFilter(filter, feed)
+  useFilterAnnouncement(filter, feed)
   const hasNewer = useHasNewerPosts(filter, feed)
   const { top, firstPost, showNewest, showPublished } = useShowNewest(feed.renew)
   useSameLink(() => goUp(top.current, showNewest))
@@ -84,7 +84,7 @@ export function HomePage({ category }: HomePageProps) {
 
 /** A file dropped on the page begins a post. */
 function useFilesForPost(openDialog: () => void) {
-  const bring = useSetAtom(broughtFilesAtom)
+  const bring = useSetAtom(droppedFilesAtom)
   return useDropZone((files) => {
     bring(files)
     openDialog()
@@ -126,7 +126,10 @@ function useAfterPublishing(filter: FeedFilter, showPublished: () => void) {
 }
 
 /** Says what is shown after the member has chosen another category. */
-export function useSaidFilter(filter: FeedFilter, { posts, query }: ReturnType<typeof useFeed>): void {
+export function useFilterAnnouncement(
+  filter: FeedFilter,
+  { posts, query }: ReturnType<typeof useFeed>,
+): void {
   const said = useRef(filter)
   const count = query.data && posts?.length
   const { hasNextPage } = query

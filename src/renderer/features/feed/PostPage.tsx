@@ -6,9 +6,9 @@ import { Link, useLocation, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
-import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
+import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
@@ -20,7 +20,7 @@ import { copy } from './copy.ts'
 import { mediaOfPost } from './posts/post-media.ts'
 import { PostCard } from './post/PostCard.tsx'
 import { onePostKey, postsOf, type FeedData } from './posts/feed-cache.ts'
-import { GhostPost } from './timeline/PostSkeleton.tsx'
+import { PostSkeleton } from './timeline/PostSkeleton.tsx'
 import { Sheet } from './post/Card.tsx'
 import { getPost } from './posts/api.ts'
 import type { Post } from './posts/post.ts'
@@ -31,7 +31,7 @@ const texts = copy.one
 export function PostPage() {
   const { postId = '' } = useParams()
   const page = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => page.current?.querySelector<HTMLElement>('h1'))
+  const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
   return (
     <Box ref={page} {...heir} sx={{ maxWidth: 660, mx: 'auto', display: 'grid', gap: 1.75 }}>
       <Shown key={postId} postId={postId} />
@@ -54,7 +54,7 @@ function Shown({ postId }: { readonly postId: string }) {
       </Typography>
       <Sheet aria-label={texts.title} sx={{ '& > article': { borderBottom: 0 } }}>
         {posts ? (
-          <Enlarging label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
+          <Lightbox label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
             {posts.map((post) => (
               <PostCard
                 key={post.id}
@@ -66,9 +66,9 @@ function Shown({ postId }: { readonly postId: string }) {
                 showsComments
               />
             ))}
-          </Enlarging>
+          </Lightbox>
         ) : (
-          <LoadingRows label={texts.loading} count={1} row={(index) => <GhostPost index={index} />} />
+          <LoadingRows label={texts.loading} count={1} row={(index) => <PostSkeleton index={index} />} />
         )}
       </Sheet>
     </>

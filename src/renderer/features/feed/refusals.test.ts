@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { readKeptFiles } from '#renderer/entities/files/upload/pending-files.ts'
+import { readPendingFiles } from '#renderer/entities/files/upload/pending-files.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -45,7 +45,7 @@ const deed =
 const toasts = () =>
   store.get(toastsAtom).map(({ variant, title, description }) => [variant, title, description])
 
-beforeAll(readKeptFiles)
+beforeAll(readPendingFiles)
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   signInAs('luna')

@@ -5,7 +5,7 @@ import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
 import { AnswerButtons } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { PendingPanel } from '#renderer/entities/friends/PendingPanel.tsx'
 import { useWithdraw } from '#renderer/entities/friends/use-answers.ts'
-import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { ink } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -28,7 +28,7 @@ const Panels = styled('div')({
 export function FriendsPage() {
   return (
     <SectionPage section="amigos" art={<HandInHand />}>
-      <Lead>{copy.lead}</Lead>
+      <SectionIntro>{copy.lead}</SectionIntro>
       <Panels>
         <PendingPanel
           direction="received"

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Board, Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionPanel, SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { SectionTabs, useTab } from '#renderer/entities/section/SectionTabs.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -14,15 +14,15 @@ export function JobsPage() {
   const isOffers = tab === 'ofertas'
   return (
     <SectionPage section="impulsame" art={isOffers ? <LaunchPad /> : <FairScales />}>
-      <Lead>{copy.lead}</Lead>
+      <SectionIntro>{copy.lead}</SectionIntro>
       <Button variant="contained" sx={{ mt: 3 }} onClick={comingSoon}>
         {copy.publish}
       </Button>
-      <Board>
+      <SectionPanel>
         <SectionTabs label={copy.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
           {isOffers ? <Offers /> : <UpcomingPart {...copy.exchanges} />}
         </SectionTabs>
-      </Board>
+      </SectionPanel>
     </SectionPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Board, Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionPanel, SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { SectionTabs, useTab } from '#renderer/entities/section/SectionTabs.tsx'
 import { copy, tabs, type PetTab } from './copy.ts'
@@ -18,12 +18,12 @@ export function PetAreaPage() {
   const Art = drawings[tab]
   return (
     <SectionPage section="hocicobites" art={<Art />}>
-      <Lead>{copy.lead}</Lead>
-      <Board>
+      <SectionIntro>{copy.lead}</SectionIntro>
+      <SectionPanel>
         <SectionTabs label={copy.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
           <UpcomingPart {...copy.panels[tab]} />
         </SectionTabs>
-      </Board>
+      </SectionPanel>
     </SectionPage>
   )
 }

@@ -8,7 +8,7 @@ import { usePet } from '#renderer/entities/pets/pets.ts'
 import { HeaderFrame, PORTRAIT } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
@@ -55,7 +55,7 @@ function Shown({ pet }: { readonly pet: PetRow }) {
 /** What had the focus when it leaves the page leaves it to the title. */
 function useTitleAsHeir() {
   const page = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => page.current?.querySelector<HTMLElement>('h1'))
+  const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
   return { ref: page, ...heir }
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from '@mui/material/styles'
-import type { Shelf } from '#renderer/entities/albums/album.ts'
+import type { AlbumSource } from '#renderer/entities/albums/album.ts'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
@@ -63,7 +63,7 @@ function PetOwner({ ownerId }: { readonly ownerId: string }) {
 }
 
 /** The albums of a pet. Their covers lie with its owner's files. */
-const shelfOf = ({ id, owner_id: ownerId }: Pet): Shelf => ({
+const shelfOf = ({ id, owner_id: ownerId }: Pet): AlbumSource => ({
   key: ['pet', id],
   covers: `${ownerId}/pet-albums`,
   list: () => listPetAlbums(id),

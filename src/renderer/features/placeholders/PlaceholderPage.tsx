@@ -1,4 +1,4 @@
-import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { Soon, Upcoming } from '#renderer/entities/section/Upcoming.tsx'
 import { placeholders, type PlaceholderName } from './copy.ts'
 import { drawings } from './drawings.tsx'
@@ -10,7 +10,7 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
   return (
     <SectionPage section={section} art={<Art />}>
       <Soon />
-      <Lead>{lead}</Lead>
+      <SectionIntro>{lead}</SectionIntro>
       <Upcoming items={upcoming} />
     </SectionPage>
   )

@@ -10,7 +10,7 @@ import { useFocusOnWrong } from '#renderer/lib/focus.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
-import { registered } from '#renderer/ui/fields/register-field.ts'
+import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -44,7 +44,7 @@ export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) 
   const discard = useDiscard(profile.id, onClose)
   useLeaveGuard(isChanged, () => discard(texts.leaveTitle, texts.leave))
   const types = useId()
-  const field = (name: keyof typeof labels) => ({ ...registered(form, name), label: labels[name] })
+  const field = (name: keyof typeof labels) => ({ ...registerField(form, name), label: labels[name] })
   const cancel = () => (isChanged ? void discard(texts.discardTitle, texts.discard) : onClose())
   return (
     <Panel title={texts.title}>
@@ -134,7 +134,7 @@ function UsernameField({ form, own, takesFocus }: UsernameFieldProps) {
   return (
     <>
       <TextField
-        {...registered(form, 'username', verdict?.helperText)}
+        {...registerField(form, 'username', verdict?.helperText)}
         {...(verdict?.error && verdict)}
         label={copy.edit.username}
         autoComplete="username"

@@ -9,7 +9,7 @@ import {
   sendRequest,
   withdrawRequest,
 } from '#renderer/entities/friends/api.ts'
-import { hearRequest } from '#renderer/entities/friends/requests.ts'
+import { applyRequestChange } from '#renderer/entities/friends/requests.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -152,12 +152,12 @@ test('a request that could not be accepted is told, and shows as it is by then',
 test('what the other side does shows by itself: a request, an acceptance, the end', async () => {
   open()
   await button('Enviar solicitud')
-  await act(() => hearRequest(LUNA, { record: request('pending'), old_record: null }))
+  await act(() => applyRequestChange(LUNA, { record: request('pending'), old_record: null }))
   await button('Aceptar la solicitud de sol')
   expect(screen.getByText('sol quiere agregarte.')).toBeTruthy()
-  await act(() => hearRequest(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
+  await act(() => applyRequestChange(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
   await screen.findByText('Madrugo por gusto')
-  await act(() => hearRequest(LUNA, { record: null, old_record: request('accepted', LUNA, SOL) }))
+  await act(() => applyRequestChange(LUNA, { record: null, old_record: request('accepted', LUNA, SOL) }))
   await isPrivate()
 })
 
@@ -202,7 +202,7 @@ test('who hears the window is told of an acceptance', async () => {
   vi.mocked(getRequest).mockResolvedValue(request('pending', LUNA, SOL))
   open()
   await screen.findByText('Solicitud enviada')
-  await act(() => hearRequest(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
+  await act(() => applyRequestChange(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
   await screen.findByText('Madrugo por gusto')
   await waitFor(() => expect(store.get(announcementAtom).text).toBe('Ahora son amigos'))
 })

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useRef, type ReactNode } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { FriendProfile } from './FriendProfile.tsx'
 import { PrivateProfile } from './PrivateProfile.tsx'
-import { useOtherProfile, useSaidRelation, type OtherProfile } from './use-other-profile.ts'
+import { useOtherProfile, useRelationAnnouncement, type OtherProfile } from './use-other-profile.ts'
 
 interface OtherProfilePageProps {
   /** The posts of a member, which are the feed's to show. */
@@ -22,9 +22,9 @@ interface OtherProfilePageProps {
 export function OtherProfilePage({ posts }: OtherProfilePageProps) {
   const { userId: memberId = '' } = useParams()
   const profile = useOtherProfile(memberId)
-  useSaidRelation(profile)
+  useRelationAnnouncement(profile)
   const page = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => page.current?.querySelector<HTMLElement>('h1'))
+  const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
   return (
     <div ref={page} {...heir}>
       <Shown memberId={memberId} profile={profile} posts={posts} />

@@ -1,8 +1,8 @@
-import type { Shelf } from '#renderer/entities/albums/album.ts'
+import type { AlbumSource } from '#renderer/entities/albums/album.ts'
 import { coverAlbum, createAlbum, deleteAlbum, listAlbums } from './api.ts'
 
 /** The portfolio of a member (spec §7). */
-export const portfolioOf = (ownerId: string): Shelf => ({
+export const portfolioOf = (ownerId: string): AlbumSource => ({
   key: ['member', ownerId],
   covers: `${ownerId}/albums`,
   list: () => listAlbums(ownerId),

@@ -88,7 +88,7 @@ function useMemberId(address: string) {
 }
 
 /** Says that the other side has accepted to who does not see the page change. That they ask is said on every page. */
-export function useSaidRelation(profile: OtherProfile): void {
+export function useRelationAnnouncement(profile: OtherProfile): void {
   const relation = profile.kind === 'shown' ? profile.relation : null
   const last = useRef(relation)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { radius, space } from '#renderer/theme/tokens.ts'
@@ -12,7 +12,7 @@ import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
-import { Picture } from './LightFigure.tsx'
+import { Picture } from './Picture.tsx'
 import { slotsOf } from './slots.ts'
 import { listBanners } from './api.ts'
 
@@ -44,7 +44,7 @@ const Slot = styled('li')({
 export function Catalogue() {
   const { data: banners, isError, refetch } = useBanners()
   const place = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => place.current?.querySelector('h2'))
+  const heir = useFocusFallback(() => place.current?.querySelector('h2'))
   return (
     <Box ref={place} {...heir}>
       <Panel title={texts.title}>

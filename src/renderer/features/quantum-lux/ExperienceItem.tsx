@@ -17,7 +17,7 @@ import { LongText } from '#renderer/ui/LongText.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { Picture } from './LightFigure.tsx'
+import { Picture } from './Picture.tsx'
 import { roseOf } from './rose.ts'
 import type { Experience } from './experience.ts'
 

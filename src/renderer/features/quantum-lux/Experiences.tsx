@@ -3,14 +3,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useRef, useState } from 'react'
 import Stack from '@mui/material/Stack'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { LoadMore } from '#renderer/ui/states/LoadMore.tsx'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
-import { GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
@@ -80,7 +80,7 @@ export function Experiences() {
   const [isTelling, setIsTelling] = useState(false)
   const telling = useRef<HTMLButtonElement>(null)
   // What is deleted goes, and the button that asked for it again.
-  const heir = useFocusHeir(() => telling.current)
+  const heir = useFocusFallback(() => telling.current)
   const tell = (
     <Button
       ref={telling}
@@ -124,12 +124,12 @@ function GhostExperience({ index }: { readonly index: number }) {
     <Row>
       <Cover />
       <Stack sx={{ height: 54, pt: '10px', gap: '16px' }}>
-        <GhostLine sx={{ width: `${36 + ((index * 11) % 18)}%` }} />
-        <GhostLine sx={{ width: '22%' }} />
+        <SkeletonLine sx={{ width: `${36 + ((index * 11) % 18)}%` }} />
+        <SkeletonLine sx={{ width: '22%' }} />
       </Stack>
       <Stack sx={{ height: 86, pt: '6px', gap: '14px' }}>
-        <GhostLine sx={{ width: '94%' }} />
-        <GhostLine sx={{ width: `${48 + ((index * 23) % 32)}%` }} />
+        <SkeletonLine sx={{ width: '94%' }} />
+        <SkeletonLine sx={{ width: `${48 + ((index * 23) % 32)}%` }} />
       </Stack>
     </Row>
   )

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useRef, type SubmitEvent } from 'react'
 import { countCharacters } from '#renderer/lib/character-count.ts'
-import { caretAtEnd, useFocusHeir } from '#renderer/lib/focus.ts'
+import { caretAtEnd, useFocusFallback } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField, type TextFieldProps } from '#renderer/ui/fields/TextField.tsx'
@@ -15,7 +15,7 @@ import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from './experience.ts'
-import { useComposer } from './use-experience-composer.ts'
+import { useExperienceComposer } from './use-experience-composer.ts'
 
 const texts = copy.create
 
@@ -37,10 +37,11 @@ export function NewExperienceDialog({ isOpen, onClose }: NewExperienceDialogProp
 }
 
 function NewExperience({ onClose }: Pick<NewExperienceDialogProps, 'onClose'>) {
-  const { title, description, change, submit, isSending, isTooLong, mayRetry } = useComposer(onClose)
+  const { title, description, change, submit, isSending, isTooLong, mayRetry } =
+    useExperienceComposer(onClose)
   const form = useRef<HTMLFormElement>(null)
   // The button that tries again goes with the failure.
-  const heir = useFocusHeir(() => form.current?.querySelector('input'))
+  const heir = useFocusFallback(() => form.current?.querySelector('input'))
   const send = () => void submit()
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()

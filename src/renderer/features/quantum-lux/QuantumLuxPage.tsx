@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { accents } from '#renderer/theme/accent.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { Catalogue } from './Catalogue.tsx'
@@ -24,7 +24,7 @@ const column = {
 export function QuantumLuxPage() {
   return (
     <SectionPage section="quantumlux" art={<Prism />}>
-      <Lead>{copy.lead}</Lead>
+      <SectionIntro>{copy.lead}</SectionIntro>
       <Box sx={column}>
         <Categories />
         <Catalogue />

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
-import { Picture } from './LightFigure.tsx'
+import { Picture } from './Picture.tsx'
 
 vi.mock('#renderer/server/public-address.ts', () => ({
   publicAddress: (stored: string) => stored && `https://cosmia.test/${stored}`,

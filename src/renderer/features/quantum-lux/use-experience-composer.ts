@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
 import { countCharacters } from '#renderer/lib/character-count.ts'
-import { isTooMany } from '#renderer/server/errors.ts'
+import { isRateLimited } from '#renderer/server/errors.ts'
 import { createStoredMap } from '#renderer/session/member-storage.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -13,7 +13,7 @@ import { useCreateExperience, useIsCreating } from './experiences.ts'
 const texts = copy.create
 
 /** The experience that is being told. @param onClose of the dialog, when it is out or cancelled */
-export function useComposer(onClose: () => void) {
+export function useExperienceComposer(onClose: () => void) {
   const { title, description, takeId, finish, ...draft } = useExperienceDraft()
   const { mutateAsync, error, reset } = useCreateExperience()
   const isSending = useIsCreating()
@@ -40,7 +40,7 @@ export function useComposer(onClose: () => void) {
     if (error) reset()
   }
   // Another try at once would be too much again.
-  const mayRetry = error !== null && !isTooMany(error)
+  const mayRetry = error !== null && !isRateLimited(error)
   return { title, description, change, submit, isSending, isTooLong, mayRetry }
 }
 

@@ -6,7 +6,7 @@ import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { ink, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -39,7 +39,7 @@ export function FoundMembers({ text, list, onChosen }: FoundMembersProps) {
   }, [isSettled, members, nobody])
 
   // The button that tries again goes with the failure.
-  const heir = useFocusHeir(() => document.querySelector<HTMLElement>(`[aria-controls="${list.id}"]`))
+  const heir = useFocusFallback(() => document.querySelector<HTMLElement>(`[aria-controls="${list.id}"]`))
 
   if (!isEnough) return <Place id={list.id}>{text.trim() && <Note>{copy.tooShort}</Note>}</Place>
   if (isError)

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { startTransition, Suspense, useState } from 'react'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { roomForSearch } from '#renderer/theme/tokens.ts'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from './copy.ts'
@@ -19,7 +19,7 @@ export function MemberSearch() {
 
 function SheetButton(search: SearchProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpened = useEver(isOpen)
+  const wasOpened = useMountedOnce(isOpen)
   return (
     <>
       <Hint text={copy.search}>

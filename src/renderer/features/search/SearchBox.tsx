@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -28,7 +28,7 @@ const Panel = styled('div')(({ theme }) => ({
 /** The field in the top bar, with what it finds below it. What shows that is loaded once somebody comes to the field. */
 export function SearchBox({ text, onText }: SearchProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpened = useEver(isOpen)
+  const wasOpened = useMountedOnce(isOpen)
   const input = useRef<HTMLInputElement>(null)
   const isShown = isOpen && text.trim() !== ''
   const { field, list, reset } = useCombobox(isShown, (event: KeyboardEvent) => {

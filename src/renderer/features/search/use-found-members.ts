@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { useSettled } from '#renderer/lib/timing.ts'
+import { useDebouncedValue } from '#renderer/lib/timing.ts'
 import { searchMembers } from './api.ts'
 
 /** Characters that a search starts with (spec §5), as the server counts them. */
@@ -20,7 +20,7 @@ const isLongEnough = (wanted: string): boolean => [...wanted].length >= SHORTEST
 export function useFoundMembers(text: string) {
   const userId = useAtomValue(currentUserIdAtom)
   const typed = wantedOf(text)
-  const wanted = useSettled(typed, PAUSE)
+  const wanted = useDebouncedValue(typed, PAUSE)
   const isEnough = isLongEnough(typed)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['found-members', userId, wanted],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFile, keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { addPendingFile, pendingFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { checkPassword } from '#renderer/entities/password/api.ts'
 import { replacePassword } from '#renderer/entities/password/password.ts'
 import { signOutEverywhere } from '#renderer/session/sign-out-everywhere.ts'
@@ -113,7 +113,7 @@ test('signing out everywhere is asked first', async () => {
 })
 
 test('who signs out everywhere is told what it costs here', async () => {
-  await keepFile('luna/chat/1', { file: new File(['x'], 'mar.webp'), facts: null, keptAt: 1 })
+  await addPendingFile('luna/chat/1', { file: new File(['x'], 'mar.webp'), facts: null, keptAt: 1 })
   confirm.mockResolvedValue(true)
   vi.mocked(signOutEverywhere).mockResolvedValue(true)
   press('Cerrar en todos')
@@ -122,7 +122,7 @@ test('who signs out everywhere is told what it costs here', async () => {
     description: expect.stringMatching(/^Tendrás que volver.* 1 archivo sin enviar se perderá/) as string,
     destructive: true,
   })
-  await expect.poll(() => keptFile('luna/chat/1')).toBeUndefined()
+  await expect.poll(() => pendingFile('luna/chat/1')).toBeUndefined()
 })
 
 test.each([

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { forgetFilesOf, lossOf } from '#renderer/entities/files/upload/pending-files.ts'
+import { removePendingFilesOf, lossOf } from '#renderer/entities/files/upload/pending-files.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
@@ -43,7 +43,7 @@ function SignOutEverywhere() {
     if (!(await confirm({ ...texts.question, ...asked }))) return
     setBusy(true)
     const isEnded = await signOutEverywhere()
-    if (isEnded) void forgetFilesOf(userId)
+    if (isEnded) void removePendingFilesOf(userId)
     setBusy(false)
     if (isEnded) toasts.success(texts.done.title, texts.done.description)
     else toasts.error(texts.failed)
@@ -67,7 +67,7 @@ export const DeleteAccount = () => (
   <DialogRow texts={copy.deleteAccount} isDangerous dialog={DeleteAccountDialog} />
 )
 
-const DownloadDialog = lazyComponent(() => import('./export/ExportDialog.tsx'), 'DownloadDialog')
+const DownloadDialog = lazyComponent(() => import('./export/ExportDialog.tsx'), 'ExportDialog')
 
 /** Leads to the dialog that saves the member's data. */
 export const DownloadData = () => <DialogRow texts={copy.downloadData} dialog={DownloadDialog} />

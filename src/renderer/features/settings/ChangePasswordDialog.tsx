@@ -17,7 +17,7 @@ import {
 } from '#renderer/entities/password/password.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
-import { registered } from '#renderer/ui/fields/register-field.ts'
+import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
@@ -87,18 +87,18 @@ export function ChangePasswordDialog({ onClose }: ChangePasswordDialogProps) {
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.description}</Typography>
         </div>
         <PasswordField
-          {...registered(form, 'current')}
+          {...registerField(form, 'current')}
           label={texts.current}
           autoComplete="current-password"
           autoFocus
         />
         <PasswordField
-          {...registered(form, 'password', fields.help)}
+          {...registerField(form, 'password', fields.help)}
           label={fields.field}
           autoComplete="new-password"
         />
         <PasswordField
-          {...registered(form, 'confirmation')}
+          {...registerField(form, 'confirmation')}
           label={fields.repeat}
           autoComplete="new-password"
         />

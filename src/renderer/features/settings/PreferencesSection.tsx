@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import Button from '@mui/material/Button'
 import { useChangePreferences, usePreferences } from '#renderer/entities/preferences/preferences.ts'
-import { QuietChoice } from '#renderer/entities/preferences/QuietHours.tsx'
+import { QuietHours } from '#renderer/entities/preferences/QuietHours.tsx'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
@@ -36,7 +36,7 @@ function SilencedRow({ canOpen }: { readonly canOpen: boolean }) {
 }
 
 /** What a member can choose of the program on the machine they sit at. */
-export function MachineSection() {
+export function PreferencesSection() {
   const offered = usePreferences()?.offered
   return (
     <Paper component="section" aria-labelledby="settings-machine" sx={{ mt: 3, px: 2.5, py: 1 }}>
@@ -45,7 +45,7 @@ export function MachineSection() {
       </Typography>
       {offered?.notifications === false && <SilencedRow canOpen={offered.notificationSettings} />}
       <SettingsRow title={texts.quiet.title} description={texts.quiet.description}>
-        <QuietChoice />
+        <QuietHours />
       </SettingsRow>
       {offered && switchesOf(offered).map((name) => <PreferenceSwitch key={name} name={name} />)}
     </Paper>

@@ -14,7 +14,7 @@ import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { cards, copy } from './copy.ts'
-import { MachineSection } from './PreferencesSection.tsx'
+import { PreferencesSection } from './PreferencesSection.tsx'
 import { AlreadyThere } from './AlreadyThere.tsx'
 
 export function SettingsPage() {
@@ -40,7 +40,7 @@ export function SettingsPage() {
           <SettingsCard key={card.id} card={card} />
         ))}
       </Box>
-      <MachineSection />
+      <PreferencesSection />
       <AccountSection />
     </Box>
   )

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Preferences, PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { MachineSection } from './PreferencesSection.tsx'
+import { PreferencesSection } from './PreferencesSection.tsx'
 
 const { toasts, machine, notifications } = vi.hoisted(() => ({
   notifications: { openSettings: vi.fn() },
@@ -34,7 +34,7 @@ let tell: (state: PreferenceState) => void
 
 function open(offered = all) {
   machine.get.mockResolvedValue({ ok: true, data: { chosen, offered } })
-  render(<MachineSection />, { wrapper: StoreProvider })
+  render(<PreferencesSection />, { wrapper: StoreProvider })
 }
 
 const switches = async () => {

@@ -3,23 +3,23 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { goToSearch, takeFocus, whenPresent } from '#renderer/lib/focus.ts'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { CHAT_LIST, CHAT_PARAM, alongSearch } from '#renderer/lib/paths.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
-import { findShortcut, type Asked } from './find-shortcut.ts'
+import { findShortcut, type Requested } from './find-shortcut.ts'
 
 const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
 
 interface ShortcutKeysProps {
   /** What was asked for before this was there. */
-  readonly early: readonly Asked[]
+  readonly early: readonly Requested[]
   readonly onReady: () => void
 }
 
 /** What is done by key or from the application menu, and the list of it. */
 export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   const [isListOpen, setIsListOpen] = useState(false)
-  const wasListOpened = useEver(isListOpen)
+  const wasListOpened = useMountedOnce(isListOpen)
   const act = useEffectEvent(useActs(() => setIsListOpen(true)))
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return

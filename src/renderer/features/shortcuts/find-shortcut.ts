@@ -37,4 +37,4 @@ function isPressed(
 }
 
 /** What may be a shortcut: a key, or an entry of the application menu. */
-export type Asked = KeyboardEvent | ShortcutId
+export type Requested = KeyboardEvent | ShortcutId

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Board } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionPanel } from '#renderer/entities/section/SectionPage.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { space } from '#renderer/theme/tokens.ts'
 
@@ -34,7 +34,7 @@ const Glyph = styled('svg')({
 export function Cards({ title, items }: CardsProps) {
   const id = useId()
   return (
-    <Board aria-labelledby={id}>
+    <SectionPanel aria-labelledby={id}>
       <BoardTitle id={id}>{title}</BoardTitle>
       <List>
         {items.map((item) => (
@@ -61,7 +61,7 @@ export function Cards({ title, items }: CardsProps) {
           </Card>
         ))}
       </List>
-    </Board>
+    </SectionPanel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { HOSTING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
 import { ServerTower } from './drawings.tsx'
@@ -11,7 +11,7 @@ const texts = copy.hosting
 export function HostingPage() {
   return (
     <SectionPage section="mushittech77" art={<ServerTower />}>
-      <Lead>{texts.lead}</Lead>
+      <SectionIntro>{texts.lead}</SectionIntro>
       <SiteButtons address={HOSTING_SITE} first={texts.plans} second={texts.domain} />
       <Cards {...texts.features} />
     </SectionPage>

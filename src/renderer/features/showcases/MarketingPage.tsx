@@ -1,4 +1,4 @@
-import { Lead, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { MARKETING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
 import { RisingCity } from './drawings.tsx'
@@ -13,7 +13,7 @@ const texts = copy.marketing
 export function MarketingPage() {
   return (
     <SectionPage section="optimustime" art={<RisingCity />}>
-      <Lead>{texts.lead}</Lead>
+      <SectionIntro>{texts.lead}</SectionIntro>
       <SiteButtons address={MARKETING_SITE} first={texts.project} second={texts.cases} />
       <Stats {...texts.stats} />
       <Cards {...texts.services} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Board } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionPanel } from '#renderer/entities/section/SectionPage.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { font, ink, scale, space } from '#renderer/theme/tokens.ts'
 
@@ -39,7 +39,7 @@ const Label = styled('dt')({ ...scale.small, color: ink.secondary })
 /** What a company has reached, in figures. */
 export function Stats({ title, items }: StatsProps) {
   return (
-    <Board aria-label={title}>
+    <SectionPanel aria-label={title}>
       <List>
         {items.map(({ figure, label }) => (
           <Stat key={label}>
@@ -48,6 +48,6 @@ export function Stats({ title, items }: StatsProps) {
           </Stat>
         ))}
       </List>
-    </Board>
+    </SectionPanel>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Board } from '#renderer/entities/section/SectionPage.tsx'
+import { SectionPanel } from '#renderer/entities/section/SectionPage.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { font, scale } from '#renderer/theme/tokens.ts'
 import { BoardTitle } from './Cards.tsx'
@@ -68,7 +68,7 @@ const Step = styled('li')({
 export function Steps({ title, steps }: StepsProps) {
   const id = useId()
   return (
-    <Board aria-labelledby={id}>
+    <SectionPanel aria-labelledby={id}>
       <BoardTitle id={id}>{title}</BoardTitle>
       <List>
         {steps.map((step) => (
@@ -82,6 +82,6 @@ export function Steps({ title, steps }: StepsProps) {
           </Step>
         ))}
       </List>
-    </Board>
+    </SectionPanel>
   )
 }

@@ -9,12 +9,12 @@ const key = (...parts: readonly string[]) => ['conversation', 'luna', ...parts]
 /** The modules of a new start of the app over the same disk. */
 async function start(server = SERVER, version = '1.0.0') {
   vi.resetModules()
-  const { createKeptQueries, forgetShown } = await import('./persist-queries.ts')
-  const { keepOnDisk } = await import('./persist-rules.ts')
+  const { createPersistedQueries, forgetShown } = await import('./persist-queries.ts')
+  const { persistQuery } = await import('./persist-rules.ts')
   const { queryClient } = await import('./query-client.ts')
-  const kept = createKeptQueries(server, version)
+  const kept = createPersistedQueries(server, version)
   const sayRule = () =>
-    keepOnDisk('conversation', {
+    persistQuery('conversation', {
       most: 3,
       part: (texts: readonly string[]) => (texts.length > 0 ? texts.slice(-2) : undefined),
     })

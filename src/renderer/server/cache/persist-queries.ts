@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
 import { change, forget, forgetMember, readAll, remove, type Kept, type Place } from './persist-disk.ts'
 import { ruleOf } from './persist-rules.ts'
-import { showKept, showStale } from './restore-queries.ts'
+import { restoreQueries, seedQuery } from './restore-queries.ts'
 
 /** Milliseconds from a change until it is written, with all that has changed by then. */
 const WRITE_AFTER = 1_000
@@ -58,7 +58,7 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
     const before = written.get(queryHash)
     if (data === undefined || before === undefined) return
     if (before.data === state.data) written.set(queryHash, { ...before, data })
-    showStale(queryKey, data, state.dataUpdatedAt)
+    seedQuery(queryKey, data, state.dataUpdatedAt)
   }
   const writeSoon = () => {
     timer ??= setTimeout(write, WRITE_AFTER)
@@ -113,7 +113,7 @@ function surplusOf(written: ReadonlyMap<string, Written>): readonly string[] {
 const MAX_AGE = 30 * 24 * 3_600_000
 
 /** Keeps what the member at the window reads from one server for the next start of the app. */
-export interface KeptQueries {
+export interface PersistedQueries {
   /** Brings back what was kept of the member, and keeps what they read from now on. */
   enter(userId: string): void
   /** Nobody is here any more: what was read stays on the disk no longer. */
@@ -130,7 +130,7 @@ let forgetOwn = () => {}
 export const forgetShown = (): void => forgetOwn()
 
 /** @param version of the app: what another one wrote may have another form */
-export function createKeptQueries(server: string, version: string): KeptQueries {
+export function createPersistedQueries(server: string, version: string): PersistedQueries {
   // Before anybody knows who is here: opening the disk takes longer than reading it.
   let reading: Promise<readonly Kept[]> | undefined = readAll()
   let end = () => {}
@@ -139,7 +139,7 @@ export function createKeptQueries(server: string, version: string): KeptQueries 
       end()
       const stored = (reading ?? Promise.resolve([])).then((all) => sortOut(all, { server, userId, version }))
       reading = undefined
-      const showing = showKept(userId, stored)
+      const showing = restoreQueries(userId, stored)
       const writing = writeChanged({ server, userId, version }, stored)
       forgetOwn = () => {
         if (!showing.hasShown()) return

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /** What becomes of the queries of one name on the disk. */
-export interface KeptRule {
+export interface PersistRule {
   /** How many of them stay there at most: those that changed last. */
   readonly most: number
   /** What of the data is kept, `undefined` for nothing. */
@@ -10,18 +10,18 @@ export interface KeptRule {
   readonly prepare?: (data: never) => Promise<void>
 }
 
-const rules = new Map<unknown, KeptRule>()
+const rules = new Map<unknown, PersistRule>()
 const listeners = new Set<() => void>()
 
 /**
  * Has what members read under `[name, userId, …]` outlive the app, within bounds. To be said once, where the query is.
  */
-export function keepOnDisk(name: string, rule: KeptRule): void {
+export function persistQuery(name: string, rule: PersistRule): void {
   rules.set(name, rule)
   for (const tell of listeners) tell()
 }
 
-export const ruleOf = (queryKey: QueryKey): KeptRule | undefined => rules.get(queryKey[0])
+export const ruleOf = (queryKey: QueryKey): PersistRule | undefined => rules.get(queryKey[0])
 
 /** Rooms say what they keep when they are loaded. */
 export function onNewRule(listener: () => void): () => void {

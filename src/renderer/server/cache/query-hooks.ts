@@ -41,7 +41,7 @@ export const quietRetry = ({ state }: { state: { status: string } }): number | f
   state.status === 'error' && onlineManager.isOnline() ? PAUSE_MS : false
 
 /** What each change under way with this key was begun with, also by a component that has gone away since. */
-export const useUnderWay = <Variables>(mutationKey: MutationKey) =>
+export const usePendingMutations = <Variables>(mutationKey: MutationKey) =>
   useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }: Mutation<unknown, Error, Variables>) => state.variables,

@@ -4,7 +4,7 @@ import { remove, type Kept } from './persist-disk.ts'
 import { onNewRule, ruleOf } from './persist-rules.ts'
 
 /** Shows data where there are none, to be read anew at the next occasion. */
-export function showStale(queryKey: QueryKey, data: unknown, updatedAt: number): void {
+export function seedQuery(queryKey: QueryKey, data: unknown, updatedAt: number): void {
   const query = queryClient.getQueryCache().build(queryClient, { queryKey })
   if (query.state.data !== undefined) return
   query.setData(data, { updatedAt, manual: true })
@@ -18,7 +18,7 @@ interface Showing {
 }
 
 /** Shows what was kept where nothing has been read yet, to be read anew at the next occasion. */
-export function showKept(userId: string, stored: Promise<readonly Kept[]>): Showing {
+export function restoreQueries(userId: string, stored: Promise<readonly Kept[]>): Showing {
   let waiting: readonly Kept[] = []
   let hasShown = false
   let hasEnded = false
@@ -35,7 +35,7 @@ export function showKept(userId: string, stored: Promise<readonly Kept[]>): Show
     }
     if (hasEnded) return
     hasShown = true
-    showStale(queryKey, data, at)
+    seedQuery(queryKey, data, at)
   }
   const showKnown = () => {
     const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { pendingQuestionAtom, withdrawQuestionAtom } from './confirm.ts'
 
 const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog')
 
 /** Where questions are asked; the dialog comes with the first one. One that is open when its member leaves is answered with no. */
-export function Question() {
+export function Confirm() {
   const withdraw = useSetAtom(withdrawQuestionAtom)
   useEffect(() => withdraw, [withdraw])
-  const wasAsked = useEver(useAtomValue(pendingQuestionAtom) !== null)
+  const wasAsked = useMountedOnce(useAtomValue(pendingQuestionAtom) !== null)
   return <Suspense>{wasAsked && <ConfirmDialog />}</Suspense>
 }

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Question } from './Confirm.tsx'
+import { Confirm } from './Confirm.tsx'
 import { useConfirm } from './confirm.ts'
 
 const answered = vi.fn()
@@ -76,11 +76,11 @@ test('who leaves answers no, and nobody else is asked', async () => {
       {place}
     </Provider>
   )
-  const { rerender } = render(screenOf(<Question />))
+  const { rerender } = render(screenOf(<Confirm />))
   await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
   await screen.findByRole('dialog')
   rerender(screenOf(null))
   await expect.poll(() => answered).toHaveBeenCalledExactlyOnceWith(false)
-  rerender(screenOf(<Question />))
+  rerender(screenOf(<Confirm />))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

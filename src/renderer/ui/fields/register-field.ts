@@ -5,7 +5,7 @@ import type { TextFieldProps } from './TextField.tsx'
  * Binds a text field to a field of a form, whose error takes the place of its help.
  * @param help what stands under the field while it is right
  */
-export function registered<Values extends FieldValues>(
+export function registerField<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: Path<Values>,
   help?: TextFieldProps['helperText'],

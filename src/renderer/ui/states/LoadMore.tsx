@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useRef, type FocusEventHandler } from 'react'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { whileBusy } from '../while-busy.ts'
 import { RetryNote } from './RetryNote.tsx'
 
@@ -18,7 +18,7 @@ interface LoadMoreProps extends Pick<ButtonProps, 'size' | 'variant'> {
 /** Below the last row of a list that has more: asks for them, and says when they did not come. */
 export function LoadMore({ label, isLoading, failure, onMore, focus, ...look }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => place.current?.querySelector('button'))
+  const heir = useFocusFallback(() => place.current?.querySelector('button'))
   return (
     <Box ref={place} {...heir}>
       {failure === null ? (

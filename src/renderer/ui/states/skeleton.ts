@@ -10,7 +10,7 @@ const ghost = {
 }
 
 /** Stands for an avatar that is not there yet. */
-export const GhostDisc = styled('span')({ ...ghost, borderRadius: '50%', aspectRatio: 1 })
+export const SkeletonDisc = styled('span')({ ...ghost, borderRadius: '50%', aspectRatio: 1 })
 
 /** Stands for a line of text that is not there yet, as high as small letters are. */
-export const GhostLine = styled('span')({ ...ghost, borderRadius: 5, height: 10 })
+export const SkeletonLine = styled('span')({ ...ghost, borderRadius: 5, height: 10 })

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { SnackbarProvider, useSnackbar, type TransitionProps } from 'notistack'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../Announcer.tsx'
 import { dismissToastAtom, toastsAtom, type ShownToast } from './use-toasts.ts'
@@ -49,7 +49,9 @@ export function ToastStack() {
   const cameFrom = useRef<HTMLElement | null>(null)
   // What goes leaves the page with notistack's own pass: the heir of its focus is looked for after that.
   const [, afterExit] = useReducer((exits: number) => exits + 1, 0)
-  const { onFocus, onBlur } = useFocusHeir(() => stack.current?.querySelector('button') ?? cameFrom.current)
+  const { onFocus, onBlur } = useFocusFallback(
+    () => stack.current?.querySelector('button') ?? cameFrom.current,
+  )
   const enter = ({ relatedTarget }: FocusEvent) => {
     onFocus()
     const isFromOutside = relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)

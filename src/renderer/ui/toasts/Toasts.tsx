@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { toastsAtom } from './use-toasts.ts'
 
 const ToastStack = lazyComponent(() => import('./ToastStack.tsx'), 'ToastStack')
 
 /** Where toasts are shown; what shows them comes with the first one. Mounted once beside the app. */
 export function Toasts() {
-  const wasWanted = useEver(useAtomValue(toastsAtom).length > 0)
+  const wasWanted = useMountedOnce(useAtomValue(toastsAtom).length > 0)
   return <Suspense>{wasWanted && <ToastStack />}</Suspense>
 }

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
-import { isTooMany, tooManyText } from '#renderer/server/errors.ts'
+import { isRateLimited, rateLimitText } from '#renderer/server/errors.ts'
 import { useToasts } from './use-toasts.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 
@@ -41,10 +41,10 @@ export function useReportFailure(
   return useCallback(
     (text, cause) => {
       if (store.get(currentUserIdAtom) !== userId) return console.warn(text, cause)
-      const isBraked = isTooMany(cause)
+      const isBraked = isRateLimited(cause)
       console[isBraked ? 'warn' : 'error'](text, cause)
       const way = how === 'echo' ? 'echo' : 'error'
-      const show = () => (isBraked ? toasts[way](text, undefined, tooManyText(cause)) : toasts[way](text))
+      const show = () => (isBraked ? toasts[way](text, undefined, rateLimitText(cause)) : toasts[way](text))
       if (how === 'error') show()
       else tellOnceAnOutage(how === 'echo', show)
     },

@@ -8,7 +8,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
-import { KeepRow, RowStart } from './scroll-position.ts'
+import { PinRow, RowStart } from './scroll-position.ts'
 import type { VirtualList } from './use-virtual-list.ts'
 
 interface VirtualRowsProps
@@ -86,9 +86,9 @@ function VirtualRow({ list, row, component: Element, children }: VirtualRowProps
       // A margin inside would stand outside of what is measured.
       style={{ display: 'flow-root', marginTop: row.index > 0 ? gap : 0 }}
     >
-      <KeepRow value={keep}>
+      <PinRow value={keep}>
         <RowStart value={row.start}>{children}</RowStart>
-      </KeepRow>
+      </PinRow>
     </Element>
   )
 }

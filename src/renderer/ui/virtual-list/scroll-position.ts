@@ -28,7 +28,7 @@ interface Held {
  * Holds what is read in its place where the browser gives it up: when the list becomes wider or narrower, and when rows
  * come or go at the same time as another one grows.
  */
-export function useHeldPlace({ list, scroller, ids, virtualizer, isEnabled }: HeldPlace): void {
+export function useHeldPosition({ list, scroller, ids, virtualizer, isEnabled }: HeldPlace): void {
   const held = useRef<Held | null>(null)
   useLayoutEffect(() => {
     if (!list || !scroller || !isEnabled) return undefined
@@ -86,7 +86,7 @@ interface ListPlace {
  * @param isUpwards whether it is scrolled from its lower end on, which is then the origin
  * @param near pixels from the origin within which a reader counts as being there
  */
-export function useListPlace(isUpwards: boolean, near: number) {
+export function useListPosition(isUpwards: boolean, near: number) {
   const [place, setPlace] = useState<ListPlace | null>(null)
   // A list inside a row of another one moves with that row.
   const isInRow = useContext(RowStart) !== null
@@ -117,11 +117,11 @@ export function useListPlace(isUpwards: boolean, near: number) {
 export const RowStart = createContext<number | null>(null)
 
 /** Keeps the row around in the page until the returned function is called. */
-export const KeepRow = createContext<(() => () => void) | null>(null)
+export const PinRow = createContext<(() => () => void) | null>(null)
 
 /** While `isNeeded`, the row around stays in the page as it is, however far it is scrolled out. */
-export function useKeepMounted(isNeeded: boolean): void {
-  const keep = useContext(KeepRow)
+export function usePinnedRow(isNeeded: boolean): void {
+  const keep = useContext(PinRow)
   useEffect(() => (isNeeded ? keep?.() : undefined), [isNeeded, keep])
 }
 

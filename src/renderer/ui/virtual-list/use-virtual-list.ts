@@ -18,7 +18,7 @@ import {
   useState,
 } from 'react'
 import { isFocusLost, takeFocus } from '#renderer/lib/focus.ts'
-import { useHeldPlace, useListPlace } from './scroll-position.ts'
+import { useHeldPosition, useListPosition } from './scroll-position.ts'
 import { estimateOf, offsetOf, type Estimate, type ListSnapshot } from './snapshot.ts'
 
 interface VirtualListOptions {
@@ -49,7 +49,7 @@ export type VirtualList = ReturnType<typeof useVirtualList>
  */
 export function useVirtualList(given: VirtualListOptions) {
   const { ids, estimate, gap = 0, overscan = 1, isUpwards = false, near = 0, restored, ...options } = given
-  const { ref, list, scroller, isNearOrigin, margin, isInRow } = useListPlace(isUpwards, near)
+  const { ref, list, scroller, isNearOrigin, margin, isInRow } = useListPosition(isUpwards, near)
   const { focusedId, setFocusedId, keep, rangeExtractor } = useKeptRows(ids)
   useFocusAfterRemoval(ids, focusedId, list)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -79,7 +79,7 @@ export function useVirtualList(given: VirtualListOptions) {
     // The browser does, where scrolling begins at the upper end.
     if (!isUpwards) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   }, [isUpwards, virtualizer])
-  useHeldPlace({ list, scroller, ids, virtualizer, isEnabled: !isUpwards && !isInRow })
+  useHeldPosition({ list, scroller, ids, virtualizer, isEnabled: !isUpwards && !isInRow })
   return {
     ref,
     element: list,

@@ -6,7 +6,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useAtomValue } from 'jotai'
 import { store } from '#renderer/lib/store.ts'
-import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
+import {
+  UNREACHABLE,
+  errorFields,
+  isRateLimited,
+  isUnreachable,
+  rateLimitText,
+} from '#renderer/server/errors.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { nebula } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -134,7 +140,7 @@ function useReportPictureFailure() {
 }
 
 function textOf(cause: unknown): string {
-  if (isTooMany(cause)) return tooManyText(cause)
+  if (isRateLimited(cause)) return rateLimitText(cause)
   if (isUnreachable(cause)) return UNREACHABLE
   return String(errorFields(cause).message)
 }

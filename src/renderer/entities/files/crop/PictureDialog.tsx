@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { pastedFiles, useDropZone } from '../pick/drop-and-paste.ts'
-import { useFileIntake } from '../pick/use-pick-file.ts'
+import { usePickFile } from '../pick/use-pick-file.ts'
 import { copy } from '../copy.ts'
 import { decodePicture, type Size } from '../prepare/encode-picture.ts'
 import { CropPicture } from './CropPicture.tsx'
@@ -32,7 +32,7 @@ export interface Chosen {
 export function PictureDialog({ target, onClose }: PictureDialogProps) {
   const title = useId()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const { choose, take, isBusy } = useFileIntake('image', async (file) => {
+  const { choose, take, isBusy } = usePickFile('image', async (file) => {
     const bitmap = await decodePicture(file)
     setChosen({ file, size: { width: bitmap.width, height: bitmap.height } })
     bitmap.close()

@@ -5,7 +5,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { acceptFile } from './accept-file.ts'
 import { FileRefusal } from '../file-refusal.ts'
-import { useFileIntake } from './use-pick-file.ts'
+import { usePickFile } from './use-pick-file.ts'
 
 vi.mock('./accept-file.ts', () => ({ acceptFile: vi.fn() }))
 
@@ -16,7 +16,7 @@ afterEach(() => store.set(clearToastsAtom))
 
 function intake() {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const { result } = renderHook(() => useFileIntake('post-media', () => undefined), {
+  const { result } = renderHook(() => usePickFile('post-media', () => undefined), {
     wrapper: StoreProvider,
   })
   return () => act(() => result.current.take([file]))

@@ -11,7 +11,7 @@ import { FileRefusal, refusalText } from '../file-refusal.ts'
  * another file is taken.
  * @param onFile gets a file that passed; what it throws as a `FileRefusal` is told too
  */
-export function useFileIntake(kind: FileKind, onFile: (file: File) => Promise<void> | void) {
+export function usePickFile(kind: FileKind, onFile: (file: File) => Promise<void> | void) {
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)
   const forgetRefusal = useRef(() => {})

@@ -5,7 +5,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { acceptFile } from './accept-file.ts'
 import { FileRefusal } from '../file-refusal.ts'
-import { useFilesIntake } from './use-pick-files.ts'
+import { usePickFiles } from './use-pick-files.ts'
 
 const openSeveral = vi.hoisted(() => vi.fn())
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({
@@ -31,7 +31,7 @@ function intake(room = 10) {
   const taken: string[] = []
   const { result } = renderHook(
     () =>
-      useFilesIntake(
+      usePickFiles(
         'chat-file',
         async ({ name }) => void taken.push(name),
         () => room,

@@ -18,11 +18,7 @@ interface Brought {
  * @param onFile gets each that passed; what it throws as a `FileRefusal` is told too
  * @param roomLeft how many more may come, asked when they do
  */
-export function useFilesIntake(
-  kind: FileKind,
-  onFile: (file: File) => Promise<void>,
-  roomLeft: () => number,
-) {
+export function usePickFiles(kind: FileKind, onFile: (file: File) => Promise<void>, roomLeft: () => number) {
   const [running, setRunning] = useState(0)
   const isChoosing = useRef(false)
   const last = useRef(Promise.resolve())

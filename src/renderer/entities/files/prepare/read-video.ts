@@ -7,13 +7,13 @@ const MOMENT = 0.2
 /** Milliseconds that a video may take to show a picture, and then to come to the moment. */
 const PATIENCE = { loadeddata: 20_000, seeked: 3_000 }
 
-export interface VideoLook extends Size {
+export interface VideoMetadata extends Size {
   /** A picture to stand for it until it plays. */
   readonly still: Picture
 }
 
 /** Size and a still of a video, `null` for one that this program cannot play: another one may. */
-export async function lookAtVideo(file: File): Promise<VideoLook | null> {
+export async function readVideoMetadata(file: File): Promise<VideoMetadata | null> {
   const video = document.createElement('video')
   const address = URL.createObjectURL(file)
   try {

@@ -6,12 +6,12 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Media } from './media.ts'
 import { MediaView } from './MediaView.tsx'
-import { Enlarging } from './Lightbox.tsx'
-import { MediaLightbox } from './LightboxDialog.tsx'
+import { Lightbox } from './Lightbox.tsx'
+import { LightboxDialog } from './LightboxDialog.tsx'
 
 // It measures what is drawn, which nothing is here.
 vi.mock('./LightboxDialog.tsx', () => ({
-  MediaLightbox: vi.fn(({ onClose }: { readonly onClose: () => void }) => (
+  LightboxDialog: vi.fn(({ onClose }: { readonly onClose: () => void }) => (
     <button aria-label="Lightbox" onClick={onClose} />
   )),
 }))
@@ -36,17 +36,17 @@ const lightbox = () => screen.queryByRole('button', { name: 'Lightbox' })
 test('who leafs on stays with what they look at, whatever comes and goes around it, until it is gone', async () => {
   const list = (...ids: readonly string[]) => (
     <StoreProvider>
-      <Enlarging label="Imágenes" rows={ids.map(picture)} mediaOf={(row) => row}>
+      <Lightbox label="Imágenes" rows={ids.map(picture)} mediaOf={(row) => row}>
         <MediaView media={picture('p2')} />
-      </Enlarging>
+      </Lightbox>
     </StoreProvider>
   )
   const { rerender } = render(list('p2', 'p3'))
   fireEvent.click(screen.getByRole('button', { name: 'Imagen p2' }))
   await screen.findByRole('button', { name: 'Lightbox' })
-  act(() => vi.mocked(MediaLightbox).mock.lastCall?.[0].onView('p3'))
+  act(() => vi.mocked(LightboxDialog).mock.lastCall?.[0].onView('p3'))
   rerender(list('p1', 'p3', 'p4'))
-  expect(vi.mocked(MediaLightbox).mock.lastCall?.[0]).toMatchObject({ shownId: 'p3' })
+  expect(vi.mocked(LightboxDialog).mock.lastCall?.[0]).toMatchObject({ shownId: 'p3' })
   expect(lightbox()).not.toBeNull()
   rerender(list('p1', 'p4'))
   expect(lightbox()).toBeNull()
@@ -58,16 +58,16 @@ test('a picture that stands in two lists opens once, among those of its own', as
   render(
     <StoreProvider>
       {lists.map((rows) => (
-        <Enlarging key={rows.length} label="Imágenes" rows={rows} mediaOf={(row) => row}>
+        <Lightbox key={rows.length} label="Imágenes" rows={rows} mediaOf={(row) => row}>
           <MediaView media={own} />
-        </Enlarging>
+        </Lightbox>
       ))}
     </StoreProvider>,
   )
   const [, inSecond] = screen.getAllByRole('button', { name: 'Imagen de sol' })
   if (inSecond) fireEvent.click(inSecond)
   expect(await screen.findAllByRole('button', { name: 'Lightbox' })).toHaveLength(1)
-  expect(vi.mocked(MediaLightbox).mock.lastCall?.[0]).toMatchObject({ media: [own], shownId: 'p1' })
+  expect(vi.mocked(LightboxDialog).mock.lastCall?.[0]).toMatchObject({ media: [own], shownId: 'p1' })
   fireEvent.click(screen.getByRole('button', { name: 'Lightbox' }))
   expect(lightbox()).toBeNull()
 })

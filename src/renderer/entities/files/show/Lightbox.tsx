@@ -2,9 +2,9 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { EnlargeContext, type Media } from './media.ts'
 
-const MediaLightbox = lazyComponent(() => import('./LightboxDialog.tsx'), 'MediaLightbox')
+const MediaLightbox = lazyComponent(() => import('./LightboxDialog.tsx'), 'LightboxDialog')
 
-interface EnlargingProps<Row> {
+interface LightboxProps<Row> {
   /** What the pictures of these together are called. */
   readonly label: string
   /** Through whose pictures one may leaf. */
@@ -15,7 +15,7 @@ interface EnlargingProps<Row> {
 }
 
 /** A list with the picture that is asked for, large, and those around it. */
-export function Enlarging<Row>({ label, rows, mediaOf, children }: EnlargingProps<Row>) {
+export function Lightbox<Row>({ label, rows, mediaOf, children }: LightboxProps<Row>) {
   const [shownId, setShownId] = useState<string | null>(null)
   const media = shownId === null ? [] : rows.map(mediaOf).filter((known) => known !== null)
   const isHere = media.some(({ id }) => id === shownId)

@@ -14,7 +14,7 @@ import type { Media } from './media.ts'
 import { useSaveImage } from './use-save-image.ts'
 import { useFileAddresses } from './use-file-address.ts'
 
-interface MediaLightboxProps {
+interface LightboxDialogProps {
   readonly label: string
   readonly media: readonly Media[]
   readonly shownId: string
@@ -63,7 +63,7 @@ const root = {
 }
 
 /** Pictures one by one: larger by wheel, double click or key, and to be saved. */
-export function MediaLightbox({ label, media, shownId, onView, onClose }: MediaLightboxProps) {
+export function LightboxDialog({ label, media, shownId, onView, onClose }: LightboxDialogProps) {
   const slides = useSlides(media)
   // Others come and go before it and after.
   const index = slides.findIndex(({ id }) => id === shownId)

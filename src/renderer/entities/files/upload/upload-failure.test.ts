@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Toasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { tellUploadFailure } from './upload-failure.ts'
+import { reportUploadFailure } from './upload-failure.ts'
 
 const error = vi.fn<Toasts['error']>()
 const toasts = { error, info: vi.fn() } as Partial<Toasts> as Toasts
@@ -20,6 +20,6 @@ it.each([
     /^Vas a la velocidad de la luz.*un minuto/,
   ],
 ])('a file that could not be stored is an error %s', (_when, cause, text) => {
-  tellUploadFailure(toasts, cause)
+  reportUploadFailure(toasts, cause)
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(text), 'Error de subida')
 })

@@ -1,5 +1,11 @@
 import { useCallback } from 'react'
-import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
+import {
+  UNREACHABLE,
+  errorFields,
+  isRateLimited,
+  isUnreachable,
+  rateLimitText,
+} from '#renderer/server/errors.ts'
 import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 
@@ -7,18 +13,18 @@ import { copy } from '../copy.ts'
 export class UploadFailure extends Error {}
 
 /** Tells that a file could not be stored, in the server's words (spec §8), and the log why. */
-export function tellUploadFailure(toasts: Toasts, cause: unknown): void {
+export function reportUploadFailure(toasts: Toasts, cause: unknown): void {
   console.warn('A file could not be stored', cause)
   toasts.error(textOf(cause), copy.uploadFailed)
 }
 
 function textOf(cause: unknown): string {
-  if (isTooMany(cause)) return tooManyText(cause)
+  if (isRateLimited(cause)) return rateLimitText(cause)
   return isUnreachable(cause) ? UNREACHABLE : String(errorFields(cause).message)
 }
 
-/** As `tellUploadFailure`. */
+/** As `reportUploadFailure`. */
 export function useReportUploadFailure(): (cause: unknown) => void {
   const toasts = useToasts()
-  return useCallback((cause) => tellUploadFailure(toasts, cause), [toasts])
+  return useCallback((cause) => reportUploadFailure(toasts, cause), [toasts])
 }

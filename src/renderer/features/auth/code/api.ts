@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
 import { copy } from '#renderer/entities/member/copy.ts'
-import { isDuplicate, isTooMany, isUnreachable } from '#renderer/server/errors.ts'
+import { isDuplicate, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import { authClient, keepingCodeVerifier, supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../auth-flow.ts'
 
@@ -19,7 +19,7 @@ export async function verifyCode(email: string, token: string, type: CodeKind): 
   const { error } = await authClient().verifyOtp({ email, token, type })
   if (!error) return 'confirmed'
   if (isUnreachable(error)) return 'unreachable'
-  if (isTooMany(error)) return 'limited'
+  if (isRateLimited(error)) return 'limited'
   return error.code === 'otp_expired' ? 'wrong' : failed(error)
 }
 

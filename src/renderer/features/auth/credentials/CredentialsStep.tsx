@@ -10,7 +10,7 @@ import { useFocusOnWrong } from '#renderer/lib/focus.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { scale } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
-import { registered } from '#renderer/ui/fields/register-field.ts'
+import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -64,7 +64,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
           <>
             <UsernameField form={form} />
             <TextField
-              {...registered(form, 'birthYear')}
+              {...registerField(form, 'birthYear')}
               label={copy.fields.birthYear}
               autoComplete="bday-year"
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
@@ -72,20 +72,20 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
           </>
         )}
         <TextField
-          {...registered(form, 'email')}
+          {...registerField(form, 'email')}
           label={copy.fields.email}
           type="email"
           autoComplete="email"
           autoFocus={!isNew}
         />
         <PasswordField
-          {...registered(form, 'password', isNew && passwordCopy.help)}
+          {...registerField(form, 'password', isNew && passwordCopy.help)}
           label={copy.fields.password}
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />
         {isNew ? (
           <PasswordField
-            {...registered(form, 'confirmation')}
+            {...registerField(form, 'confirmation')}
             label={copy.fields.confirmation}
             autoComplete="new-password"
           />
@@ -128,7 +128,7 @@ function UsernameField({ form }: { readonly form: UseFormReturn<Credentials> }) 
   return (
     <>
       <TextField
-        {...registered(form, 'username', left <= NEAR_LIMIT ? copy.usernameLeft(left) : help)}
+        {...registerField(form, 'username', left <= NEAR_LIMIT ? copy.usernameLeft(left) : help)}
         {...(verdict?.error && verdict)}
         label={copy.fields.username}
         autoComplete="username"

@@ -1,6 +1,6 @@
 import { copy } from '#renderer/entities/member/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
-import { isRefusal, isTooMany } from '#renderer/server/errors.ts'
+import { isRefusal, isRateLimited } from '#renderer/server/errors.ts'
 import { authClient } from '#renderer/server/supabase.ts'
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { NewAccount } from '../auth-flow.ts'
@@ -57,6 +57,6 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   if (!error) return 'signed-in'
   console.warn('Sign-in was refused', error)
   if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'
-  if (isTooMany(error)) return 'limited'
+  if (isRateLimited(error)) return 'limited'
   return isRefusal(error) ? 'refused' : 'unreachable'
 }

@@ -8,7 +8,7 @@ import { signIn } from './api.ts'
 import type { Credentials } from './credentials.ts'
 
 /** Signs in, or answers why not (spec §8). The redirect follows from the session. */
-export function useLogIn(): (values: Credentials) => Promise<Refused | null> {
+export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
   const toasts = useToasts()
   const dispatch = useSetAtom(authFlowAtom)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)

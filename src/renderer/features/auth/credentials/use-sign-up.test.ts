@@ -8,7 +8,7 @@ import { releaseSignUp } from '../code/api.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
 import { signUp } from './api.ts'
 import { noCredentials } from './credentials.ts'
-import { useRegister } from './use-sign-up.ts'
+import { useSignUp } from './use-sign-up.ts'
 
 const toasts = vi.hoisted(() => ({ info: vi.fn(), success: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
@@ -35,7 +35,7 @@ let store: ReturnType<typeof createStore>
 
 function register(values: typeof typed) {
   const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
-  return renderHook(() => useRegister(forget), { wrapper }).result.current(values)
+  return renderHook(() => useSignUp(forget), { wrapper }).result.current(values)
 }
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ const usernames = () => import('#renderer/entities/member/username-check.ts')
  * Signs up and leads to step 2, or answers why not (spec §4, §8). An account that waits for its code is led to that code.
  * @param onWaiting called before it is, since what was typed was for a new account
  */
-export function useRegister(onWaiting: () => void): (values: Credentials) => Promise<Answer> {
+export function useSignUp(onWaiting: () => void): (values: Credentials) => Promise<Answer> {
   const toasts = useToasts()
   const [flow, dispatch] = useAtom(authFlowAtom)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)

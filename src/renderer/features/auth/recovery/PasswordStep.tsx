@@ -10,7 +10,7 @@ import {
 } from '#renderer/entities/password/password.ts'
 import { signOut } from '#renderer/session/sign-out.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
-import { registered } from '#renderer/ui/fields/register-field.ts'
+import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 import { StepForm } from './StepForm.tsx'
@@ -43,13 +43,13 @@ export function PasswordStep({ email, onEnded, onLeave }: PasswordStepProps) {
       onLeave={leave}
     >
       <PasswordField
-        {...registered(form, 'password', fields.help)}
+        {...registerField(form, 'password', fields.help)}
         label={fields.field}
         autoComplete="new-password"
         autoFocus
       />
       <PasswordField
-        {...registered(form, 'confirmation')}
+        {...registerField(form, 'confirmation')}
         label={fields.repeat}
         autoComplete="new-password"
       />

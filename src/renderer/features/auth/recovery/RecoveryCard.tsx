@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { announce } from '#renderer/ui/announce.ts'
-import { registered } from '#renderer/ui/fields/register-field.ts'
+import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import type { Recovery } from '../auth-flow.ts'
 import { authFlowAtom, holdingSessionAtom } from '../flow.ts'
@@ -84,7 +84,7 @@ function EmailStep({ email, onSent, onLeave }: EmailStepProps) {
       onLeave={() => onLeave(form.getValues('email'))}
     >
       <TextField
-        {...registered(form, 'email')}
+        {...registerField(form, 'email')}
         label={authCopy.fields.email}
         type="email"
         autoComplete="email"

@@ -43,7 +43,7 @@ export function useIsHere(): () => boolean {
 }
 
 /** What is written on, over the sky. */
-export const Desk = styled('div')(({ theme }) => ({
+export const WritingSheet = styled('div')(({ theme }) => ({
   padding: 24,
   border: `1px solid ${space.line}`,
   borderRadius: radius.large,

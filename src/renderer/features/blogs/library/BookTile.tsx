@@ -55,7 +55,7 @@ const Facts = styled('p')({
 const Genre = styled('span')({ display: 'block' })
 
 /** One post on the shelf. */
-export function Book({ blog, index }: { readonly blog: Blog; readonly index: number }) {
+export function BookTile({ blog, index }: { readonly blog: Blog; readonly index: number }) {
   const { id, title, genre, cover_url, author } = blog
   const { search } = useLocation()
   return (

@@ -11,13 +11,13 @@ import { LoadMore } from '#renderer/ui/states/LoadMore.tsx'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { Lighthouse } from '#renderer/ui/states/scenes.tsx'
-import { GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import type { Blog } from '../blog/blog.ts'
 import { blogsOf, useBlogs } from '../blog/blogs.ts'
 import { copy } from '../copy.ts'
-import { Book, useShelfPlace } from './BookTile.tsx'
+import { BookTile, useShelfPlace } from './BookTile.tsx'
 
 /** What the shelf stands on, over planet and sky. */
 const Surface = styled('section')(({ theme }) => ({
@@ -64,7 +64,7 @@ function Books({ blogs, queryKey, query }: BooksProps) {
       )}
       <List ref={setList} aria-busy={isFetchingNextPage}>
         {blogs.map((blog, index) => (
-          <Book key={blog.id} blog={blog} index={index} />
+          <BookTile key={blog.id} blog={blog} index={index} />
         ))}
       </List>
       {hasNextPage && (
@@ -119,8 +119,8 @@ function GhostBook() {
   return (
     <div>
       <Box sx={{ aspectRatio: '2 / 3', borderRadius: '4px 10px 10px 4px', bgcolor: space.raised }} />
-      <GhostLine sx={{ mt: '16px', width: '86%' }} />
-      <GhostLine sx={{ mt: '12px', width: '52%' }} />
+      <SkeletonLine sx={{ mt: '16px', width: '86%' }} />
+      <SkeletonLine sx={{ mt: '12px', width: '52%' }} />
     </div>
   )
 }

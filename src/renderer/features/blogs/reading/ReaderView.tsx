@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -11,7 +11,7 @@ import { useBlog } from '../blog/blogs.ts'
 import { BackToLibrary } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { BlogHeader } from './BlogHeader.tsx'
-import { Book } from './BookFrame.tsx'
+import { BookReader } from './BookReader.tsx'
 
 const texts = copy.reader
 
@@ -19,7 +19,7 @@ const texts = copy.reader
 export function ReaderView() {
   const { blogId = '' } = useParams()
   const page = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => page.current?.querySelector<HTMLElement>('h1'))
+  const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
   return (
     <Box ref={page} {...heir} sx={{ maxWidth: 1040, mx: 'auto' }}>
       <BackToLibrary />
@@ -41,7 +41,7 @@ function Opened({ id }: { readonly id: string }) {
   return (
     <>
       <BlogHeader blog={blog} />
-      <Book blog={blog} />
+      <BookReader blog={blog} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { OpenBook } from '#shared/reader.ts'
 import type { Blog } from '../blog/blog.ts'
-import { Book } from './BookFrame.tsx'
+import { BookReader } from './BookReader.tsx'
 import { bookPlaces } from './book-port.ts'
 
 const world = vi.hoisted(() => ({
@@ -53,7 +53,7 @@ const open = () =>
   render(
     <StoreProvider>
       <MemoryRouter>
-        <Book blog={blog} />
+        <BookReader blog={blog} />
       </MemoryRouter>
     </StoreProvider>,
   )

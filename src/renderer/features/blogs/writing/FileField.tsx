@@ -8,7 +8,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { fileSize } from '#renderer/entities/files/show/file-name.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
@@ -45,7 +45,7 @@ export function FileField({ label, hint, chooseLabel, icon, draft, isReadOnly }:
   const { file, isBusy, choose, take, remove } = draft
   const id = useId()
   const zoneElement = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => zoneElement.current?.querySelector('button'))
+  const heir = useFocusFallback(() => zoneElement.current?.querySelector('button'))
   const { isOver, zone } = useDropZone((files) => {
     if (!isReadOnly) void take(files)
   })

@@ -8,7 +8,7 @@ import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { GENRES, genreAccent, type Genre } from '../blog/blog.ts'
-import { BackToLibrary, Desk } from '../blog/Workspace.tsx'
+import { BackToLibrary, WritingSheet } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
 import { useDraftGenre } from './blog-draft.ts'
@@ -38,7 +38,7 @@ export function GenreForm() {
         <Typography variant="h1">{texts.title}</Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.lead}</Typography>
       </Box>
-      <Desk>
+      <WritingSheet>
         <Genres aria-label={texts.label} aria-invalid={isMissing} aria-describedby="genre-missing">
           {GENRES.map((each) => (
             <GenreChoice
@@ -60,7 +60,7 @@ export function GenreForm() {
             {texts.next}
           </Button>
         </Box>
-      </Desk>
+      </WritingSheet>
     </Box>
   )
 }

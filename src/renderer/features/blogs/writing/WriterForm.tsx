@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -30,7 +30,7 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
   const { search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   // A button goes with the upload or the failure that it was for.
-  const heir = useFocusHeir(() => form.current?.querySelector('input'))
+  const heir = useFocusFallback(() => form.current?.querySelector('input'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void publish()

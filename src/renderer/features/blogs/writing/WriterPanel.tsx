@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useObjectAddress } from '#renderer/entities/files/show/use-file-address.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
-import { BackToLibrary, Desk, useIsHere } from '../blog/Workspace.tsx'
+import { BackToLibrary, WritingSheet, useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
 import { useBlogComposer } from './use-blog-composer.ts'
@@ -34,7 +34,7 @@ export function WriterPanel() {
         <Typography variant="h1">{texts.title}</Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.lead}</Typography>
       </Box>
-      <Desk
+      <WritingSheet
         sx={{
           display: 'grid',
           gap: 3,
@@ -45,7 +45,7 @@ export function WriterPanel() {
           <Preview title={title} genre={genre} cover={cover.file ?? null} />
         </Box>
         <WriterForm composer={composer} genre={genre} />
-      </Desk>
+      </WritingSheet>
     </Box>
   )
 }

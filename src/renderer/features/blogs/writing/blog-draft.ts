@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { useFileIntake } from '#renderer/entities/files/pick/use-pick-file.ts'
+import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
-import { useKeptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { usePendingFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { isGenre, type Genre } from '../blog/blog.ts'
@@ -23,8 +23,8 @@ type Kind = 'blog-cover' | 'blog-content'
 /** One of the two files of what is being written, kept over navigation and restarts. */
 function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
   const userId = useAtomValue(currentUserIdAtom)
-  const { kept, keep, forget } = useKeptFile<{ readonly path: string }>(`${userId}/${kind}`)
-  const intake = useFileIntake(kind, async (file) => {
+  const { kept, keep, forget } = usePendingFile<{ readonly path: string }>(`${userId}/${kind}`)
+  const intake = usePickFile(kind, async (file) => {
     const prepare: (file: File, owner: string) => Promise<PreparedFile> | PreparedFile =
       kind === 'blog-cover' ? prepareCover : prepareContent
     const { file: prepared, path } = await prepare(file, userId ?? '')

@@ -5,7 +5,7 @@ import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/
 import { sendFiles, useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { store } from '#renderer/lib/store.ts'
-import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
+import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -92,7 +92,9 @@ function usePublishBlog() {
 
 /** Whether the blog post of this id is on its way to the server. */
 const useIsPublishingBlog = (id: string): boolean =>
-  useUnderWay<WrittenBlog>(publishKey(useAtomValue(currentUserIdAtom))).some((blog) => blog?.id === id)
+  usePendingMutations<WrittenBlog>(publishKey(useAtomValue(currentUserIdAtom))).some(
+    (blog) => blog?.id === id,
+  )
 
 /** Tells what is required, until it is there. @returns tells it */
 export function useRequired(text: string, isThere: boolean): () => void {

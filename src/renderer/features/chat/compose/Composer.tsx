@@ -20,7 +20,7 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { DraftFileList } from './DraftFileList.tsx'
 import { useDraftFiles, type DraftFiles } from './use-draft-files.ts'
 import { copy } from '../copy.ts'
-import { tidyFiles } from '../outbox/tidy-files.ts'
+import { removeUnusedFiles } from '../outbox/remove-unused-files.ts'
 import { draftFilesOf } from '../outbox/draft-files.ts'
 import { MESSAGE_LIMIT } from '../messages/message.ts'
 import { useSendMessage } from '../outbox/use-send-message.ts'
@@ -103,7 +103,7 @@ export function WritingArea({ friend, onType, children }: WritingAreaProps) {
     event.preventDefault()
     void files.take(pasted)
   }
-  useEffect(() => void tidyFiles(userId, friend.id), [userId, friend.id])
+  useEffect(() => void removeUnusedFiles(userId, friend.id), [userId, friend.id])
   return (
     <Box
       {...zone}

@@ -1,5 +1,5 @@
 import { plainFileName } from '#shared/files/file-name.ts'
-import { lookAtVideo } from '#renderer/entities/files/prepare/read-video.ts'
+import { readVideoMetadata } from '#renderer/entities/files/prepare/read-video.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
 import { isPicture, isVideo } from '#renderer/entities/files/show/media.ts'
@@ -25,6 +25,6 @@ export async function prepareFile(brought: File, userId: string, friendId: strin
 
 async function measured(file: File) {
   if (isPicture(file.type)) return preparePicture(file)
-  const look = isVideo(file.type) ? await lookAtVideo(file) : null
+  const look = isVideo(file.type) ? await readVideoMetadata(file) : null
   return { file, width: look?.width ?? null, height: look?.height ?? null }
 }

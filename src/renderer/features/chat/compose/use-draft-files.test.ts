@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
+import { pendingFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -39,6 +39,6 @@ it('a file that is made ready while its member signs out is not kept', async () 
   act(() => store.set(sessionAtom, { status: 'absent' }))
   ready.resolve({ file, facts })
   await act(whenReady)
-  expect([...(store.get(keptFilesAtom) ?? [])]).toEqual([])
+  expect([...(store.get(pendingFilesAtom) ?? [])]).toEqual([])
   expect(draftFilesOf('luna', 'sol')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { MOST_AT_ONCE } from '#shared/files/file-rules.ts'
-import { useFilesIntake } from '#renderer/entities/files/pick/use-pick-files.ts'
-import { forgetFile, keepFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { usePickFiles } from '#renderer/entities/files/pick/use-pick-files.ts'
+import { removePendingFile, addPendingFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { bytesKey, changeDraftFiles, draftFilesOf, useDraftFilesOf } from '../outbox/draft-files.ts'
@@ -18,14 +18,14 @@ export function useDraftFiles(friendId: string) {
     // Who has signed out meanwhile leaves nothing here.
     if (store.get(currentUserIdAtom) !== userId) return
     const id = crypto.randomUUID()
-    await keepFile(bytesKey(userId, id), { file, facts: null, keptAt: Date.now() })
+    await addPendingFile(bytesKey(userId, id), { file, facts: null, keptAt: Date.now() })
     changeDraftFiles(userId, friendId, (known) => [...known, { ...facts, id }])
   }
   const roomLeft = () => MOST_AT_ONCE - draftFilesOf(userId, friendId).length
-  const { choose, take, isBusy, whenTaken } = useFilesIntake('chat-file', add, roomLeft)
+  const { choose, take, isBusy, whenTaken } = usePickFiles('chat-file', add, roomLeft)
   const remove = (id: string) => {
     changeDraftFiles(userId, friendId, (known) => known.filter((file) => file.id !== id))
-    void forgetFile(bytesKey(userId, id))
+    void removePendingFile(bytesKey(userId, id))
   }
   return { files, choose, take, remove, isPreparing: isBusy, whenReady: whenTaken }
 }

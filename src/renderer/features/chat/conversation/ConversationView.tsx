@@ -6,7 +6,7 @@ import { useRef, type RefObject } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
@@ -25,7 +25,7 @@ export function ConversationView({ friendId }: { readonly friendId: string }) {
   const { isTyping, tell } = useTyping(friendId, friend !== undefined)
   const back = useRef<HTMLButtonElement>(null)
   // Who is no friend any more takes along the field that is written in.
-  const heir = useFocusHeir(() => back.current)
+  const heir = useFocusFallback(() => back.current)
   return (
     <>
       <ConversationHeader friend={friend} isTyping={isTyping} back={back} />

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetFile, keepFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { removePendingFile, addPendingFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -35,11 +35,11 @@ const shown = (file: PlacedFile) => <MessageFile messageId="m1" file={file} send
 const source = () => screen.getByRole('img', { name: 'Tu imagen' }).getAttribute('src')
 
 it('a picture is shown at its proportions while it is on its way, and stays when it has arrived', async () => {
-  await keepFile(KEY, { file: new File(['1234'], 'mar.webp'), facts: null, keptAt: 1 })
+  await addPendingFile(KEY, { file: new File(['1234'], 'mar.webp'), facts: null, keptAt: 1 })
   const { container, rerender } = render(shown(picture), { wrapper: StoreProvider })
   await expect.poll(source).toBe('blob:mar')
   expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')
-  await forgetFile(KEY)
+  await removePendingFile(KEY)
   rerender(shown({ ...picture, stored }))
   expect(source()).toBe('blob:mar')
   expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')

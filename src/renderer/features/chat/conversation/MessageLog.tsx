@@ -7,7 +7,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useToday } from '#renderer/lib/timing.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { Count } from '#renderer/ui/Count.tsx'
@@ -81,7 +81,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
   const day = dayAbove(rows, list.lastSeen)
   const log = useRef<HTMLDivElement>(null)
   useReading(friend.id, { log, rows, size: list.size, opening })
-  const heir = useFocusHeir(() => log.current)
+  const heir = useFocusFallback(() => log.current)
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: LEAST, display: 'flex', bgcolor: space.deep }}>
       <FriendArc style={{ borderColor: hueOf(friend.id) }} />

@@ -13,7 +13,7 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from '../copy.ts'
 import { isSavedByMenu, type PlacedFile } from '../messages/message-file.ts'
 import { useSaveFile } from './use-save-file.ts'
-import { missedSummaries } from '../messages/summaries-cache.ts'
+import { invalidateSummaries } from '../messages/summaries-cache.ts'
 import { removeMessage } from '../messages/conversation-cache.ts'
 import { deleteMessage } from '../messages/api.ts'
 
@@ -78,7 +78,7 @@ function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: 
     try {
       await deleteMessage(id)
       removeMessage(userId, { id, sender_id: userId, receiver_id: friend.id })
-      missedSummaries(userId)
+      invalidateSummaries(userId)
       if (hasFile) void removeFilesOf(userId)
       announce(copy.removed)
     } catch (cause) {

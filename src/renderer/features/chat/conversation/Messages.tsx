@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
+import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
@@ -9,7 +9,7 @@ import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Comet } from '#renderer/ui/states/scenes.tsx'
-import { GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { mediaOfFile } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
 import { useOutbox } from '../outbox/outbox.ts'
@@ -30,14 +30,14 @@ export function Messages({ friend }: { readonly friend: Friend }) {
       file && mediaOfFile(id, file, senderId === friend.id ? friend.username : null)
     const first: OlderMessages = { status: isError ? 'failed' : 'loading', load: reload }
     return (
-      <Enlarging label={copy.pictures} rows={bubbles} mediaOf={mediaOf}>
+      <Lightbox label={copy.pictures} rows={bubbles} mediaOf={mediaOf}>
         <MessageLog
           friend={friend}
           bubbles={bubbles}
           hasOlder={data?.hasOlder ?? true}
           older={data ? older : first}
         />
-      </Enlarging>
+      </Lightbox>
     )
   }
   if (!data && !isError) return <LoadingMessages />
@@ -81,7 +81,7 @@ export const LoadingMessages = () => (
       label={copy.loadingConversation}
       count={widths.length}
       row={(index) => (
-        <GhostLine
+        <SkeletonLine
           sx={{
             width: widths[index],
             height: 38,

@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import Button from '@mui/material/Button'
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
@@ -29,7 +29,7 @@ export function UploadLine({ messageId, name }: UploadLineProps) {
   const isStored = upload?.cancel === null
   const percent = Math.floor((upload?.share ?? 0) * 100)
   const line = useRef<HTMLDivElement>(null)
-  const heir = useFocusHeir(() => line.current?.closest<HTMLElement>('[role=log]'))
+  const heir = useFocusFallback(() => line.current?.closest<HTMLElement>('[role=log]'))
   const stop = () => {
     if (userId !== null) holdBack(userId, messageId)
     upload?.cancel?.()

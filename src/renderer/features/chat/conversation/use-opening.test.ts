@@ -6,7 +6,7 @@ import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
-import { readingMarkAtom } from '../notifications/unread-divider.ts'
+import { unreadDividerAtom } from '../notifications/unread-divider.ts'
 import { withMessage } from '../messages/summary.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { keepPlace } from './reading-place.ts'
@@ -16,14 +16,14 @@ import { useOpening } from './use-opening.ts'
 
 const idOf = (minute: number) => message(minute).id
 const readUntil = (minute: number) =>
-  store.set(readingMarkAtom, { friendId: FRIEND, readAt: message(minute).created_at })
+  store.set(unreadDividerAtom, { friendId: FRIEND, readAt: message(minute).created_at })
 const place = (minute: number, hasUnread: boolean) =>
   keepPlace(ME, FRIEND, { id: idOf(minute), at: Date.parse(message(minute).created_at), hasUnread })
 
 beforeEach(() => {
   signInAs(ME)
   keepPlace(ME, FRIEND, undefined)
-  store.set(readingMarkAtom, null)
+  store.set(unreadDividerAtom, null)
   queryClient.clear()
 })
 

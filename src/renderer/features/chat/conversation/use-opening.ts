@@ -4,7 +4,7 @@ import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { jittered } from '#renderer/lib/jittered.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
-import { readingMarkAtom, type ReadingMark } from '../notifications/unread-divider.ts'
+import { unreadDividerAtom, type UnreadDivider } from '../notifications/unread-divider.ts'
 import { readSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf } from '../messages/summary.ts'
 import { placedId, placeOf, type ReadingPlace } from './reading-place.ts'
@@ -50,7 +50,7 @@ export type Opening = ReturnType<typeof useOpening>
 export function useOpening(friendId: string, { rows, hasOlder, older, list }: Log) {
   const userId = useAtomValue(currentUserIdAtom) ?? ''
   const [left] = useState(() => placeToReturnTo(userId, friendId))
-  const noted = useAtomValue(readingMarkAtom)
+  const noted = useAtomValue(unreadDividerAtom)
   const mark = noted?.friendId === friendId ? noted : null
   const firstNew = useMemo(
     () => (mark ? firstNewId(rows, friendId, mark.readAt, hasOlder) : null),
@@ -65,7 +65,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
   const wanted = isPlaced ? placed : firstNew
 
   const most = left && !left.hasUnread ? MOST_READ : MOST
-  const [abandoned, setAbandoned] = useState<ReadingMark | null>()
+  const [abandoned, setAbandoned] = useState<UnreadDivider | null>()
   const abandon = useCallback(() => setAbandoned(mark), [mark])
   const isAbandoned = abandoned === mark
   const isSought = (wanted === undefined || firstNew === undefined) && rows.length < most

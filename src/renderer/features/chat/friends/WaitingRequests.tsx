@@ -7,7 +7,7 @@ import { AcceptButton } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { usePendingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 
@@ -43,7 +43,7 @@ export function WaitingRequests() {
   const { search } = useLocation()
   const place = useRef<HTMLDivElement>(null)
   // Who was answered leaves, and the last one takes the list along.
-  const heir = useFocusHeir(
+  const heir = useFocusFallback(
     () =>
       place.current?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('aside h2'),
   )

@@ -3,14 +3,14 @@ import type { RequestChange } from '#renderer/entities/friends/friend.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { realtime, supabase, type Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
-import type { ReadMark } from '../messages/summary.ts'
+import type { ReadReceipt } from '../messages/summary.ts'
 import type { ChatMessage, DeletedMessage } from '../messages/message.ts'
 
 export interface MessageListener {
   readonly onMessage: (message: ChatMessage) => void
   readonly onDeleted: (message: DeletedMessage) => void
   /** The member has read on in another window, or a friend in theirs. */
-  readonly onRead: (mark: ReadMark) => void
+  readonly onRead: (mark: ReadReceipt) => void
   /** A friend request of the member, or to them, has come, was answered or is gone. */
   readonly onRequest: (change: RequestChange) => void
   /** `lost` may come back to `live` by itself; `closed` does not. */
@@ -21,7 +21,7 @@ export interface MessageListener {
 type Change =
   | { readonly table: 'chat_messages'; readonly operation: 'INSERT'; readonly record: ChatMessage }
   | { readonly table: 'chat_messages'; readonly operation: 'DELETE'; readonly old_record: DeletedMessage }
-  | { readonly table: 'chat_reads'; readonly operation: string; readonly record: ReadMark }
+  | { readonly table: 'chat_reads'; readonly operation: string; readonly record: ReadReceipt }
   | ({ readonly table: 'friend_requests'; readonly operation: string } & RequestChange)
 
 function tell(listener: MessageListener, change: Change): void {

@@ -1,4 +1,4 @@
-import { coalesce } from '#renderer/lib/coalesce.ts'
+import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { later, type ChatMessage } from '../messages/message.ts'
 
@@ -88,7 +88,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     }
   }
 
-  const catchUp = coalesce(async () => {
+  const catchUp = singleFlight(async () => {
     if (stopped) return
     try {
       await readMissed()

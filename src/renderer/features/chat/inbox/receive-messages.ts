@@ -1,20 +1,20 @@
 import { z } from 'zod/mini'
-import { hearRequest, missedRequests } from '#renderer/entities/friends/requests.ts'
+import { applyRequestChange, invalidateRequests } from '#renderer/entities/friends/requests.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { store } from '#renderer/lib/store.ts'
-import { keep } from '#renderer/lib/window-storage.ts'
+import { storeValue } from '#renderer/lib/window-storage.ts'
 import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../outbox/delivery.ts'
-import { sendMarks, tellRead } from '../messages/read-receipts.ts'
-import { changeSummaries, missedSummaries, readSummaries } from '../messages/summaries-cache.ts'
-import { withMessage, withReadMark } from '../messages/summary.ts'
+import { flushReceipts, tellRead } from '../messages/read-receipts.ts'
+import { changeSummaries, invalidateSummaries, readSummaries } from '../messages/summaries-cache.ts'
+import { withMessage, withReadReceipt } from '../messages/summary.ts'
 import {
-  missedDeletions,
+  invalidateDeletions,
   patchConversations,
   removeMessage,
   retryFailedReads,
-  stillThere,
+  withoutDeleted,
 } from '../messages/conversation-cache.ts'
 import { friendOf, type ChatMessage } from '../messages/message.ts'
 import { getLatestMessage, getMessagesSince } from './api.ts'
@@ -37,7 +37,7 @@ export interface MessageNews {
 export function receiveMessages(userId: string, { onNew, isFollowed, onReadElsewhere }: MessageNews) {
   const inbox = createInbox({
     cursor: storedCursor(userId),
-    getSince: async (since) => stillThere(await getMessagesSince(since)),
+    getSince: async (since) => withoutDeleted(await getMessagesSince(since)),
     getLatest: getLatestMessage,
     onKnown: (messages) => {
       patchConversations(userId, messages)
@@ -52,23 +52,23 @@ export function receiveMessages(userId: string, { onNew, isFollowed, onReadElsew
   const retryFailed = () => {
     retryFailedReads(userId)
     void deliverOutbox(userId)
-    sendMarks(userId)
+    flushReceipts(userId)
   }
   const live = followMessages(userId, inbox, {
     onLive: () => {
       retryFailed()
-      missedRequests(userId)
-      missedSummaries(userId)
+      invalidateRequests(userId)
+      invalidateSummaries(userId)
     },
     // Not before: a page that does not meet what is known would take its place.
-    onCaughtUp: () => missedDeletions(userId),
-    onRequest: (change) => void hearRequest(userId, change),
+    onCaughtUp: () => invalidateDeletions(userId),
+    onRequest: (change) => void applyRequestChange(userId, change),
     onDeleted: (message) => {
       removeMessage(userId, message)
-      missedSummaries(userId)
+      invalidateSummaries(userId)
     },
     onRead: (mark) => {
-      changeSummaries(userId, (known) => withReadMark(known, mark, userId))
+      changeSummaries(userId, (known) => withReadReceipt(known, mark, userId))
       const isAllRead = mark.user_id === userId && mark.unread_count === 0
       if (isAllRead) onReadElsewhere(mark.friend_id)
     },
@@ -114,7 +114,7 @@ function storedCursor(userId: string) {
     read: () => current,
     write: (cursor: Cursor) => {
       current = cursor
-      keep(key, JSON.stringify(cursor))
+      storeValue(key, JSON.stringify(cursor))
     },
   }
 }

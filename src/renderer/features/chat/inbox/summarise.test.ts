@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { marksOf } from '../messages/pending-receipts.ts'
+import { receiptsOf } from '../messages/pending-receipts.ts'
 import { readSummaries } from '../messages/summaries-cache.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { summarise } from './receive-messages.ts'
@@ -20,5 +20,5 @@ test.each([
 ])('what comes in %s', (_what, isFollowed, unread, marks) => {
   summarise(ME, [message(1)], () => isFollowed)
   expect(readSummaries(ME)).toMatchObject([{ unread }])
-  expect(marksOf(ME)).toEqual(marks)
+  expect(receiptsOf(ME)).toEqual(marks)
 })

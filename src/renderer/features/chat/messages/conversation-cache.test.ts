@@ -8,7 +8,7 @@ import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Conversation } from './conversation.ts'
 import {
   loadOlder,
-  missedDeletions,
+  invalidateDeletions,
   patchConversations,
   removeMessage,
   useConversation,
@@ -110,6 +110,6 @@ test('what was taken back while nothing was heard goes, and what is further up s
   getPage.mockResolvedValueOnce(page(true, 30))
   await act(() => loadOlder(ME, FRIEND))
   getPage.mockResolvedValueOnce(page(true, 31, 33))
-  act(() => missedDeletions(ME))
+  act(() => invalidateDeletions(ME))
   await expect.poll(shown).toEqual(['m30', 'm31', 'm33'])
 })

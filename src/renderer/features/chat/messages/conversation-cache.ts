@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
-import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { getConversationPage } from './api.ts'
@@ -16,7 +16,7 @@ import {
 } from './conversation.ts'
 import { friendOf, type ChatMessage, type DeletedMessage } from './message.ts'
 
-keepOnDisk('conversation', { most: 10, part: newestPart })
+persistQuery('conversation', { most: 10, part: newestPart })
 
 const conversationKey = (userId: string | null, friendId: string) =>
   ['conversation', userId, friendId] as const
@@ -47,7 +47,7 @@ async function loadNewest(userId: string, friendId: string): Promise<Conversatio
   try {
     const page = await getPage(friendId)
     const known = queryClient.getQueryData<Conversation>(conversationKey(userId, friendId))
-    return addMessages(withNewestPage(known, page), stillThere(arrived))
+    return addMessages(withNewestPage(known, page), withoutDeleted(arrived))
   } finally {
     if (arrivals.get(key) === arrived) arrivals.delete(key)
   }
@@ -55,7 +55,7 @@ async function loadNewest(userId: string, friendId: string): Promise<Conversatio
 
 async function getPage(friendId: string, before?: Cursor): Promise<Conversation> {
   const { messages, hasOlder } = await getConversationPage(friendId, before)
-  return { messages: stillThere(messages), hasOlder }
+  return { messages: withoutDeleted(messages), hasOlder }
 }
 
 /** Loads the page before the oldest message known, into the same cache entry. @throws the server's error */
@@ -115,7 +115,7 @@ export function removeMessage(userId: string, message: DeletedMessage): void {
 }
 
 /** Has the newest pages read anew, since something may have been taken back unheard. */
-export function missedDeletions(userId: string): void {
+export function invalidateDeletions(userId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['conversation', userId] })
 }
 
@@ -133,6 +133,6 @@ const takenBack = new Set<string>()
 const noteTakenBack = (id: string): void => void takenBack.add(id)
 
 /** Without what was taken back while the answer that holds it was on its way. */
-export const stillThere = <Message extends { readonly id: string }>(
+export const withoutDeleted = <Message extends { readonly id: string }>(
   messages: readonly Message[],
 ): readonly Message[] => messages.filter(({ id }) => !takenBack.has(id))

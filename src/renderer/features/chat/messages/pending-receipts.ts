@@ -15,24 +15,24 @@ const marks = createStoredMap<readonly OwnMark[]>(
   z.array(z.object({ friendId: z.string(), upTo: z.string() })),
 )
 
-export const marksOf = (userId: string): readonly OwnMark[] => marks.get(userId) ?? []
+export const receiptsOf = (userId: string): readonly OwnMark[] => marks.get(userId) ?? []
 
 /** Unless a later one of the same conversation is kept. */
-export function keepMark(userId: string, mark: OwnMark): void {
-  const known = marksOf(userId).find(({ friendId }) => friendId === mark.friendId)
+export function addReceipt(userId: string, mark: OwnMark): void {
+  const known = receiptsOf(userId).find(({ friendId }) => friendId === mark.friendId)
   if (known && isLater(known.upTo, mark.upTo)) return
-  marks.set(userId, [...marksOf(userId).filter((other) => other !== known), mark])
+  marks.set(userId, [...receiptsOf(userId).filter((other) => other !== known), mark])
 }
 
 /** The server has taken it. A later one of the same conversation stays. */
-export function confirmMark(userId: string, { friendId, upTo }: OwnMark): void {
-  const left = marksOf(userId).filter((mark) => mark.friendId !== friendId || mark.upTo !== upTo)
+export function acknowledgeReceipt(userId: string, { friendId, upTo }: OwnMark): void {
+  const left = receiptsOf(userId).filter((mark) => mark.friendId !== friendId || mark.upTo !== upTo)
   marks.set(userId, left.length > 0 ? left : undefined)
 }
 
 /** What the server says, with what it has not heard of yet. */
-export const withOwnMarks = (summaries: Summaries, userId: string): Summaries =>
-  marksOf(userId).reduce((known, { friendId, upTo }) => {
+export const withPendingReceipts = (summaries: Summaries, userId: string): Summaries =>
+  receiptsOf(userId).reduce((known, { friendId, upTo }) => {
     const summary = summaryOf(known, friendId)
     if (!summary || !isLater(upTo, summary.readAt)) return known
     const isAll = !isLater(summary.latest.created_at, upTo)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { FRIEND, ME, message } from './testing/message.ts'
 import { markConversationRead } from './api.ts'
-import { markReadUpTo, sendMarks } from './read-receipts.ts'
+import { markReadUpTo, flushReceipts } from './read-receipts.ts'
 import { readSummaries } from './summaries-cache.ts'
 import { withMessage, type Summaries } from './summary.ts'
 
@@ -41,9 +41,9 @@ test('a mark that the server did not take is sent again, and not forgotten meanw
   vi.mocked(markConversationRead).mockRejectedValueOnce(new Error('unreachable'))
   markReadUpTo(ME, FRIEND, message(3).id)
   await vi.advanceTimersByTimeAsync(500)
-  sendMarks(ME)
+  flushReceipts(ME)
   await vi.advanceTimersByTimeAsync(0)
   expect(told()).toEqual(Array(2).fill([FRIEND, message(3).created_at]))
-  sendMarks(ME)
+  flushReceipts(ME)
   expect(told()).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { receivedAfter, receivedUpTo } from './conversation-cache.ts'
 import { markConversationRead } from './api.ts'
-import { confirmMark, keepMark, marksOf } from './pending-receipts.ts'
+import { acknowledgeReceipt, addReceipt, receiptsOf } from './pending-receipts.ts'
 import { changeSummaries, readSummaries } from './summaries-cache.ts'
 import { isLater, summaryOf, withAllRead, withReadUpTo } from './summary.ts'
 
@@ -9,8 +9,8 @@ export function markRead(userId: string, friendId: string): void {
   const summary = summaryOf(readSummaries(userId), friendId)
   if (!summary || summary.unread === 0) return
   changeSummaries(userId, (known) => withAllRead(known, friendId))
-  keepMark(userId, { friendId, upTo: summary.latest.created_at })
-  sendMarks(userId)
+  addReceipt(userId, { friendId, upTo: summary.latest.created_at })
+  flushReceipts(userId)
 }
 
 /**
@@ -33,18 +33,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Tells the server a little later. Whoever reads or talks on does not wait for it. */
 export function tellRead(userId: string, friendId: string, upTo: string): void {
-  keepMark(userId, { friendId, upTo })
+  addReceipt(userId, { friendId, upTo })
   timer ??= setTimeout(() => {
     timer = undefined
-    sendMarks(userId)
+    flushReceipts(userId)
   }, TOGETHER)
 }
 
 /** Tells the server what it has not been told. What fails waits for the next call. */
-export function sendMarks(userId: string): void {
-  for (const mark of marksOf(userId))
+export function flushReceipts(userId: string): void {
+  for (const mark of receiptsOf(userId))
     markConversationRead(mark.friendId, mark.upTo).then(
-      () => confirmMark(userId, mark),
+      () => acknowledgeReceipt(userId, mark),
       (error: unknown) => console.error('a conversation could not be marked as read', error),
     )
 }

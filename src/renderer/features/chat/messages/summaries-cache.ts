@@ -2,15 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { getConversations } from './api.ts'
-import { withOwnMarks } from './pending-receipts.ts'
+import { withPendingReceipts } from './pending-receipts.ts'
 import { summaryOf, type Summaries, type Summary } from './summary.ts'
 
 const MOST_KEPT = 200
 
-keepOnDisk('conversations', {
+persistQuery('conversations', {
   most: 1,
   part: (summaries: Summaries) =>
     summaries.slice(0, MOST_KEPT).map((summary): Summary => ({ ...summary, isKept: true })),
@@ -62,7 +62,7 @@ async function load(userId: string): Promise<Summaries> {
   const during: Change[] = []
   heard = during
   try {
-    const summaries = withOwnMarks(await getConversations(), userId)
+    const summaries = withPendingReceipts(await getConversations(), userId)
     return during.reduce((known, change) => change(known), summaries)
   } finally {
     if (heard === during) heard = undefined
@@ -76,6 +76,6 @@ export function changeSummaries(userId: string, change: Change): void {
 }
 
 /** Has them read anew, since something may have gone unheard. */
-export function missedSummaries(userId: string): void {
+export function invalidateSummaries(userId: string): void {
   void queryClient.invalidateQueries({ queryKey: summariesQuery(userId).queryKey })
 }

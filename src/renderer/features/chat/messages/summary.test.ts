@@ -4,7 +4,7 @@ import {
   byConversation,
   withAllRead,
   withMessage,
-  withReadMark,
+  withReadReceipt,
   withReadUpTo,
   type Summaries,
 } from './summary.ts'
@@ -44,7 +44,7 @@ describe('reading', () => {
   })
 
   test('in another window leaves what the server counts', () => {
-    const [summary] = withReadMark(
+    const [summary] = withReadReceipt(
       after(message(1), message(2)),
       { ...mark(ME, FRIEND), unread_count: 1 },
       ME,
@@ -54,18 +54,18 @@ describe('reading', () => {
 
   test('goes on while the server hears of it: what it has heard of is no step back', () => {
     const read = withReadUpTo(after(message(1), message(2), message(3)), FRIEND, message(2).created_at, 1)
-    expect(withReadMark(read, { ...mark(ME, FRIEND), unread_count: 2 }, ME)).toBe(read)
+    expect(withReadReceipt(read, { ...mark(ME, FRIEND), unread_count: 2 }, ME)).toBe(read)
     const latest = { ...mark(ME, FRIEND), last_read_at: message(3).created_at, unread_count: 0 }
-    expect(withReadMark(read, latest, ME)).toMatchObject([{ unread: 0, readAt: message(3).created_at }])
+    expect(withReadReceipt(read, latest, ME)).toMatchObject([{ unread: 0, readAt: message(3).created_at }])
   })
 
   test('by the friend changes nothing of what is unread here', () => {
-    const [summary] = withReadMark(after(message(1)), mark(FRIEND, ME), ME)
+    const [summary] = withReadReceipt(after(message(1)), mark(FRIEND, ME), ME)
     expect(summary).toMatchObject({ unread: 1, readAt: null, friendReadAt: '2026-11-20T10:01:00+00:00' })
   })
 
   test('of another conversation changes nothing', () => {
-    expect(withReadMark(after(message(1)), mark('sol', ME), ME)).toEqual(after(message(1)))
+    expect(withReadReceipt(after(message(1)), mark('sol', ME), ME)).toEqual(after(message(1)))
   })
 })
 

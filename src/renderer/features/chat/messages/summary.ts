@@ -20,7 +20,7 @@ export interface Summary {
 }
 
 /** How far somebody has read, as the database announces it. The count comes to the reader alone. */
-export interface ReadMark {
+export interface ReadReceipt {
   readonly user_id: string
   readonly friend_id: string
   readonly last_read_at: string
@@ -64,7 +64,7 @@ export function withMessage(
  * With what was heard of reading: the member's own, in this or another window, or a friend's. What was read here since an
  * own mark was sent is not unread again.
  */
-export function withReadMark(summaries: Summaries, mark: ReadMark, userId: string): Summaries {
+export function withReadReceipt(summaries: Summaries, mark: ReadReceipt, userId: string): Summaries {
   const isOwn = mark.user_id === userId
   const friendId = isOwn ? mark.friend_id : mark.user_id
   const { last_read_at: at, unread_count: unread = 0 } = mark

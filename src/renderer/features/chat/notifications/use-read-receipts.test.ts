@@ -7,8 +7,8 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { withMessage, withReadUpTo, type Summaries } from '../messages/summary.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { closeNotice } from './notifications.ts'
-import { readingMarkAtom } from './unread-divider.ts'
-import { useReadMarks } from './use-read-receipts.ts'
+import { unreadDividerAtom } from './unread-divider.ts'
+import { useReadReceipts } from './use-read-receipts.ts'
 
 vi.mock('./notifications.ts', () => ({ closeNotice: vi.fn(() => Promise.resolve()) }))
 
@@ -26,11 +26,11 @@ function look(hasFocus: boolean) {
   act(() => void window.dispatchEvent(new Event(hasFocus ? 'focus' : 'blur')))
 }
 
-const noted = () => store.get(readingMarkAtom)
+const noted = () => store.get(unreadDividerAtom)
 const after = (minute: number) => ({ friendId: FRIEND, readAt: message(minute).created_at })
 
 function open() {
-  return renderHook<void, { friendId: string | null }>(({ friendId }) => useReadMarks(friendId), {
+  return renderHook<void, { friendId: string | null }>(({ friendId }) => useReadReceipts(friendId), {
     wrapper: StoreProvider,
     initialProps: { friendId: FRIEND },
   })

@@ -4,12 +4,12 @@ import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useSummaries, useSummariesKnown } from '../messages/summaries-cache.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
-import { forgetReadingMark, noteReadingMark } from './unread-divider.ts'
+import { clearUnreadDivider, setUnreadDivider } from './unread-divider.ts'
 import { useUnread } from './unread.ts'
 import type { Summaries } from '../messages/summary.ts'
 
 /** Notes where reading stopped when the open conversation is looked at again, and takes its notification back. */
-export function useReadMarks(openFriendId: string | null): void {
+export function useReadReceipts(openFriendId: string | null): void {
   const attentive = useAttentive()
   const userId = useAtomValue(currentUserIdAtom)
   const isKnown = useSummariesKnown()
@@ -27,14 +27,14 @@ export function useReadMarks(openFriendId: string | null): void {
   useEffect(
     () => () => {
       isWatching.current = false
-      forgetReadingMark()
+      clearUnreadDivider()
     },
     [userId, openFriendId],
   )
 
   useEffect(() => {
     const isLookedAt = openFriendId !== null && userId !== null && attentive
-    if (isLookedAt && waiting && !isWatching.current) noteReadingMark(userId, openFriendId)
+    if (isLookedAt && waiting && !isWatching.current) setUnreadDivider(userId, openFriendId)
     // Whoever turns away half-way has stopped where they had before.
     isWatching.current = (isLookedAt || (isWatching.current && waiting)) && isKnown
   }, [waiting, attentive, isKnown, userId, openFriendId])

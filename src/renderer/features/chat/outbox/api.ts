@@ -1,4 +1,4 @@
-import { isDuplicate, isTooMany, secondsToWait } from '#renderer/server/errors.ts'
+import { isDuplicate, isRateLimited, secondsToWait } from '#renderer/server/errors.ts'
 import { supabase, type Supabase } from '#renderer/server/supabase.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../messages/message.ts'
 
@@ -47,7 +47,7 @@ const PASSING = new Set([401, 408])
 
 function failed(status: number, error: Error | null): SendOutcome {
   const cause = error ?? new Error(`status ${status}`)
-  if (isTooMany(cause) || isTooMany({ status }))
+  if (isRateLimited(cause) || isRateLimited({ status }))
     return { status: 'limited', cause, seconds: secondsToWait(cause) }
   const refused = status >= 400 && status < 500 && !PASSING.has(status)
   return { status: refused ? 'refused' : 'unreachable', cause }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFile, keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { addPendingFile, pendingFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { uploadFile } from '#renderer/entities/files/upload/api.ts'
 import type { Upload } from '#renderer/entities/files/stored-file.ts'
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
@@ -14,7 +14,7 @@ import { sendMessage, type SendOutcome } from './api.ts'
 import { causeOf, deliverOutbox, holdBack, resend, sendFile, sendText } from './delivery.ts'
 import { changeOutbox, outboxOf } from './outbox.ts'
 import { FileGone } from './send-failure.ts'
-import { tidyFiles } from './tidy-files.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
 
 vi.mock('./api.ts', () => ({ sendMessage: vi.fn() }))
 vi.mock('#renderer/entities/files/upload/api.ts', () => ({ uploadFile: vi.fn() }))
@@ -35,7 +35,7 @@ async function bring(name: string): Promise<DraftFile> {
     height: 3,
     path: `${ME}/chat/${FRIEND}/1-${name}`,
   }
-  await keepFile(bytesKey(ME, id), { file: new File(['1234'], name), facts: null, keptAt: Date.now() })
+  await addPendingFile(bytesKey(ME, id), { file: new File(['1234'], name), facts: null, keptAt: Date.now() })
   changeDraftFiles(ME, FRIEND, (files) => [...files, { ...file, id }])
   return { ...file, id }
 }
@@ -86,7 +86,7 @@ test('a file is stored, then sent with what is told of it, and leaves nothing be
     media_height: 3,
   })
   expect([waiting(), allDraftFilesOf(ME)]).toEqual([[], []])
-  await expect.poll(() => keptFile(bytesKey(ME, file.id))).toBeUndefined()
+  await expect.poll(() => pendingFile(bytesKey(ME, file.id))).toBeUndefined()
 })
 
 test('a text overtakes a file on its way, and a file waits for the texts before it', async () => {
@@ -228,23 +228,23 @@ test('a file on its way when the session ends waits for its member, and goes out
 
 test('a file whose bytes are gone says so, and one that is a draft only is no draft any more', async () => {
   const [file, other] = [await bring('mar.webp'), await bring('sol.webp')]
-  const { forgetFilesOf } = await import('#renderer/entities/files/upload/pending-files.ts')
-  await forgetFilesOf(ME)
+  const { removePendingFilesOf } = await import('#renderer/entities/files/upload/pending-files.ts')
+  await removePendingFilesOf(ME)
   expect(await sendFile(ME, FRIEND, file)).toBe('failed')
   expect(waiting()).toEqual([['mar.webp', 'refused']])
   expect(causeOf(file.id)).toBeInstanceOf(FileGone)
   expect(allDraftFilesOf(ME)).toEqual([other])
-  await tidyFiles(ME, FRIEND)
+  await removeUnusedFiles(ME, FRIEND)
   expect(allDraftFilesOf(ME)).toEqual([])
 })
 
 test('bytes of an earlier start that belong to no message are forgotten, all others stay', async () => {
   const file = await bring('mar.webp')
   const old = { file: new File(['1'], 'a'), facts: null, keptAt: 0 }
-  for (const id of ['gone', file.id]) await keepFile(bytesKey(ME, id), old)
-  await keepFile(`${ME}/post`, old)
-  await tidyFiles(ME, FRIEND)
-  expect(await keptFile(bytesKey(ME, 'gone'))).toBeUndefined()
-  expect(await keptFile(bytesKey(ME, file.id))).toBeDefined()
-  expect(await keptFile(`${ME}/post`)).toBeDefined()
+  for (const id of ['gone', file.id]) await addPendingFile(bytesKey(ME, id), old)
+  await addPendingFile(`${ME}/post`, old)
+  await removeUnusedFiles(ME, FRIEND)
+  expect(await pendingFile(bytesKey(ME, 'gone'))).toBeUndefined()
+  expect(await pendingFile(bytesKey(ME, file.id))).toBeDefined()
+  expect(await pendingFile(`${ME}/post`)).toBeDefined()
 })

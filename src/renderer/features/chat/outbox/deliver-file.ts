@@ -1,9 +1,9 @@
-import { keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { pendingFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { sendFiles, setUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
-import { errorFields, isTooMany, isUnreachable, secondsToWait } from '#renderer/server/errors.ts'
+import { errorFields, isRateLimited, isUnreachable, secondsToWait } from '#renderer/server/errors.ts'
 import { sendMessage, type SendOutcome } from './api.ts'
 import { bytesKey, type FileToSend } from './draft-files.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -16,7 +16,7 @@ export async function deliverFile(
   file: FileToSend,
 ): Promise<SendOutcome> {
   const { id, receiver_id } = entry
-  const kept = await keptFile(bytesKey(userId, id))
+  const kept = await pendingFile(bytesKey(userId, id))
   if (!kept) return { status: 'refused', cause: new FileGone(`there are no bytes of ${id}`) }
   const { path, name, type, size, width, height } = file
   try {
@@ -40,7 +40,7 @@ function failed(userId: string, error: unknown): SendOutcome {
   // It goes out when they come back: a session that the server ends leaves the bytes. Whoever signs out gives them up.
   if (store.get(currentUserIdAtom) !== userId) return { status: 'unreachable', cause }
   const reason = cause instanceof UploadFailure ? cause.cause : undefined
-  if (isTooMany(reason)) return { status: 'limited', cause, seconds: secondsToWait(reason) }
+  if (isRateLimited(reason)) return { status: 'limited', cause, seconds: secondsToWait(reason) }
   const { status, statusCode } = errorFields(reason)
   const isPassing = isUnreachable(reason) || PASSING.has(String(status)) || PASSING.has(String(statusCode))
   return { status: isPassing ? 'unreachable' : 'refused', cause }

@@ -1,5 +1,5 @@
 import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { coalesce } from '#renderer/lib/coalesce.ts'
+import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { patchConversations, retryFailedReads } from '../messages/conversation-cache.ts'
@@ -44,7 +44,7 @@ export async function deliverOutbox(userId: string): Promise<void> {
 /** Each lane by itself: a large file holds up no text to the same friend, and nothing to another. */
 function deliverIn(userId: string, lane: Lane): Promise<void> {
   const key = `${userId}/${lane.friendId}/${lane.kind}`
-  const known = deliveries.get(key) ?? coalesce(() => run(userId, lane))
+  const known = deliveries.get(key) ?? singleFlight(() => run(userId, lane))
   deliveries.set(key, known)
   return known()
 }
@@ -92,8 +92,8 @@ export function removeFromOutbox(userId: string, ids: readonly string[]): void {
 export const causeOf = (id: string): Error | undefined => causes.get(id)
 
 async function forgetBytes(keys: readonly string[]): Promise<void> {
-  const { forgetFile } = await import('#renderer/entities/files/upload/pending-files.ts')
-  for (const key of keys) await forgetFile(key)
+  const { removePendingFile } = await import('#renderer/entities/files/upload/pending-files.ts')
+  for (const key of keys) await removePendingFile(key)
 }
 
 async function deliverOne(userId: string, id: string): Promise<DeliveryResult> {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { keptFilesAtom, readKeptFiles } from '#renderer/entities/files/upload/pending-files.ts'
+import { pendingFilesAtom, readPendingFiles } from '#renderer/entities/files/upload/pending-files.ts'
 import { useAtomPart } from '#renderer/lib/store.ts'
 import { lostNotes, note } from '#renderer/session/journal.ts'
 import { createStoredMap } from '#renderer/session/member-storage.ts'
@@ -89,6 +89,6 @@ export const allDraftFilesOf = (userId: string): readonly DraftFile[] =>
 /** What is kept of the file that waits to become this message; `undefined` until that is known, and for none. */
 export function useBytes(messageId: string): File | undefined {
   const key = bytesKey(useAtomValue(currentUserIdAtom) ?? '', messageId)
-  useEffect(() => void readKeptFiles(), [])
-  return useAtomPart(keptFilesAtom, (files) => files?.get(key)?.file)
+  useEffect(() => void readPendingFiles(), [])
+  return useAtomPart(pendingFilesAtom, (files) => files?.get(key)?.file)
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { UploadFailure, tellUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { UploadFailure, reportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { store } from '#renderer/lib/store.ts'
 import { waitInWords } from '#renderer/server/errors.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
@@ -56,7 +56,7 @@ export function useSendMessage() {
 
 /** Tells why a file was not sent: it could not be stored, or its message was not taken (spec §8). */
 function tellUnsentFile(toasts: Toasts, cause: Error | undefined): void {
-  if (cause instanceof UploadFailure) tellUploadFailure(toasts, cause.cause)
+  if (cause instanceof UploadFailure) reportUploadFailure(toasts, cause.cause)
   else if (cause instanceof FileGone) toasts.error(copy.fileGone, copy.fileFailed)
   else toasts.error(copy.fileFailed)
 }

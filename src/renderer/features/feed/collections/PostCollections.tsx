@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
+import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useNextPage } from '#renderer/server/cache/query-hooks.ts'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
@@ -44,7 +44,7 @@ function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsP
   const focus = useFocusOnMore(ids, list.element)
   return (
     <>
-      <Enlarging label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
+      <Lightbox label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
         <VirtualRows list={list} role="feed" aria-label={title} aria-busy={isFetching}>
           {(index) => {
             const post = posts[index]
@@ -61,7 +61,7 @@ function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsP
             )
           }}
         </VirtualRows>
-      </Enlarging>
+      </Lightbox>
       {hasNextPage || isFetchNextPageError ? (
         <FeedEnd
           hasMore={hasNextPage}

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { countCharacters, isSendable } from '#renderer/lib/character-count.ts'
 import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
-import { isTooMany } from '#renderer/server/errors.ts'
+import { isRateLimited } from '#renderer/server/errors.ts'
 import { useDraft } from '#renderer/session/drafts.ts'
 import { CharacterCounter, NEAR_LIMIT } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -87,6 +87,6 @@ export function useCommentDraft(postId: string) {
     if (error) reset()
   }
   // Another try at once would be too much again.
-  const mayRetry = error !== null && !isTooMany(error)
+  const mayRetry = error !== null && !isRateLimited(error)
   return { text, change, send, isReadOnly, isSending, mayRetry }
 }

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { SkeletonDisc, SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { CommentComposer } from './CommentComposer.tsx'
@@ -64,10 +64,10 @@ function CommentSection({ post }: Pick<CommentsProps, 'post'>) {
 /** Stands for a comment of one line, with the gap between two. */
 const GhostComment = ({ index }: { readonly index: number }) => (
   <Stack direction="row" sx={{ gap: 1.25, height: '44.5px', mt: index > 0 ? 1.75 : 0 }}>
-    <GhostDisc sx={{ width: 32, alignSelf: 'start' }} />
+    <SkeletonDisc sx={{ width: 32, alignSelf: 'start' }} />
     <Stack sx={{ flex: 1, pt: '6px', gap: '12px' }}>
-      <GhostLine sx={{ width: '22%' }} />
-      <GhostLine sx={{ width: `${52 + ((index * 17) % 30)}%` }} />
+      <SkeletonLine sx={{ width: '22%' }} />
+      <SkeletonLine sx={{ width: `${52 + ((index * 17) % 30)}%` }} />
     </Stack>
   </Stack>
 )

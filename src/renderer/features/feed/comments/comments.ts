@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, type Query } from '@tanstack/react-query
 import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
-import { loadedPage, useNextPage, useUnderWay } from '#renderer/server/cache/query-hooks.ts'
+import { loadedPage, useNextPage, usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { createComment, deleteComment, listComments, type CommentPage, type NewComment } from './api.ts'
 import { changeComments, commentsKey, commentsOf, correctCount, type CommentsData } from './comments-cache.ts'
 
@@ -49,7 +49,7 @@ const addKey = (userId: string | null, postId: string) => ['add-comment', userId
 
 /** Whether the comment of this id is on its way to the server. */
 export const useIsSendingComment = (postId: string, id: string): boolean =>
-  useUnderWay<OwnComment>(addKey(useAtomValue(currentUserIdAtom), postId)).some(
+  usePendingMutations<OwnComment>(addKey(useAtomValue(currentUserIdAtom), postId)).some(
     (comment) => comment?.id === id,
   )
 

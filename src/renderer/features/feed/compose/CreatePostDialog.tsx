@@ -9,7 +9,7 @@ import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import type { PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
-import { broughtFilesAtom } from './draft-media.ts'
+import { droppedFilesAtom } from './draft-media.ts'
 import { CreatePostForm } from './CreatePostForm.tsx'
 import { usePostComposer, type PostComposer } from './use-post-composer.ts'
 
@@ -51,7 +51,7 @@ export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublish
 
 /** Takes what was dropped on the page under the dialog. @returns takes what is dropped on the dialog itself */
 function useBroughtFiles({ media, isReadOnly }: PostComposer) {
-  const [brought, setBrought] = useAtom(broughtFilesAtom)
+  const [brought, setBrought] = useAtom(droppedFilesAtom)
   const take = (files: readonly File[]) => {
     if (!isReadOnly) void media.take(files)
   }

@@ -8,7 +8,7 @@ import { useRef, type ClipboardEvent, type FormEvent } from 'react'
 import MenuItem from '@mui/material/MenuItem'
 import { pastedFiles } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
-import { caretAtEnd, useFocusHeir, useFocusReturn } from '#renderer/lib/focus.ts'
+import { caretAtEnd, useFocusFallback, useFocusReturn } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
@@ -32,7 +32,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
   useFocusReturn()
   const form = useRef<HTMLFormElement>(null)
   // A button goes with the file, the upload or the failure that it was for.
-  const heir = useFocusHeir(() => form.current?.querySelector('textarea'))
+  const heir = useFocusFallback(() => form.current?.querySelector('textarea'))
   const publish = () => void composer.publish()
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,9 +1,9 @@
 import { atom, useAtomValue } from 'jotai'
-import { useFileIntake } from '#renderer/entities/files/pick/use-pick-file.ts'
+import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
-import { lookAtVideo } from '#renderer/entities/files/prepare/read-video.ts'
+import { readVideoMetadata } from '#renderer/entities/files/prepare/read-video.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
-import { useKeptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { usePendingFile } from '#renderer/entities/files/upload/pending-files.ts'
 import { useDraftText } from '#renderer/session/drafts.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 
@@ -16,13 +16,13 @@ export type DraftMedia = ReturnType<typeof useDraftMedia>
 export function useDraftMedia(place: string, onChange: () => void) {
   const userId = useAtomValue(currentUserIdAtom)
   const key = `${userId}/${place}`
-  const { kept, keep, forget } = useKeptFile<MediaFacts>(key)
+  const { kept, keep, forget } = usePendingFile<MediaFacts>(key)
   const [alt, keepAlt] = useDraftText(`${key}-alt`)
   const setAlt = (text: string) => {
     keepAlt(text)
     onChange()
   }
-  const { choose, take, isBusy } = useFileIntake('post-media', async (file) => {
+  const { choose, take, isBusy } = usePickFile('post-media', async (file) => {
     const { file: prepared, facts } = await prepareMedia(file, userId ?? '')
     await keep(prepared, facts)
     setAlt('')
@@ -58,11 +58,11 @@ async function prepareMedia(file: File, userId: string): Promise<PreparedMedia> 
     const { file: picture, width, height } = await preparePicture(file)
     return { file: picture, facts: { path: filePath(folder, picture), width, height, still: null } }
   }
-  const look = await lookAtVideo(file)
+  const look = await readVideoMetadata(file)
   const still = look && { file: look.still.file, path: filePath(folder, look.still.file) }
   const size = { width: look?.width ?? null, height: look?.height ?? null }
   return { file, facts: { path: filePath(folder, file), ...size, still } }
 }
 
 /** Files dropped on the page, until the dialog takes them. */
-export const broughtFilesAtom = atom<readonly File[]>([])
+export const droppedFilesAtom = atom<readonly File[]>([])

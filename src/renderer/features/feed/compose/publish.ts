@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
-import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
+import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
@@ -39,7 +39,9 @@ export function usePublish() {
 
 /** Whether the post of this id is on its way to the server. */
 export const useIsPublishing = (id: string): boolean =>
-  useUnderWay<WrittenPost>(publishKey(useAtomValue(currentUserIdAtom))).some((post) => post?.id === id)
+  usePendingMutations<WrittenPost>(publishKey(useAtomValue(currentUserIdAtom))).some(
+    (post) => post?.id === id,
+  )
 
 export interface MediaToSend extends PreparedMedia {
   readonly alt: string

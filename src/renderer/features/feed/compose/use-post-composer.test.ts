@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetFile, keepFile, readKeptFiles } from '#renderer/entities/files/upload/pending-files.ts'
+import {
+  removePendingFile,
+  addPendingFile,
+  readPendingFiles,
+} from '#renderer/entities/files/upload/pending-files.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { removeDraft } from '#renderer/session/drafts.ts'
@@ -27,7 +31,7 @@ vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
-beforeAll(readKeptFiles)
+beforeAll(readPendingFiles)
 beforeEach(() => signInAs('luna'))
 
 afterEach(() => {
@@ -117,7 +121,7 @@ it('tells nobody of a post that is out after its member has signed out', async (
 
 it('takes a picture that an attempt before a restart may have left in public off it, and sends none before that', async () => {
   const facts = { width: 1, height: 1, path: 'luna/posts/1-mar.webp', still: null }
-  await keepFile('luna/post', { file: new File(['x'], 'mar.webp'), facts, keptAt: Date.now() })
+  await addPendingFile('luna/post', { file: new File(['x'], 'mar.webp'), facts, keptAt: Date.now() })
   const withdrawn = Promise.withResolvers<void>()
   vi.mocked(withdrawFromPublic).mockReturnValueOnce(withdrawn.promise)
   vi.mocked(sendFiles).mockResolvedValue(['user-assets/luna/posts/1-mar.webp'])
@@ -130,5 +134,5 @@ it('takes a picture that an attempt before a restart may have left in public off
   expect(sendFiles).not.toHaveBeenCalled()
   await finish()
   expect(sendFiles).toHaveBeenCalledOnce()
-  await forgetFile('luna/post')
+  await removePendingFile('luna/post')
 })

@@ -5,10 +5,10 @@ import Share from '@mui/icons-material/IosShareRounded'
 import { styled } from '@mui/material/styles'
 import { MediaView } from '#renderer/entities/files/show/MediaView.tsx'
 import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
-import { lazyComponent, useEver } from '#renderer/lib/lazy-component.tsx'
+import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { useKeepMounted } from '#renderer/ui/virtual-list/scroll-position.ts'
+import { usePinnedRow } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
 import { PostText, textSize } from '../posts/PostText.tsx'
@@ -44,7 +44,7 @@ function useExpandedComments(isExpandedAtFirst: boolean) {
   const [isExpanded, setIsExpanded] = useState(isExpandedAtFirst)
   // A transition, for the reason that menus have (`useAnchor`).
   const toggle = () => startTransition(() => setIsExpanded(!isExpanded))
-  return { id, isExpanded, wasExpanded: useEver(isExpanded), toggle }
+  return { id, isExpanded, wasExpanded: useMountedOnce(isExpanded), toggle }
 }
 
 /** A post of the feed, with what its reader may do with it and its comments. */
@@ -56,7 +56,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const deletion = useDeletePost(post)
   const remove = useConfirmedDeletion(deletion.mutateAsync, copy.remove.post)
   const arrives = useArrival(isArriving)
-  useKeepMounted(editing.isUnsaved || comments.isExpanded || deletion.isPending)
+  usePinnedRow(editing.isUnsaved || comments.isExpanded || deletion.isPending)
   const textId = `${comments.id}-text`
   return (
     <Card

@@ -6,14 +6,14 @@ import { commentPlace, editPlace, hasMedia, type PostMedia } from '../posts/post
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
 import { forgetDraft } from '#renderer/session/drafts.ts'
-import { useUnderWay } from '#renderer/server/cache/query-hooks.ts'
+import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { deletePost, updatePost, type PostEdit } from './api.ts'
 
 const editKey = (userId: string | null, postId: string) => ['edit-post', userId, postId] as const
 
 /** The texts that are being saved for this post. */
 export const useTextsBeingSaved = (postId: string) =>
-  useUnderWay<PostEdit>(editKey(useAtomValue(currentUserIdAtom), postId)).map((edit) => edit?.content)
+  usePendingMutations<PostEdit>(editKey(useAtomValue(currentUserIdAtom), postId)).map((edit) => edit?.content)
 
 /** Saves an edited text, and shows it wherever the post is loaded. */
 export function useEditPost(postId: string) {

@@ -4,7 +4,7 @@ import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { BananaPeel, Lighthouse } from '#renderer/ui/states/scenes.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { GhostPost } from './PostSkeleton.tsx'
+import { PostSkeleton } from './PostSkeleton.tsx'
 import { PostList } from './PostList.tsx'
 import { Sheet } from '../post/Card.tsx'
 import type { useFeed } from './use-feed.ts'
@@ -29,7 +29,12 @@ function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
     return query.isError ? (
       <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
     ) : (
-      <LoadingRows label={copy.feed.loading} count={6} row={(index) => <GhostPost index={index} />} hasRing />
+      <LoadingRows
+        label={copy.feed.loading}
+        count={6}
+        row={(index) => <PostSkeleton index={index} />}
+        hasRing
+      />
     )
   }
   if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />

@@ -2,7 +2,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
-import { useFocusHeir } from '#renderer/lib/focus.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { letStarFall } from '#renderer/ui/sky/ShootingStar.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -43,7 +43,7 @@ interface NewPostsPillProps {
 
 /** Newer posts wait here until the reader wants them: nothing is put above what is being read. */
 export function NewPostsPill({ isShown, isLoading, onShow, heir }: NewPostsPillProps) {
-  const focus = useFocusHeir(heir)
+  const focus = useFocusFallback(heir)
   useEffect(() => {
     if (isShown) letStarFall()
   }, [isShown])

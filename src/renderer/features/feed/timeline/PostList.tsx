@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { styled } from '@mui/material/styles'
-import { Enlarging } from '#renderer/entities/files/show/Lightbox.tsx'
+import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import { frameHeight, frameOf } from '#renderer/entities/files/show/MediaFrame.tsx'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
@@ -57,7 +57,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
           <RetryNote text={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      <Enlarging label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
+      <Lightbox label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
         <VirtualRows list={list} role="feed" aria-label={copy.feed.label} aria-busy={isFetching}>
           {(index) => {
             const post = posts[index]
@@ -77,7 +77,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
             )
           }}
         </VirtualRows>
-      </Enlarging>
+      </Lightbox>
       <FeedEnd
         hasMore={hasNextPage || isPartial}
         isLoading={isPartial ? isFetching : query.isFetchingNextPage}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { space } from '#renderer/theme/tokens.ts'
-import { GhostDisc, GhostLine } from '#renderer/ui/states/skeleton.ts'
+import { SkeletonDisc, SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { Card } from '../post/Card.tsx'
 
 const disc = {
@@ -12,14 +12,14 @@ const disc = {
 }
 
 /** Stands for a post with two lines of text. */
-export function GhostPost({ index }: { readonly index: number }) {
+export function PostSkeleton({ index }: { readonly index: number }) {
   return (
     <Card as="div">
-      <GhostDisc style={disc} />
+      <SkeletonDisc style={disc} />
       <Stack sx={{ height: 104, pt: '6px', gap: '14px' }}>
-        <GhostLine sx={{ width: `${24 + ((index * 7) % 12)}%` }} />
-        <GhostLine sx={{ width: '94%' }} />
-        <GhostLine sx={{ width: `${48 + ((index * 23) % 32)}%` }} />
+        <SkeletonLine sx={{ width: `${24 + ((index * 7) % 12)}%` }} />
+        <SkeletonLine sx={{ width: '94%' }} />
+        <SkeletonLine sx={{ width: `${48 + ((index * 23) % 32)}%` }} />
       </Stack>
     </Card>
   )

@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { store } from '#renderer/lib/store.ts'
-import { keepOnDisk } from '#renderer/server/cache/persist-rules.ts'
+import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import type { FeedFilter } from '../categories.ts'
 import { listPosts, type PostPage } from '../posts/api.ts'
 import { feedKey, postsOf, withFresh, withNewest, type FeedData } from '../posts/feed-cache.ts'
@@ -18,7 +18,7 @@ import { isFeedRead, postsInSight } from './reading-position.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
 /** The first page of each: more is read when the reader comes there. Not the lists of one member. */
-keepOnDisk('feed', {
+persistQuery('feed', {
   most: 12,
   part: ({ pages, pageParams }: FeedData, { length }): FeedData | undefined =>
     length > feedKey(null, 'all').length

@@ -12,7 +12,7 @@ import { z } from 'zod/mini'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
-import { registered } from '#renderer/ui/fields/register-field.ts'
+import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy as settings } from '../copy.ts'
@@ -76,9 +76,9 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
             <PlainList items={copy.goes} />
             <Typography sx={{ mt: 1.5 }}>{copy.advice}</Typography>
           </div>
-          <TextField {...registered(form, 'word')} label={copy.word} autoComplete="off" />
+          <TextField {...registerField(form, 'word')} label={copy.word} autoComplete="off" />
           <PasswordField
-            {...registered(form, 'password')}
+            {...registerField(form, 'password')}
             label={copy.password}
             autoComplete="current-password"
           />

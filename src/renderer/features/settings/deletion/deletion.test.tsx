@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
+import { removePendingFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
 import { checkPassword } from '#renderer/entities/password/api.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { signOut } from '#renderer/session/sign-out.ts'
@@ -17,7 +17,7 @@ const { toasts } = vi.hoisted(() => ({ toasts: { clear: vi.fn(), success: vi.fn(
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/entities/password/api.ts', () => ({ checkPassword: vi.fn() }))
 vi.mock('#renderer/session/sign-out.ts', () => ({ signOut: vi.fn() }))
-vi.mock('#renderer/entities/files/upload/pending-files.ts', () => ({ forgetFilesOf: vi.fn() }))
+vi.mock('#renderer/entities/files/upload/pending-files.ts', () => ({ removePendingFilesOf: vi.fn() }))
 vi.mock('./api.ts', () => ({ ownServer: vi.fn(), removeOwnFiles: vi.fn(), endAccount: vi.fn() }))
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -64,7 +64,7 @@ test('files go first, then the account, then all that this device holds of it', 
   vi.mocked(endAccount).mockImplementation(async () => void order.push('account'))
   expect(screen.getByRole('dialog').textContent).toContain('tus conversaciones enteras')
   await confirm()
-  await expect.poll(() => forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
+  await expect.poll(() => removePendingFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
   expect(checkPassword).toHaveBeenCalledExactlyOnceWith('luna@cosmia.test', 'cosmos-2026')
   expect(order).toEqual(['files', 'account'])
   expect(signOut).toHaveBeenCalledOnce()
@@ -194,7 +194,7 @@ test('a session that ends meanwhile changes nothing, and who came instead is lef
   await screen.findByText(/Puede tardar varios minutos/)
   act(() => signInAs('sol'))
   await act(async () => resolve())
-  await expect.poll(() => forgetFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
+  await expect.poll(() => removePendingFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
   expect(signOut).not.toHaveBeenCalled()
   expect(localStorage.getItem('draft/luna/post')).toBeNull()
 })

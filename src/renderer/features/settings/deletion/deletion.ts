@@ -1,4 +1,4 @@
-import { forgetFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
+import { removePendingFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
 import { store } from '#renderer/lib/store.ts'
 import { errorFields, isRefusal, isUnreachable } from '#renderer/server/errors.ts'
 import { forgetNotes } from '#renderer/session/journal.ts'
@@ -81,5 +81,5 @@ export async function forgetMember(userId: string): Promise<void> {
   if (store.get(currentUserIdAtom) === userId) await signOut()
   forgetStored(userId)
   await forgetNotes(userId)
-  await forgetFilesOf(userId)
+  await removePendingFilesOf(userId)
 }

@@ -10,15 +10,15 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy as settings } from '../copy.ts'
 import { Outcome, PlainList } from '../Outcome.tsx'
 import { copy } from './copy.ts'
-import { useDownload } from './use-export.ts'
+import { useExport } from './use-export.ts'
 
 interface DownloadDialogProps {
   readonly onClose: () => void
 }
 
 /** Says what the file will hold, and saves it where the member wants it. */
-export function DownloadDialog({ onClose }: DownloadDialogProps) {
-  const { download, start, stop } = useDownload(onClose)
+export function ExportDialog({ onClose }: DownloadDialogProps) {
+  const { download, start, stop } = useExport(onClose)
   const isReading = download.status === 'reading'
   const failure = download.status === 'failed' ? download : null
   const act = failure?.isOfPlace ? copy.chooseAnother : failure ? copy.retry : copy.choose

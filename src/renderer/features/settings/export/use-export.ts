@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { writeParts } from '#renderer/lib/write-parts.ts'
-import { UNREACHABLE, errorFields, isTooMany, isUnreachable, tooManyText } from '#renderer/server/errors.ts'
+import {
+  UNREACHABLE,
+  errorFields,
+  isRateLimited,
+  isUnreachable,
+  rateLimitText,
+} from '#renderer/server/errors.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { ChosenPlace } from '#shared/bridge.ts'
@@ -16,7 +22,7 @@ type Download =
   | ({ readonly status: 'failed' } & DownloadFailure)
 
 /** Saves the member's data where they want it. Nothing is read before they have said where; a retry keeps to that. */
-export function useDownload(onDone: () => void) {
+export function useExport(onDone: () => void) {
   const [download, setDownload] = useState<Download>({ status: 'idle' })
   const running = useRef<AbortController>(null)
   const place = useRef<ChosenPlace>(null)
@@ -77,7 +83,7 @@ function downloadFailure(cause: unknown): DownloadFailure {
 }
 
 function serverText(cause: unknown): string {
-  if (isTooMany(cause)) return tooManyText(cause)
+  if (isRateLimited(cause)) return rateLimitText(cause)
   return isUnreachable(cause) ? UNREACHABLE : copy.failed.refused
 }
 

@@ -4,7 +4,7 @@
  * @param task must not reject; it deals with its own errors
  * @returns a function whose promise settles after a run that began at or after the call
  */
-export function coalesce(task: () => Promise<void>): () => Promise<void> {
+export function singleFlight(task: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined
   let next: Promise<void> | undefined
 

@@ -1,10 +1,10 @@
 import { store } from '#renderer/lib/store.ts'
-import { createKeptQueries } from '#renderer/server/cache/persist-queries.ts'
+import { createPersistedQueries } from '#renderer/server/cache/persist-queries.ts'
 import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 
 /** Keeps what members read on this disk, as long as their session is kept there too. Called once, before the session is known. */
-export function keepQueries(server: string, version: string): void {
-  const kept = createKeptQueries(server, version)
+export function persistQueriesOfMembers(server: string, version: string): void {
+  const kept = createPersistedQueries(server, version)
   let here: string | undefined
   const follow = () => {
     const session = store.get(sessionAtom)

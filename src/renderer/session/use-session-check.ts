@@ -6,7 +6,7 @@ import { checkSession } from './api.ts'
  * Leaves no window open whose session was ended on another device: asks once the start is done, on return and on
  * reconnect.
  */
-export function useLivingSession(userId: string | null): void {
+export function useSessionCheck(userId: string | null): void {
   const isIdle = useIdle()
   useQuery({
     queryKey: ['session', userId],

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { keepQueries } from './keep-queries.ts'
+import { persistQueriesOfMembers } from './persist-member-queries.ts'
 import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.ts'
 
 const kept = vi.hoisted(() => ({ enter: vi.fn<(userId: string) => void>(), leave: vi.fn<() => void>() }))
-vi.mock('#renderer/server/cache/persist-queries.ts', () => ({ createKeptQueries: () => kept }))
+vi.mock('#renderer/server/cache/persist-queries.ts', () => ({ createPersistedQueries: () => kept }))
 
-keepQueries('https://uno.test', '1.0.0')
+persistQueriesOfMembers('https://uno.test', '1.0.0')
 beforeEach(() => {
   store.set(keychainAnswerAtom, 'given')
   store.set(sessionAtom, { status: 'absent' })

@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
-import { forgetFile, keepFile, keptFile } from '#renderer/entities/files/upload/pending-files.ts'
+import {
+  removePendingFile,
+  addPendingFile,
+  pendingFile,
+} from '#renderer/entities/files/upload/pending-files.ts'
 import { bytesKey, changeDraftFiles, draftFilesOf, type DraftFile } from './draft-files.ts'
-import { tidyFiles } from './tidy-files.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
 
 vi.mock('#renderer/entities/files/upload/pending-files.ts', async (original) => {
-  const all = await original<{ forgetFile: typeof forgetFile }>()
-  return { ...all, forgetFile: vi.fn(all.forgetFile) }
+  const all = await original<{ removePendingFile: typeof removePendingFile }>()
+  return { ...all, removePendingFile: vi.fn(all.removePendingFile) }
 })
 
 const OLD = bytesKey('luna', crypto.randomUUID())
@@ -22,13 +26,13 @@ const file: DraftFile = {
 const bytes = (keptAt: number) => ({ file: new File(['1234'], 'mar.webp'), facts: null, keptAt })
 
 it('what is brought while leftovers are cleared away stays', async () => {
-  await keepFile(OLD, bytes(0))
-  vi.mocked(forgetFile).mockImplementationOnce(async () => {
-    await keepFile(bytesKey('luna', file.id), bytes(Date.now()))
+  await addPendingFile(OLD, bytes(0))
+  vi.mocked(removePendingFile).mockImplementationOnce(async () => {
+    await addPendingFile(bytesKey('luna', file.id), bytes(Date.now()))
     changeDraftFiles('luna', 'sol', (files) => [...files, file])
   })
-  await tidyFiles('luna', 'sol')
-  expect(forgetFile).toHaveBeenCalledExactlyOnceWith(OLD)
+  await removeUnusedFiles('luna', 'sol')
+  expect(removePendingFile).toHaveBeenCalledExactlyOnceWith(OLD)
   expect(draftFilesOf('luna', 'sol')).toEqual([file])
-  expect(await keptFile(bytesKey('luna', file.id))).toBeDefined()
+  expect(await pendingFile(bytesKey('luna', file.id))).toBeDefined()
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { useLivingSession } from './use-living-session.ts'
+import { useSessionCheck } from './use-session-check.ts'
 
 const auth = vi.hoisted(() => ({ getUser: vi.fn(), getSession: vi.fn(), signOut: vi.fn() }))
 vi.mock('#renderer/lib/timing.ts', () => ({ useIdle: () => true }))
@@ -16,7 +16,7 @@ afterEach(closeWindow)
 async function checkWith(error: { readonly code: string } | null) {
   auth.getUser.mockResolvedValue({ error })
   auth.getSession.mockResolvedValue({ data: { session: null } })
-  renderHook(() => useLivingSession('luna'), { wrapper: StoreProvider })
+  renderHook(() => useSessionCheck('luna'), { wrapper: StoreProvider })
   await expect.poll(() => queryClient.getQueryState(['session', 'luna'])?.status).toBe('success')
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { coalesce } from './coalesce.ts'
+import { singleFlight } from './single-flight.ts'
 
 function manualTask() {
   const finish: (() => void)[] = []
-  const run = coalesce(() => new Promise<void>((resolve) => finish.push(resolve)))
+  const run = singleFlight(() => new Promise<void>((resolve) => finish.push(resolve)))
   return { run, finish }
 }
 

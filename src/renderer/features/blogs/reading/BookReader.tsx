@@ -100,7 +100,7 @@ function Unreadable({ text: { title, detail }, onRetry }: UnreadableProps) {
 type Trouble = BookFailure | 'slow'
 
 /** The text of a blog post: on its way, open, or why it is not. */
-export function Book({ blog }: { readonly blog: Blog }) {
+export function BookReader({ blog }: { readonly blog: Blog }) {
   const { data: bytes, error, isFetching, refetch } = useBook(blog.content_url)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [attempt, setAttempt] = useState(0)
