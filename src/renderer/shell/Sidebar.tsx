@@ -11,7 +11,7 @@ import {
 import { alongSearch } from '#renderer/lib/paths.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
-import { Count } from '#renderer/ui/Count.tsx'
+import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from './copy.ts'
 
@@ -131,7 +131,7 @@ const Entry = styled(Link)({
 })
 
 /** A person waits. */
-const Lamp = styled(Count)({
+const Lamp = styled(CountBadge)({
   marginInlineStart: 'auto',
   '[data-rail] > &': { position: 'absolute', top: -1, left: '50%', marginInlineStart: 4 },
 })

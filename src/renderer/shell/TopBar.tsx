@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useWaiting } from '#renderer/entities/friends/pending-requests.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { SITE_NAME } from '#renderer/lib/site.ts'
-import { Count } from '#renderer/ui/Count.tsx'
+import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { Logo } from '#renderer/ui/Logo.tsx'
 import { copy } from './copy.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
@@ -58,7 +58,7 @@ function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
     <IconButton aria-label={name} onClick={onOpen} edge="start">
       <MenuIcon />
       {waiting && (
-        <Count count={waiting.count} aria-hidden style={{ position: 'absolute', top: 0, left: 20 }} />
+        <CountBadge count={waiting.count} aria-hidden style={{ position: 'absolute', top: 0, left: 20 }} />
       )}
     </IconButton>
   )

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, type ReactNode } from 'react'
-import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
+import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
@@ -47,7 +47,7 @@ export function PendingPanel({ direction, empty, actions }: PendingPanelProps) {
       {!members && query.isError && (
         <RetryNote text={texts.loadFailed} onRetry={() => void query.refetch()} />
       )}
-      {!members && !query.isError && <LoadingMembers label={texts.loading} />}
+      {!members && !query.isError && <MemberRowsSkeleton label={texts.loading} />}
       {members?.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {empty}

@@ -1,6 +1,6 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import IconButton from '@mui/material/IconButton'
-import { Count } from '#renderer/ui/Count.tsx'
+import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { useUnreadConversations } from './notifications/unread.ts'
 import { copy } from './copy.ts'
@@ -18,7 +18,7 @@ export function ChatButton() {
     <Hint text={label}>
       <IconButton aria-label={label} aria-expanded={isOpen} onClick={isOpen ? close : openList}>
         <ForumOutlined />
-        {unread > 0 && <Count count={unread} aria-hidden style={corner} />}
+        {unread > 0 && <CountBadge count={unread} aria-hidden style={corner} />}
       </IconButton>
     </Hint>
   )

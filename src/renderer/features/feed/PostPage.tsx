@@ -21,7 +21,7 @@ import { mediaOfPost } from './posts/post-media.ts'
 import { PostCard } from './post/PostCard.tsx'
 import { onePostKey, postsOf, type FeedData } from './posts/feed-cache.ts'
 import { PostSkeleton } from './timeline/PostSkeleton.tsx'
-import { Sheet } from './post/Card.tsx'
+import { Sheet } from './post/PostSheet.ts'
 import { getPost } from './posts/api.ts'
 import type { Post } from './posts/post.ts'
 

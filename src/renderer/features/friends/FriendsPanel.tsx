@@ -10,7 +10,7 @@ import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { FriendMenu } from '#renderer/entities/friends/FriendMenu.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
-import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
+import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
 import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { goToSearch } from '#renderer/lib/focus.ts'
@@ -62,7 +62,7 @@ export function FriendsPanel() {
   return (
     <Panel title={copy.friends(friends?.length)}>
       {!friends && isError && <RetryNote text={copy.loadFailed} onRetry={() => void refetch()} />}
-      {!friends && !isError && <LoadingMembers label={copy.loading} />}
+      {!friends && !isError && <MemberRowsSkeleton label={copy.loading} />}
       {friends?.length === 0 && <NoFriends />}
       {friends && friends.length > 0 && <Rows friends={friends} />}
     </Panel>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
+import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
@@ -64,7 +64,7 @@ export function FoundMembers({ text, list, onChosen }: FoundMembersProps) {
           <Hint>{copy.nobodyHint}</Hint>
         </Note>
       ) : (
-        <LoadingMembers label={copy.searching} />
+        <MemberRowsSkeleton label={copy.searching} />
       )}
     </Place>
   )

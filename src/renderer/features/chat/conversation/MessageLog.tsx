@@ -10,7 +10,7 @@ import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useToday } from '#renderer/lib/timing.ts'
 import { space } from '#renderer/theme/tokens.ts'
-import { Count } from '#renderer/ui/Count.tsx'
+import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { useOneStop } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
@@ -184,7 +184,7 @@ function ToNewestButton({ unread, ...button }: ToNewestButtonProps) {
   return (
     <Round aria-label={copy.toNewest(unread)} {...button}>
       <KeyboardArrowDown />
-      {unread > 0 && <Count count={unread} aria-hidden style={onTop} />}
+      {unread > 0 && <CountBadge count={unread} aria-hidden style={onTop} />}
     </Round>
   )
 }

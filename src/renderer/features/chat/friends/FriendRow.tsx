@@ -9,7 +9,7 @@ import { useDraftText } from '#renderer/session/drafts.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ink, lamp, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
-import { Count } from '#renderer/ui/Count.tsx'
+import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { ConversationMenu, MutedMark } from '../notifications/ConversationMenu.tsx'
 import { useUnread } from '../notifications/unread.ts'
@@ -93,7 +93,7 @@ export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps
   const isPresent = useIsPresent(friend.id)
   const path = useMemberPath(friend)
   const tabIndex = isStop ? 0 : -1
-  const count = unread > 0 && <Count count={unread} aria-hidden />
+  const count = unread > 0 && <CountBadge count={unread} aria-hidden />
   return (
     <Row>
       <Conversation type="button" onClick={() => onOpen(friend.id)} tabIndex={tabIndex}>

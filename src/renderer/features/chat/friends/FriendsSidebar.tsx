@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
-import { LoadingMembers } from '#renderer/entities/member/LoadingMembers.tsx'
+import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
 import { copy } from '../copy.ts'
 import { FriendRows, NoFriends, useByConversation } from './FriendRows.tsx'
 import { OrbitPlace } from './OrbitPlace.tsx'
@@ -23,7 +23,7 @@ export function FriendsSidebar() {
         {copy.friends}
       </Typography>
       <WaitingRequests />
-      {!data && !error && <LoadingMembers label={copy.loadingFriends} />}
+      {!data && !error && <MemberRowsSkeleton label={copy.loadingFriends} />}
       {isEmpty && <NoFriends />}
       {data && !isEmpty && <FriendRows friends={data} />}
     </Box>

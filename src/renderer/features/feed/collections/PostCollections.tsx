@@ -17,7 +17,7 @@ import type { Post } from '../posts/post.ts'
 import { FeedEnd } from '../timeline/FeedEnd.tsx'
 import { useCategoryPosts, useMemberPosts, useSavedPosts, type Collection } from './collections.ts'
 import { postsOf } from '../posts/feed-cache.ts'
-import { Sheet } from '../post/Card.tsx'
+import { Sheet } from '../post/PostSheet.ts'
 import type { PostCategory } from '../categories.ts'
 
 /** Pixels of a post with two lines of text. */

@@ -1,64 +1,24 @@
-import { styled } from '@mui/material/styles'
-import type { ComponentProps, ReactNode } from 'react'
 import Bookmark from '@mui/icons-material/BookmarkRounded'
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderRounded'
 import { useSetAtom } from 'jotai'
 import Favorite from '@mui/icons-material/FavoriteRounded'
 import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
 import { accents } from '#renderer/theme/accent.ts'
-import { ink, nebula } from '#renderer/theme/tokens.ts'
+import { ink } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
-import { toggleLikeAtom, toggleSaveAtom, useLikeWish, useSaveWish, withLike, withSave } from './reactions.ts'
-
-interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'style' | 'title'> {
-  readonly label: string
-  readonly icon: ReactNode
-  readonly count?: number
-  readonly color?: string
-  /** First of the group at the far end. */
-  readonly isPushedRight?: boolean
-}
-
-/** Not MUI's button, which takes several times as long to draw: each post that is scrolled into sight has five. */
-const SmallButton = styled('button')(({ theme }) => ({
-  ...theme.typography.button,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 6,
-  minWidth: 38,
-  minHeight: 34,
-  padding: '0 10px',
-  border: 0,
-  borderRadius: 999,
-  background: 'transparent',
-  color: theme.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  transition: 'background-color 160ms',
-  '&:hover': { backgroundColor: `color-mix(in srgb, ${nebula.violet} 8%, transparent)` },
-}))
-
-/** Small button under a post: an icon, and a number where there is something to count. */
-export function ActionButton(props: ActionButtonProps) {
-  const { label, icon, count, color, isPushedRight = false, ...button } = props
-  return (
-    <SmallButton
-      type="button"
-      title={label}
-      aria-label={count === undefined ? label : `${label}: ${count}`}
-      style={{ color, ...(isPushedRight && { marginLeft: 'auto' }) }}
-      {...button}
-    >
-      {icon}
-      {count}
-    </SmallButton>
-  )
-}
+import { ActionButton } from './ActionButton.tsx'
+import {
+  toggleLikeAtom,
+  toggleSaveAtom,
+  usePendingLike,
+  usePendingSave,
+  withLike,
+  withSave,
+} from './reactions.ts'
 
 interface SaveButtonProps {
   readonly post: Post
@@ -66,7 +26,7 @@ interface SaveButtonProps {
 
 /** Keeps a post for the own profile; pressed again it takes it back. Either is told (design §7). */
 export function SaveButton({ post }: SaveButtonProps) {
-  const isSaved = withSave(post, useSaveWish(post.id)).user_saved
+  const isSaved = withSave(post, usePendingSave(post.id)).user_saved
   const toggleSave = useSetAtom(toggleSaveAtom)
   const toasts = useToasts()
   const reportFailure = useReportFailure()
@@ -97,7 +57,7 @@ interface LikeButtonProps {
 }
 
 export function LikeButton({ post }: LikeButtonProps) {
-  const wish = useLikeWish(post.id)
+  const wish = usePendingLike(post.id)
   const shown = withLike(post, wish)
   const toggleLike = useSetAtom(toggleLikeAtom)
   const reportFailure = useReportFailure()

@@ -7,7 +7,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { likePost, unlikePost } from './api.ts'
-import { toggleLikeAtom, useLikeWish, withLike } from './reactions.ts'
+import { toggleLikeAtom, usePendingLike, withLike } from './reactions.ts'
 
 vi.mock('./api.ts', () => ({ likePost: vi.fn(), unlikePost: vi.fn() }))
 
@@ -46,7 +46,7 @@ describe('toggleLikeAtom', () => {
     if (!known) throw new Error('the feed is not loaded')
     return known
   }
-  const wish = () => renderHook(() => useLikeWish(post.id), { wrapper: StoreProvider }).result.current
+  const wish = () => renderHook(() => usePendingLike(post.id), { wrapper: StoreProvider }).result.current
   const shown = () => withLike(loaded(), wish())
 
   it('shows the like before the server has answered and keeps it after', async () => {

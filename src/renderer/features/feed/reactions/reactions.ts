@@ -74,7 +74,7 @@ export function withLike(post: Post, liked: boolean | undefined): Post {
 }
 
 /** Likes a post, or takes the like back (spec §4). */
-export const { toggleAtom: toggleLikeAtom, useWish: useLikeWish } = createToggle({
+export const { toggleAtom: toggleLikeAtom, useWish: usePendingLike } = createToggle({
   isOn: ({ user_liked }) => user_liked,
   withWish: withLike,
   send: (postId, userId, liked) => (liked ? likePost(postId) : unlikePost(postId, userId)),
@@ -85,7 +85,7 @@ export const withSave = (post: Post, saved: boolean | undefined): Post =>
   saved === undefined || saved === post.user_saved ? post : { ...post, user_saved: saved }
 
 /** Saves a post to the own profile, or takes it out again. */
-export const { toggleAtom: toggleSaveAtom, useWish: useSaveWish } = createToggle({
+export const { toggleAtom: toggleSaveAtom, useWish: usePendingSave } = createToggle({
   isOn: ({ user_saved }) => user_saved,
   withWish: withSave,
   send: (postId, userId, saved) => (saved ? savePost(postId) : dropSavedPost(postId, userId)),

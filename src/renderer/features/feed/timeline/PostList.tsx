@@ -21,7 +21,7 @@ import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
 import { useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
 import type { useFeed } from './use-feed.ts'
-import { orbitLine } from '../post/Card.tsx'
+import { orbitLine } from '../post/PostSheet.ts'
 
 /** Posts below the window when more are fetched. */
 const AHEAD = 6

@@ -7,7 +7,7 @@ const WIDTHS = ['58%', '44%', '52%']
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, height: 50, paddingInline: 10 })
 
 /** Stands for rows of members, picture and name, until they are known. */
-export const LoadingMembers = ({ label }: { readonly label: string }) => (
+export const MemberRowsSkeleton = ({ label }: { readonly label: string }) => (
   <LoadingRows
     label={label}
     count={WIDTHS.length}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { HTMLAttributes } from 'react'
 import { lamp } from '#renderer/theme/tokens.ts'
 
-interface CountProps extends HTMLAttributes<HTMLSpanElement> {
+interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   readonly count: number
 }
 
@@ -25,6 +25,6 @@ const Pill = styled('span')({
 })
 
 /** How many wait to be looked at. */
-export function Count({ count, ...rest }: CountProps) {
+export function CountBadge({ count, ...rest }: CountBadgeProps) {
   return <Pill {...rest}>{count > MOST ? `${MOST}+` : count}</Pill>
 }
