@@ -46,6 +46,8 @@ test('every toast is one of notistack, in the order in which they came', () => {
   for (const text of ['uno', 'dos', 'tres']) show(() => toasts.error(text))
   const snackbars = [...document.querySelectorAll('.notistack-SnackbarContainer .notistack-Snackbar')]
   expect(snackbars.map(({ textContent }) => textContent)).toEqual(['Erroruno', 'Errordos', 'Errortres'])
+  const container = document.querySelector('.notistack-SnackbarContainer')
+  expect(container && getComputedStyle(container).flexDirection).toBe('column')
 })
 
 test('a success is announced politely', () => {
