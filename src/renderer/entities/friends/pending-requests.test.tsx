@@ -37,13 +37,17 @@ afterEach(() => {
 })
 
 test('a request that comes in counts, and is said once; one that was there at the start is not', async () => {
-  vi.mocked(listReceived).mockResolvedValueOnce(page('marte')).mockResolvedValue(page('sol', 'marte'))
+  vi.mocked(listReceived).mockResolvedValueOnce(page('marte')).mockResolvedValueOnce(page('sol', 'marte'))
   const window = open()
   await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
   expect(said()).toBe('')
   await act(() => applyRequestChange('luna', { record: request, old_record: null }))
   await waitFor(() => expect(window.textContent).toBe('2 solicitudes'))
   expect(said()).toBe('sol quiere agregarte.')
+  vi.mocked(listReceived).mockResolvedValueOnce(page('venus', 'sol', 'marte'))
+  await act(() => hearRequest('luna', { record: { ...request, sender_id: 'venus' }, old_record: null }))
+  await waitFor(() => expect(window.textContent).toBe('3 solicitudes'))
+  expect(said()).toBe('venus quiere agregarte.')
 })
 
 test('several that came in while nobody could be heard are said as one', async () => {
