@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPet, deletePet, getFirstPet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { listPetAlbums } from './api.ts'
+import { createPetAlbum, listPetAlbums } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,6 +26,14 @@ it('reads a pet by its id', async () => {
 it('reads the albums of a pet', async () => {
   const [call] = await callsOf(() => listPetAlbums('p1'), [])
   expect(call).toMatchObject({ of: 'GET pet_albums', query: { pet_id: 'eq.p1' } })
+})
+
+it('takes an album of a pet that had arrived before for inserted', async () => {
+  const there = Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
+  const calls = await callsOf(() => createPetAlbum('p1', 'a1', 'Paseos'), there, [{ id: 'a1' }])
+  expect(calls.map(({ of }) => of)).toEqual(['POST pet_albums', 'GET pet_albums'])
+  expect(calls[0]?.body).toEqual({ id: 'a1', pet_id: 'p1', title: 'Paseos' })
+  expect(calls[1]?.query).toMatchObject({ id: 'eq.a1' })
 })
 
 // spec: 7.pet.create
