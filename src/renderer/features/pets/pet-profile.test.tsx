@@ -247,6 +247,10 @@ test('a pet whose creation got no answer is sent again under the same id, also a
   await write('Nombre', 'Cometa')
   await userEvent.click(await button('Crear perfil'))
   await waitFor(() => expect(toasts.error).toHaveBeenCalledOnce())
+  vi.resetModules()
+  const { petDrafts: atNextStart } = await import('./form/pet-drafts.ts')
+  const sentAs = vi.mocked(createPet).mock.lastCall?.[1].id
+  expect(atNextStart.get(draftKey('luna', 'new'))?.id).toBe(sentAs)
   closeWindow()
   signInAs('luna')
   open('new')
