@@ -4,7 +4,8 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
 import { getFriends } from '#renderer/entities/friends/api.ts'
-import type { Pet } from '#renderer/entities/pets/pet.ts'
+import { firstPetKey, type Pet } from '#renderer/entities/pets/pet.ts'
+import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
@@ -264,6 +265,7 @@ test('a pet whose creation got no answer is sent again under the same id, also a
 
 test('a pet is deleted once asked, with its files, and leads to the profile', async () => {
   confirm.mockResolvedValueOnce(false)
+  queryClient.setQueryData(firstPetKey('luna', 'luna'), cometa)
   open(ID)
   await userEvent.click(await button('Borrar perfil'))
   expect(deletePet).not.toHaveBeenCalled()
@@ -276,6 +278,7 @@ test('a pet is deleted once asked, with its files, and leads to the profile', as
     destructive: true,
   })
   expect(deletePet).toHaveBeenCalledExactlyOnceWith(ID)
+  expect(queryClient.getQueryData(firstPetKey('luna', 'luna'))).toBeUndefined()
   expect(removeOwnOrphanedFiles).toHaveBeenCalledExactlyOnceWith('luna')
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil de mascota borrado')
 })
