@@ -1,4 +1,5 @@
 import { befriend } from '#tests/backend/support/members.ts'
+import { SilentProxy } from '../connection/support/silent-proxy.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
 
@@ -45,24 +46,31 @@ test('a request is seen wherever one is, is said, goes when it is withdrawn, and
   await expect(dashboard.friend(sol.name)).toBeVisible()
 })
 
-test('what came in while the window could not hear is seen once it can', async ({
-  app,
-  page,
-  dashboard,
-  pageErrors,
-  luna,
-  sol,
-}) => {
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|live messages|WebSocket/)
-  await app.signIn(luna)
-  await dashboard.openSection('Agenda')
-  await page.context().setOffline(true)
-  await sol.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
-  await page.context().setOffline(false)
-  await expect(dashboard.sections.getByRole('link', { name: 'Amigos, 1 solicitud' })).toBeVisible({
-    timeout: 20_000,
-  })
+const testOnLine = test.extend<{ line: SilentProxy }>({
+  line: async ({ backend }, use) => {
+    const line = await SilentProxy.before(backend.url)
+    await use(line)
+    await line.close()
+  },
+  connection: ({ backend, line }, use) => use({ ...backend, url: line.url }),
 })
+
+testOnLine(
+  'what came in while the window could not hear is seen once it can',
+  async ({ app, page, dashboard, pageErrors, line, luna, sol }) => {
+    pageErrors.allow(/ERR_/, /live messages/, /WebSocket/, /catching up with messages failed/)
+    const listed = page.waitForResponse(LIST)
+    await app.signIn(luna)
+    await dashboard.openSection('Agenda')
+    await listed
+    line.cut()
+    await sol.client.from('friend_requests').insert({ receiver_id: luna.id }).throwOnError()
+    line.restore()
+    await expect(dashboard.sections.getByRole('link', { name: 'Amigos, 1 solicitud' })).toBeVisible({
+      timeout: 20_000,
+    })
+  },
+)
 
 // spec: 2.soon.pages
 test('the page of friends lists who asks, who is asked and who is a friend, each to be answered, taken back or left', async ({
