@@ -249,7 +249,7 @@ test('a pet whose creation got no answer is sent again under the same id, also a
   await userEvent.click(await button('Crear perfil'))
   await waitFor(() => expect(toasts.error).toHaveBeenCalledOnce())
   vi.resetModules()
-  const { petDrafts: atNextStart } = await import('./form/pet-drafts.ts')
+  const { petDrafts: atNextStart } = await import('./pet-form.ts')
   const sentAs = vi.mocked(createPet).mock.lastCall?.[1].id
   expect(atNextStart.get(draftKey('luna', 'new'))?.id).toBe(sentAs)
   closeWindow()
