@@ -6,7 +6,7 @@ import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
-import { listReceived } from './api.ts'
+import { listReceived, type RequestPage } from './api.ts'
 import { useRequestsAnnouncement, useWaiting } from './pending-requests.ts'
 import { applyRequestChange, pendingKey } from './requests.ts'
 
@@ -45,9 +45,20 @@ test('a request that comes in counts, and is said once; one that was there at th
   await waitFor(() => expect(window.textContent).toBe('2 solicitudes'))
   expect(said()).toBe('sol quiere agregarte.')
   vi.mocked(listReceived).mockResolvedValueOnce(page('venus', 'sol', 'marte'))
-  await act(() => hearRequest('luna', { record: { ...request, sender_id: 'venus' }, old_record: null }))
+  await act(() =>
+    applyRequestChange('luna', { record: { ...request, sender_id: 'venus' }, old_record: null }),
+  )
   await waitFor(() => expect(window.textContent).toBe('3 solicitudes'))
   expect(said()).toBe('venus quiere agregarte.')
+})
+
+test('one that comes in while the first answer is under way is not lost to it', async () => {
+  const first = Promise.withResolvers<RequestPage>()
+  vi.mocked(listReceived).mockReturnValueOnce(first.promise).mockResolvedValue(page('sol'))
+  const window = open()
+  await act(() => applyRequestChange('luna', { record: request, old_record: null }))
+  await act(async () => first.resolve(page()))
+  await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
 })
 
 test('several that came in while nobody could be heard are said as one', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { Cursor } from '#renderer/lib/keyset.ts'
-import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { changeCached, invalidate } from '#renderer/server/cache/change-cached.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import {
@@ -95,7 +95,7 @@ export async function applyRelationEvent(
   if (isAnswer(event)) await leavePending(userId, otherId)
   if (isEnd(event)) await leaveFriends(userId, otherId)
   for (const direction of ['received', 'sent'] as const)
-    void queryClient.invalidateQueries({ queryKey: pendingKey(userId, direction) })
+    invalidate(queryClient, pendingKey(userId, direction))
   if (isAnswer(event)) void queryClient.invalidateQueries({ queryKey: friendsKey(userId) })
 }
 
@@ -138,7 +138,7 @@ export async function applyRequestChange(
 
 /** Has all of it read anew, since something may have gone unheard. */
 export function invalidateRequests(userId: string): void {
-  void queryClient.invalidateQueries({ queryKey: requestsKey(userId) })
+  invalidate(queryClient, requestsKey(userId))
   void queryClient.invalidateQueries({ queryKey: friendsKey(userId), stale: true })
 }
 

@@ -33,6 +33,16 @@ export async function changeCached<TData>(
   await client.invalidateQueries({ ...loaded, refetchType: 'none' })
 }
 
+/**
+ * Invalidates what has changed on the server. The library restarts only what has data: a first load that is under way may
+ * have been answered before the change.
+ */
+export function invalidate(client: QueryClient, queryKey: QueryKey): void {
+  for (const query of client.getQueryCache().findAll({ queryKey, predicate: isFirstLoad }))
+    void loadAgain(query)
+  void client.invalidateQueries({ queryKey })
+}
+
 /** Whoever waits for the first load gets what is read now; the library restarts by itself only what has data. */
 async function loadAgain(query: Query): Promise<void> {
   void query.cancel({ silent: true })
