@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseFile } from '#renderer/entities/files/pick/pick-file.ts'
 import { pendingFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
-import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
+import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -29,7 +29,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toa
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 vi.mock('#renderer/entities/files/upload/upload-files.ts', async (original) => ({
   ...(await original<object>()),
-  sendFiles: vi.fn(),
+  storeFiles: vi.fn(),
 }))
 vi.mock('#renderer/entities/files/pick/pick-file.ts', () => ({ chooseFile: vi.fn() }))
 vi.mock('#renderer/entities/files/upload/api.ts', () => ({
@@ -67,7 +67,7 @@ beforeEach(() => {
     .mockResolvedValue({ blogs: [blog(1)], next: null })
   vi.mocked(getBlog).mockReset().mockResolvedValue(blog(1))
   vi.mocked(createBlog).mockReset().mockResolvedValue(blog(2, 'luna'))
-  vi.mocked(sendFiles).mockReset().mockResolvedValue(['user-assets/luna/blog-content/2-a.txt'])
+  vi.mocked(storeFiles).mockReset().mockResolvedValue(['user-assets/luna/blog-content/2-a.txt'])
   vi.mocked(deleteBlog).mockReset().mockResolvedValue()
   vi.mocked(chooseFile)
     .mockReset()
@@ -167,7 +167,7 @@ test('title and content are required', async () => {
   expect(forget).not.toHaveBeenCalled()
   await press('Elegir archivo')
   await waitFor(() => expect(forget).toHaveBeenCalled())
-  expect(sendFiles).not.toHaveBeenCalled()
+  expect(storeFiles).not.toHaveBeenCalled()
 })
 
 test('what is dropped is looked at by its bytes', async () => {
@@ -189,8 +189,8 @@ test('what is dropped is looked at by its bytes', async () => {
     ),
   )
   await press('Publicar')
-  await waitFor(() => expect(sendFiles).toHaveBeenCalledOnce())
-  const [, files] = vi.mocked(sendFiles).mock.lastCall ?? []
+  await waitFor(() => expect(storeFiles).toHaveBeenCalledOnce())
+  const [, files] = vi.mocked(storeFiles).mock.lastCall ?? []
   expect(files?.map(({ path, file }) => [path, file.type])).toEqual([
     [expect.stringMatching(/-libro\.pdf$/), 'application/pdf'],
   ])
@@ -203,7 +203,7 @@ test('what is published is told, leads back to a list read anew, and leaves no d
   await press('Publicar')
   await link('La farola')
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('¡Éxito!', '«La farola» ya está en la biblioteca.')
-  const [id, files] = vi.mocked(sendFiles).mock.lastCall ?? []
+  const [id, files] = vi.mocked(storeFiles).mock.lastCall ?? []
   expect(files?.map(({ bucket, path }) => [bucket, path])).toEqual([
     ['user-assets', expect.stringMatching(/^luna\/blog-content\/\d+-cuento\.txt$/)],
   ])
@@ -220,7 +220,7 @@ test('what is published is told, leads back to a list read anew, and leaves no d
 test('what fails is told and goes out by another attempt, chosen once', async () => {
   await write()
   const cause = new UploadFailure('x', { cause: new Error('El archivo pesa demasiado') })
-  vi.mocked(sendFiles).mockRejectedValueOnce(cause)
+  vi.mocked(storeFiles).mockRejectedValueOnce(cause)
   vi.mocked(createBlog).mockImplementationOnce(refused)
   await press('Publicar')
   await waitFor(() =>
@@ -232,7 +232,7 @@ test('what fails is told and goes out by another attempt, chosen once', async ()
   await waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
   expect(chooseFile).toHaveBeenCalledOnce()
   // Under one id, however often.
-  expect(new Set(vi.mocked(sendFiles).mock.calls.map(([id]) => id)).size).toBe(1)
+  expect(new Set(vi.mocked(storeFiles).mock.calls.map(([id]) => id)).size).toBe(1)
 })
 
 test('who goes elsewhere finds a draft to go on with', async () => {
@@ -288,7 +288,7 @@ test('a file with nothing in it is no content', async () => {
     'Título y archivo de contenido son requeridos.',
     'Error',
   )
-  expect(sendFiles).not.toHaveBeenCalled()
+  expect(storeFiles).not.toHaveBeenCalled()
 })
 
 test('who reads on elsewhere while a book is deleted is not called away', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useAppBadge } from './notifications/unread.ts'
-import { useCloseRead, useReadReceipts } from './notifications/use-read-receipts.ts'
+import { useCloseReadNotifications, useUnreadDivider } from './notifications/use-unread-divider.ts'
 import { useNotificationActivation } from './notifications/use-notification-activation.ts'
 import { usePresence } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
@@ -20,8 +20,8 @@ export function useChat(): void {
   const { friendId } = useChatLocation()
   useReceiveMessages(userId, friendId)
   usePresence(userId)
-  useReadReceipts(friendId)
-  useCloseRead()
+  useUnreadDivider(friendId)
+  useCloseReadNotifications()
   useNotificationActivation()
   useAppBadge()
 }

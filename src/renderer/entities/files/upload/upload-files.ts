@@ -11,7 +11,7 @@ import type { Upload } from '../stored-file.ts'
  * @returns the addresses that it refers to them by
  * @throws {UploadFailure} and `AbortError`, when the member cancels or leaves
  */
-export async function sendFiles(id: string, files: readonly Upload[]): Promise<readonly string[]> {
+export async function storeFiles(id: string, files: readonly Upload[]): Promise<readonly string[]> {
   const stop = new AbortController()
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
   const show = (share: number) => setUpload(id, { share, cancel: () => stop.abort() })

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
-import { sendFiles, useUpload } from '#renderer/entities/files/upload/upload-files.ts'
+import { storeFiles, useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { store } from '#renderer/lib/store.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
@@ -83,7 +83,7 @@ function usePublishBlog() {
     mutationFn: async ({ content, cover, ...blog }: WrittenBlog) => {
       const files = cover ? [content, cover] : [content]
       const uploads = files.map((file) => ({ bucket: 'user-assets', ...file }) as const)
-      const [content_url = '', cover_url = null] = await sendFiles(blog.id, uploads)
+      const [content_url = '', cover_url = null] = await storeFiles(blog.id, uploads)
       return createBlog({ ...blog, content_url, cover_url })
     },
     onSuccess: (_blog, _written, _result, { client }) => void reloadBlogs(client, userId),

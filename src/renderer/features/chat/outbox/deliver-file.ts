@@ -1,5 +1,5 @@
 import { pendingFile } from '#renderer/entities/files/upload/pending-files.ts'
-import { sendFiles, setUpload } from '#renderer/entities/files/upload/upload-files.ts'
+import { storeFiles, setUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -20,7 +20,7 @@ export async function deliverFile(
   if (!kept) return { status: 'refused', cause: new FileGone(`there are no bytes of ${id}`) }
   const { path, name, type, size, width, height } = file
   try {
-    const [file_url = ''] = await sendFiles(id, [{ bucket: 'chat-assets', path, file: kept.file }])
+    const [file_url = ''] = await storeFiles(id, [{ bucket: 'chat-assets', path, file: kept.file }])
     // From here on it cannot be stopped: the message may have arrived already.
     setUpload(id, { share: 1, cancel: null })
     const facts = { file_name: name, file_size: size, media_width: width, media_height: height }

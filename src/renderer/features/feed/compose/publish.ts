@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
-import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
+import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { arrivalAtom } from '../posts/arrival.ts'
@@ -61,7 +61,7 @@ export async function sendMedia(
   // A public bucket would hand adults' to minors (supabase/migrations, post_bucket).
   const bucket = category === ADULT_CATEGORY ? 'adult-assets' : 'user-assets'
   if (bucket === 'adult-assets') await makePrivate(facts)
-  const [stored = null, image = null] = await sendFiles(postId, [
+  const [stored = null, image = null] = await storeFiles(postId, [
     { bucket, path, file },
     ...(still ? [{ bucket, ...still } as const] : []),
   ])

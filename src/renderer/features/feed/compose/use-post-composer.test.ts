@@ -13,7 +13,7 @@ import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { createPost, withdrawFromPublic } from './api.ts'
-import { sendFiles } from '#renderer/entities/files/upload/upload-files.ts'
+import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
@@ -23,7 +23,7 @@ import { usePostComposer } from './use-post-composer.ts'
 vi.mock('./api.ts', () => ({ createPost: vi.fn(), withdrawFromPublic: vi.fn() }))
 vi.mock('#renderer/entities/files/upload/upload-files.ts', async (original) => ({
   ...(await original<object>()),
-  sendFiles: vi.fn(),
+  storeFiles: vi.fn(),
 }))
 vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
   ...(await original<object>()),
@@ -124,15 +124,15 @@ it('takes a picture that an attempt before a restart may have left in public off
   await addPendingFile('luna/post', { file: new File(['x'], 'mar.webp'), facts, keptAt: Date.now() })
   const withdrawn = Promise.withResolvers<void>()
   vi.mocked(withdrawFromPublic).mockReturnValueOnce(withdrawn.promise)
-  vi.mocked(sendFiles).mockResolvedValue(['user-assets/luna/posts/1-mar.webp'])
+  vi.mocked(storeFiles).mockResolvedValue(['user-assets/luna/posts/1-mar.webp'])
   vi.mocked(createPost).mockResolvedValueOnce(post('p1'))
   const { result } = openPage(vi.fn())
   act(() => result.current.setCategory('lizysfriends'))
   expect(withdrawFromPublic).toHaveBeenCalledExactlyOnceWith(['luna/posts/1-mar.webp'])
   act(() => result.current.setCategory('general'))
   const finish = startAwaiting(withdrawn, () => result.current.publish())
-  expect(sendFiles).not.toHaveBeenCalled()
+  expect(storeFiles).not.toHaveBeenCalled()
   await finish()
-  expect(sendFiles).toHaveBeenCalledOnce()
+  expect(storeFiles).toHaveBeenCalledOnce()
   await removePendingFile('luna/post')
 })

@@ -8,7 +8,7 @@ import { withMessage, withReadUpTo, type Summaries } from '../messages/summary.t
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { closeNotice } from './notifications.ts'
 import { unreadDividerAtom } from './unread-divider.ts'
-import { useReadReceipts } from './use-read-receipts.ts'
+import { useUnreadDivider } from './use-unread-divider.ts'
 
 vi.mock('./notifications.ts', () => ({ closeNotice: vi.fn(() => Promise.resolve()) }))
 
@@ -30,7 +30,7 @@ const noted = () => store.get(unreadDividerAtom)
 const after = (minute: number) => ({ friendId: FRIEND, readAt: message(minute).created_at })
 
 function open() {
-  return renderHook<void, { friendId: string | null }>(({ friendId }) => useReadReceipts(friendId), {
+  return renderHook<void, { friendId: string | null }>(({ friendId }) => useUnreadDivider(friendId), {
     wrapper: StoreProvider,
     initialProps: { friendId: FRIEND },
   })

@@ -9,7 +9,7 @@ import { useUnread } from './unread.ts'
 import type { Summaries } from '../messages/summary.ts'
 
 /** Notes where reading stopped when the open conversation is looked at again, and takes its notification back. */
-export function useReadReceipts(openFriendId: string | null): void {
+export function useUnreadDivider(openFriendId: string | null): void {
   const attentive = useAttentive()
   const userId = useAtomValue(currentUserIdAtom)
   const isKnown = useSummariesKnown()
@@ -49,7 +49,7 @@ const unreadFriends = (summaries: Summaries): string =>
     .join(' ')
 
 /** Takes the notifications of conversations back that were read elsewhere while nothing of it was heard: asleep, cut off. */
-export function useCloseRead(): void {
+export function useCloseReadNotifications(): void {
   const userId = useAtomValue(currentUserIdAtom)
   const isKnown = useSummariesKnown()
   const unread = useSummaries(unreadFriends)
