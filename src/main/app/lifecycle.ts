@@ -1,4 +1,4 @@
-import { app, Menu, powerMonitor, type BrowserWindow } from 'electron'
+import { app, autoUpdater, Menu, powerMonitor, type BrowserWindow } from 'electron'
 import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
@@ -54,6 +54,16 @@ function introduceToWindows(): void {
   // A development run would put its own program in the place of the installed one.
   app.setAppUserModelId(app.isPackaged ? APP_ID : process.execPath)
   if (app.isPackaged) app.setToastActivatorCLSID(TOAST_ACTIVATOR)
+}
+
+/** Notes that the program is on its way out, when windows close for good. @returns whether it is */
+export function followQuitting(): () => boolean {
+  let isQuitting = false
+  const note = () => void (isQuitting = true)
+  app.on('before-quit', note)
+  // On macOS it closes the windows before the program hears that it quits.
+  autoUpdater.on('before-quit-for-update', note)
+  return () => isQuitting
 }
 
 /** Holds the end of the app back until this is done; what goes wrong there is told by the one who does it. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
-import { waitForTray } from './wait-for-tray.ts'
+import { waitForTray } from './tray.ts'
 
+vi.mock('electron', () => ({}))
 vi.mock('node:timers/promises', () => ({
   setTimeout: (delay: number) => new Promise((resolve) => void setTimeout(resolve, delay)),
 }))

@@ -12,7 +12,7 @@ import {
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
-import type { MemberPreferences } from './member-preferences.ts'
+import type { MemberPreferences } from './desktop-preferences.ts'
 
 export interface MenuParts {
   readonly title: string

@@ -1,6 +1,6 @@
 import { app } from 'electron'
 import { expect, it, vi } from 'vitest'
-import { offerMenu, type MenuParts } from './offer-menu.ts'
+import { offerMenu, type MenuParts } from './app-menu.ts'
 
 vi.mock('electron', () => ({
   app: { setAboutPanelOptions: vi.fn(), getVersion: () => '1.2.3' },

@@ -1,3 +1,4 @@
+import { powerMonitor } from 'electron'
 import type { Preferences, PreferenceState } from '#shared/preferences.ts'
 import type { PreferenceDesk } from '../ipc/handlers/preference.ts'
 import type { LoginItem } from '../platform/login/login-item.ts'
@@ -5,6 +6,9 @@ import { hasNotificationSettings } from '../platform/notifications/notification-
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
 import { quietAt, quietUntil } from '../settings/quiet.ts'
+
+/** Milliseconds that a timer is asked for at most: it takes less than a month. */
+const LONGEST = 24 * 60 * 60 * 1000
 
 export interface PreferencePorts {
   readonly choices: Choices
@@ -64,4 +68,19 @@ export class MemberPreferences implements PreferenceDesk {
     })
     return this.state()
   }
+}
+
+/** Switches 'No molestar' off when its tomorrow has come. A timer stands still while the machine sleeps. */
+export function endQuiet(choices: Choices): void {
+  let timer: NodeJS.Timeout | undefined
+  const arm = () => {
+    clearTimeout(timer)
+    const { quietUntil } = choices.current
+    if (typeof quietUntil !== 'number') return
+    const rest = quietUntil - Date.now()
+    if (rest > 0) timer = setTimeout(arm, Math.min(rest, LONGEST))
+    else choices.change({ quietUntil: null })
+  }
+  choices.follow(({ quietUntil }) => quietUntil, arm)
+  powerMonitor.on('resume', arm)
 }

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import { Choices } from '../settings/choices.ts'
-import { fakeWindow } from '../windows/testing/fake-window.ts'
-import { stayOn } from './stay-on.ts'
+import { callAttention, endAttention, keepZoom, stayOn } from './prepare-window.ts'
+import { fakeWindow } from './testing/fake-window.ts'
 
 let folder: string
 beforeEach(() => {
@@ -57,4 +57,37 @@ it('goes on in the Dock of macOS, as programs there do, whatever is chosen of tr
 
 it('ends with its window where the member wants it so', async () => {
   expect(await staying('linux', false).close()).toBe(false)
+})
+
+it('shows each page as large as the last one, and hears the wheel', () => {
+  const { fake, window } = fakeWindow()
+  const zoomBy = vi.fn()
+  let level = 1
+  keepZoom(window, () => level, zoomBy)
+  fake.webContents.emit('did-navigate')
+  level = 2
+  fake.webContents.emit('did-navigate')
+  expect(fake.webContents.setZoomLevel.mock.calls).toEqual([[1], [2]])
+  fake.webContents.emit('zoom-changed', {}, 'in')
+  fake.webContents.emit('zoom-changed', {}, 'out')
+  expect(zoomBy.mock.calls).toEqual([[1], [-1]])
+})
+
+it('blinks in the task bar until the member looks', () => {
+  const { fake, window } = fakeWindow()
+  endAttention(window)
+  callAttention(window, 'win32')
+  callAttention(window, 'win32')
+  fake.emit('focus')
+  expect(fake.flashFrame.mock.calls).toEqual([[true], [true], [false]])
+})
+
+it('does not blink under their eyes, without a window, or where the system tells twice for it', () => {
+  const { fake, window } = fakeWindow()
+  callAttention(window, 'darwin')
+  callAttention(window, 'linux')
+  callAttention(undefined, 'win32')
+  fake.isFocused.mockReturnValue(true)
+  callAttention(window, 'win32')
+  expect(fake.flashFrame).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { app, Menu, Tray } from 'electron'
 import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
@@ -6,7 +7,11 @@ import { trayMenu } from '../menus/tray-menu.ts'
 import { hasSystemTray } from '../platform/tray/system-tray.ts'
 import { trayImage } from '../platform/tray/tray-image.ts'
 import { TrayKeeper } from '../platform/tray/tray-keeper.ts'
-import type { MemberPreferences } from './member-preferences.ts'
+import type { MemberPreferences } from './desktop-preferences.ts'
+
+/** At log-in the desktop may start its panel, with the tray, after the program. */
+const TRIES = 20
+const PAUSE = 1_000
 
 export interface TrayOptions {
   readonly title: string
@@ -42,6 +47,19 @@ export function offerTray(options: TrayOptions, log: Log): TrayKeeper {
     changed,
     log,
   })
+}
+
+/**
+ * Puts the icon into the tray. A program that the system has started stays hidden and works all the same; where no tray
+ * comes nothing would be seen of it, so its window is raised.
+ */
+export async function waitForTray(tray: TrayKeeper, isHidden: boolean, raise: () => void): Promise<void> {
+  const tries = isHidden ? TRIES : 1
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried > 0) await wait(PAUSE)
+    if (await tray.look()) return
+  }
+  if (isHidden) raise()
 }
 
 /** On macOS the Dock is where a program without a window is. */

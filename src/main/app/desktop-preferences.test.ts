@@ -4,7 +4,7 @@ import path from 'node:path'
 import { powerMonitor } from 'electron'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Choices } from '../settings/choices.ts'
-import { endQuiet } from './end-quiet.ts'
+import { endQuiet } from './desktop-preferences.ts'
 
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
