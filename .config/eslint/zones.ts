@@ -35,7 +35,7 @@ export const BACKEND_LAYERS = [
 
 /** What any room of a process may import: it imports none of them. */
 const COMMON = {
-  main: ['copy', 'log', 'route-error'],
+  main: ['copy', 'log', 'observable', 'route-error'],
   backend: ['http', 'log', 'paths', 'start-error'],
 }
 

@@ -5,7 +5,7 @@ import type { LoginItem } from '../platform/login/login-item.ts'
 import { hasNotificationSettings } from '../platform/notifications/notification-settings.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
-import { quietAt, quietUntil } from '../settings/quiet.ts'
+import { quietUntil } from '../settings/quiet.ts'
 
 /** Milliseconds that a timer is asked for at most: it takes less than a month. */
 const LONGEST = 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ export class MemberPreferences implements PreferenceDesk {
     this.#ports = ports
   }
 
-  readonly quiet = () => quietAt(new Date(), this.#ports.choices.current.quietUntil)
+  readonly quiet = () => this.#ports.choices.quiet
 
   readonly closesToTray = () => this.#ports.choices.current.closesToTray ?? this.#ports.isPackaged
 

@@ -7,7 +7,7 @@ import { checkSpelling } from '../menus/spelling.ts'
 import { loginItem } from '../platform/login/login-item.ts'
 import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
-import { Choices, zoomed } from '../settings/choices.ts'
+import { Choices } from '../settings/choices.ts'
 import { callAttention, endAttention, keepZoom, stayOn } from '../windows/prepare-window.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { offerMenu } from './app-menu.ts'
@@ -93,11 +93,7 @@ export class Machine {
     const { notifications } = this.#parts
     const { closesToTray } = this.preferences
     const choices = this.#choices
-    keepZoom(
-      window,
-      () => choices.current.zoomLevel,
-      (steps) => this.#zoom(steps),
-    )
+    keepZoom(window, () => choices.current.zoomLevel, choices.zoom)
     endAttention(window)
     stayOn(window, {
       ...{ title, platform: process.platform, isQuitting: this.#isQuitting, closesToTray },
@@ -115,7 +111,6 @@ export class Machine {
     const choices = this.#choices
     const { preferences } = this
     const tray = this.#tray
-    const zoom = (steps: number) => this.#zoom(steps)
     endQuiet(choices)
     choices.follow(
       ({ checksSpelling, spellingLanguages }) => ({ checksSpelling, spellingLanguages }),
@@ -129,7 +124,7 @@ export class Machine {
       choices,
       preferences,
       tray,
-      zoom,
+      zoom: choices.zoom,
       checkForUpdates,
     })
     choices.follow(
@@ -151,9 +146,5 @@ export class Machine {
     this.#tray.update()
     offerDockMenu(this.preferences)
     this.#parts.outbox.send('preference.changed', this.preferences.state())
-  }
-
-  #zoom(steps: number): void {
-    this.#choices.change({ zoomLevel: zoomed(this.#choices.current.zoomLevel, steps) })
   }
 }

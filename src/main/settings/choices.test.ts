@@ -13,7 +13,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'cosmia-choices-'))
   file = path.join(folder, 'preferences.json')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 it('keeps over a restart what was chosen, and tells who follows it', () => {
   const choices = new Choices(file, log)
@@ -47,4 +50,33 @@ it('goes by what was chosen where it cannot be stored, and says so', () => {
   choices.change({ namesOnly: true })
   expect(choices.current.namesOnly).toBe(true)
   expect(log.warn).toHaveBeenCalledTimes(1)
+})
+
+it('says no more to who follows it no longer', () => {
+  const choices = new Choices(file, log)
+  const zoomed = vi.fn()
+  const end = choices.follow(({ zoomLevel }) => zoomLevel, zoomed)
+  end()
+  choices.zoom(1)
+  expect(zoomed.mock.calls).toEqual([[0]])
+})
+
+it('zooms by steps, within what can be read, and back to the real size', () => {
+  const choices = new Choices(file, log)
+  const zoom = (steps: number) => {
+    choices.zoom(steps)
+    return choices.current.zoomLevel
+  }
+  expect([zoom(1), zoom(1), zoom(-1), zoom(0)]).toEqual([0.5, 1, 0.5, 0])
+  expect([zoom(100), zoom(-100)]).toEqual([5, -3])
+})
+
+it('is quiet until the morning that was meant when it was chosen', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 21) })
+  const choices = new Choices(file, log)
+  expect(choices.quiet).toBe('off')
+  choices.changeQuiet('until-tomorrow')
+  expect(choices.quiet).toBe('until-tomorrow')
+  vi.setSystemTime(new Date(2026, 10, 23, 8))
+  expect(choices.quiet).toBe('off')
 })

@@ -1,13 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import type { Quiet } from '#shared/preferences.ts'
 import type { Log } from '../log.ts'
+import { Observable } from '../observable.ts'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
+import { quietAt, quietUntil } from './quiet.ts'
 
 /** Steps of the zoom, each 20 % of the one before: from about half to two and a half times the size. */
 const ZOOM = { least: -3, most: 5, step: 0.5 }
 
 /** A level of zoom some steps further, or without steps that of the real size. */
-export const zoomed = (level: number, steps: number): number =>
+const zoomed = (level: number, steps: number): number =>
   steps === 0 ? 0 : Math.min(Math.max(level + steps * ZOOM.step, ZOOM.least), ZOOM.most)
 
 /** What is unreadable is as it was never chosen, and takes nothing else along. */
@@ -28,40 +30,45 @@ export type Chosen = Readonly<z.infer<typeof stored>>
 export class Choices {
   readonly #file: string
   readonly #log: Log
-  readonly #listeners: (() => void)[] = []
-  #chosen: Chosen
+  readonly #chosen: Observable<Chosen>
 
   constructor(file: string, log: Log) {
     this.#file = file
     this.#log = log
-    this.#chosen = readJsonFile(file, stored) ?? stored.parse({})
+    this.#chosen = new Observable(readJsonFile(file, stored) ?? stored.parse({}))
   }
 
   get current(): Chosen {
-    return this.#chosen
+    return this.#chosen.current
   }
 
-  /** Changes what is named, and tells who listens. */
+  /** 'No molestar', as it is now. */
+  get quiet(): Quiet {
+    return quietAt(new Date(), this.current.quietUntil)
+  }
+
+  /** Stores what is named, then calls those who follow it. */
   change(some: Partial<Chosen>): void {
-    this.#chosen = { ...this.#chosen, ...some }
+    const chosen = { ...this.current, ...some }
     try {
-      writeJsonFile(this.#file, this.#chosen)
+      writeJsonFile(this.#file, chosen)
     } catch (error) {
       // A full disk, say: it counts until the program ends.
       this.#log.warn('what was chosen was not stored', error)
     }
-    for (const listener of this.#listeners) listener()
+    this.#chosen.change(chosen)
   }
 
-  /** Does something with a part of it, now and whenever that part has changed. */
-  follow<Part>(select: (chosen: Chosen) => Part, act: (part: Part) => void): void {
-    let known = select(this.#chosen)
-    this.#listeners.push(() => {
-      const next = select(this.#chosen)
-      if (isDeepStrictEqual(next, known)) return
-      known = next
-      act(next)
-    })
-    act(known)
+  readonly changeQuiet = (quiet: Quiet): void => this.change({ quietUntil: quietUntil(quiet, new Date()) })
+
+  /** Zooms by some steps, or without steps to the real size. */
+  readonly zoom = (steps: number): void => this.change({ zoomLevel: zoomed(this.current.zoomLevel, steps) })
+
+  /** Calls the listener with a part of it, now and whenever that part has changed. @returns ends that */
+  follow<Part>(select: (chosen: Chosen) => Part, listener: (part: Part) => void): () => void {
+    const part = new Observable(select(this.current))
+    const end = this.#chosen.onChange((chosen) => part.change(select(chosen)))
+    part.follow(listener)
+    return end
   }
 }
