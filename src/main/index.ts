@@ -45,13 +45,7 @@ function start(): void {
   const settings = readSettings(log)
   const places = new ChosenPlaces()
   const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
-  const windows: WindowKeeper = new WindowKeeper(
-    ({ isHidden }) => machine.furnish(createMainWindow({ ...settings, isHidden }, log)),
-    () => {
-      outbox.pageLeft()
-      void forgetPlaces()
-    },
-  )
+  const windows = new WindowKeeper((opening) => createMainWindow({ ...settings, ...opening }, log))
   const outbox = new EventOutbox(windows.send)
   const secrets = openSecretStore({
     userData: settings.userData,
@@ -74,6 +68,10 @@ function start(): void {
     log,
   })
   const machine: Machine = new Machine({ ...settings, logs }, { outbox, windows, notifications, log })
+  machine.prepareWindows(() => {
+    outbox.pageLeft()
+    void forgetPlaces()
+  })
   const folders = new KeptFolders(path.join(settings.userData, 'folders.json'), log)
   const router = new Router(
     {

@@ -32,7 +32,7 @@ beforeEach(() => {
 describe('followSystem on Windows', () => {
   const start = (isPackaged: boolean) => {
     Object.assign(app, { isPackaged })
-    const windows = new WindowKeeper(() => fakeWindow().window, vi.fn())
+    const windows = new WindowKeeper(() => fakeWindow().window)
     followSystem(new EventOutbox(vi.fn()), windows, 'win32', log)
   }
 
@@ -50,7 +50,7 @@ describe('followSystem on Windows', () => {
 })
 
 it('has no menu before its own, where Electron would put up one in English', () => {
-  followSystem(new EventOutbox(vi.fn()), new WindowKeeper(() => fakeWindow().window, vi.fn()), 'linux', log)
+  followSystem(new EventOutbox(vi.fn()), new WindowKeeper(() => fakeWindow().window), 'linux', log)
   expect(Menu.setApplicationMenu).toHaveBeenCalledExactlyOnceWith(null)
 })
 
@@ -62,7 +62,7 @@ it.each([
   Object.assign(app, { isPackaged })
   vi.mocked(app.isDefaultProtocolClient).mockReturnValue(hasThem)
   const { fake, window } = fakeWindow()
-  followSystem(new EventOutbox(vi.fn()), new WindowKeeper(() => window, vi.fn()), 'linux', log)
+  followSystem(new EventOutbox(vi.fn()), new WindowKeeper(() => window), 'linux', log)
   takeLinks(window)
   expect(app.setAsDefaultProtocolClient).not.toHaveBeenCalled()
   fake.webContents.emit('did-finish-load')
@@ -70,7 +70,7 @@ it.each([
 })
 
 it('comes up for a second start, unless the system makes it', () => {
-  const windows = new WindowKeeper(() => fakeWindow().window, vi.fn())
+  const windows = new WindowKeeper(() => fakeWindow().window)
   const raise = vi.fn()
   followSystem(new EventOutbox(vi.fn()), Object.assign(windows, { raise }), 'linux', log)
   app.emit('second-instance', {}, ['cosmia', '--hidden'])
@@ -85,7 +85,7 @@ it('leads by links of a known form and notes the others, as macOS hands them ove
   outbox.startDelivery('link.opened')
   const isReady = () => false
   Object.assign(app, { isReady })
-  const windows = new WindowKeeper(() => fakeWindow().window, vi.fn())
+  const windows = new WindowKeeper(() => fakeWindow().window)
   followSystem(outbox, windows, 'darwin', log)
   const event = { preventDefault: vi.fn() }
   app.emit('open-url', event, 'cosmia://chat/01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5')

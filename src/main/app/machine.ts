@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { app, type BrowserWindow, type Session } from 'electron'
+import { app, type Session } from 'electron'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Manners } from '../ipc/handlers/notification.ts'
 import type { Log } from '../log.ts'
@@ -8,7 +8,7 @@ import { loginItem } from '../platform/login/login-item.ts'
 import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import { Choices } from '../settings/choices.ts'
-import { callAttention, endAttention, keepZoom, stayOn } from '../windows/prepare-window.ts'
+import { callAttention, prepareWindow } from '../windows/prepare-window.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { offerMenu } from './app-menu.ts'
 import { endQuiet, MemberPreferences } from './desktop-preferences.ts'
@@ -87,19 +87,14 @@ export class Machine {
     this.#tell()
   }
 
-  /** Gives a new window what it needs to be large as it was, and to be closed without an end. */
-  readonly furnish = (window: BrowserWindow): BrowserWindow => {
+  /** Prepares each window, so that it is large as it was and can be closed without an end. */
+  prepareWindows(onPageLeft: () => void): void {
     const { title } = this.#settings
-    const { notifications } = this.#parts
+    const { notifications, windows } = this.#parts
     const { closesToTray } = this.preferences
-    const choices = this.#choices
-    keepZoom(window, () => choices.current.zoomLevel, choices.zoom)
-    endAttention(window)
-    stayOn(window, {
-      ...{ title, platform: process.platform, isQuitting: this.#isQuitting, closesToTray },
-      ...{ choices, tray: this.#tray, notifications },
-    })
-    return window
+    const { platform } = process
+    const parts = { title, platform, isQuitting: this.#isQuitting, closesToTray, notifications, onPageLeft }
+    windows.follow((window) => prepareWindow(window, { ...parts, choices: this.#choices, tray: this.#tray }))
   }
 
   /**
@@ -127,10 +122,6 @@ export class Machine {
       zoom: choices.zoom,
       checkForUpdates,
     })
-    choices.follow(
-      ({ zoomLevel }) => zoomLevel,
-      (level) => windows.current()?.webContents.setZoomLevel(level),
-    )
     choices.follow(
       ({ zoomLevel: _shownByItself, ...others }) => others,
       () => this.#tell(),

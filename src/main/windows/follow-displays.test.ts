@@ -17,7 +17,7 @@ beforeEach(() => {
 function onSecondScreen() {
   const { fake, window } = fakeWindow()
   fake.getNormalBounds.mockReturnValue({ x: 2_500, y: 100, width: 900, height: 600 })
-  const windows = new WindowKeeper(() => window, vi.fn())
+  const windows = new WindowKeeper(() => window)
   windows.open()
   followDisplays(windows)
   return fake

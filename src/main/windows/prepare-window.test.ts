@@ -2,30 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
-import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import { Choices } from '../settings/choices.ts'
-import { callAttention, endAttention, keepZoom, stayOn } from './prepare-window.ts'
+import { callAttention, prepareWindow } from './prepare-window.ts'
 import { fakeWindow } from './testing/fake-window.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cosmia-stay-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'cosmia-window-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function staying(platform: NodeJS.Platform, closesToTray = true) {
+function prepared(platform: NodeJS.Platform, closesToTray = true) {
   const { fake, window } = fakeWindow()
   const show = vi.fn()
   const look = vi.fn(async () => platform !== 'darwin')
-  stayOn(window, {
+  const onPageLeft = vi.fn()
+  const choices = new Choices(path.join(folder, 'preferences.json'), { warn: vi.fn(), error: vi.fn() })
+  prepareWindow(window, {
     title: 'Cosmia',
     platform,
     isQuitting: () => false,
     closesToTray: () => closesToTray,
-    choices: new Choices(path.join(folder, 'preferences.json'), { warn: vi.fn(), error: vi.fn() }),
-    tray: { look } as unknown as TrayKeeper,
-    notifications: { show } as unknown as NotificationCenter,
+    choices,
+    tray: { look },
+    notifications: { show },
+    onPageLeft,
   })
   const close = async () => {
     const preventDefault = vi.fn()
@@ -34,48 +35,63 @@ function staying(platform: NodeJS.Platform, closesToTray = true) {
     fake.hide.mockClear()
     return preventDefault.mock.calls.length > 0
   }
-  return { show, look, close }
+  return { fake, window, show, look, onPageLeft, choices, close }
 }
 
 it('goes on in the tray, and says so once', async () => {
-  const { show, close } = staying('win32')
+  const { show, close } = prepared('win32')
   expect([await close(), await close()]).toEqual([true, true])
   expect(show).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ title: 'Cosmia sigue en órbita', canReply: false }),
   )
-  const later = staying('win32')
+  const later = prepared('win32')
   await later.close()
   expect(later.show).not.toHaveBeenCalled()
 })
 
 it('goes on in the Dock of macOS, as programs there do, whatever is chosen of trays', async () => {
-  const { show, look, close } = staying('darwin', false)
+  const { show, look, close } = prepared('darwin', false)
   expect(await close()).toBe(true)
   expect(look).not.toHaveBeenCalled()
   expect(show).not.toHaveBeenCalled()
 })
 
 it('ends with its window where the member wants it so', async () => {
-  expect(await staying('linux', false).close()).toBe(false)
+  expect(await prepared('linux', false).close()).toBe(false)
 })
 
 it('shows each page as large as the last one, and hears the wheel', () => {
-  const { fake, window } = fakeWindow()
-  const zoomBy = vi.fn()
-  let level = 1
-  keepZoom(window, () => level, zoomBy)
+  const { fake, choices } = prepared('linux')
+  const { setZoomLevel } = fake.webContents
+  choices.change({ zoomLevel: 1 })
+  setZoomLevel.mockClear()
   fake.webContents.emit('did-navigate')
-  level = 2
-  fake.webContents.emit('did-navigate')
-  expect(fake.webContents.setZoomLevel.mock.calls).toEqual([[1], [2]])
+  expect(setZoomLevel.mock.calls).toEqual([[1]])
   fake.webContents.emit('zoom-changed', {}, 'in')
+  expect(choices.current.zoomLevel).toBe(1.5)
   fake.webContents.emit('zoom-changed', {}, 'out')
-  expect(zoomBy.mock.calls).toEqual([[1], [-1]])
+  expect(choices.current.zoomLevel).toBe(1)
+})
+
+it('zooms when it is chosen, and not a window that is gone', () => {
+  const { fake, choices } = prepared('linux')
+  const { setZoomLevel } = fake.webContents
+  choices.change({ zoomLevel: 2 })
+  fake.emit('closed')
+  choices.change({ zoomLevel: 3 })
+  expect(setZoomLevel.mock.calls).toEqual([[0], [2]])
+})
+
+it('tells when its page is gone: by another, with its process, with its window', () => {
+  const { fake, onPageLeft } = prepared('linux')
+  fake.webContents.emit('did-navigate')
+  fake.webContents.emit('render-process-gone')
+  fake.emit('closed')
+  expect(onPageLeft).toHaveBeenCalledTimes(3)
 })
 
 it('blinks in the task bar until the member looks', () => {
-  const { fake, window } = fakeWindow()
-  endAttention(window)
+  const { fake, window } = prepared('win32')
   callAttention(window, 'win32')
   callAttention(window, 'win32')
   fake.emit('focus')

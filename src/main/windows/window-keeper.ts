@@ -1,6 +1,7 @@
 import type { BrowserWindow } from 'electron'
 import { EVENT_CHANNEL } from '#shared/ipc/channels.ts'
 import type { EventMessage } from '#shared/ipc/contract.ts'
+import { Observable } from '../observable.ts'
 
 export interface Opening {
   /** It waits to be asked for: the system has started the program. */
@@ -10,29 +11,25 @@ export interface Opening {
 /** Knows the one window of the app and opens it anew when it was closed (macOS keeps the app alive without it). */
 export class WindowKeeper {
   readonly #create: (opening: Opening) => BrowserWindow
-  readonly #pageLeft: () => void
-  #window: BrowserWindow | undefined
+  readonly #window = new Observable<BrowserWindow | undefined>(undefined)
 
-  /** @param pageLeft the page that listened is gone: another took its place, its process ended, its window closed */
-  constructor(create: (opening: Opening) => BrowserWindow, pageLeft: () => void) {
+  constructor(create: (opening: Opening) => BrowserWindow) {
     this.#create = create
-    this.#pageLeft = pageLeft
   }
 
   /** Id of the window's contents, `undefined` while there is no window. */
   get contentsId(): number | undefined {
-    return this.#window?.webContents.id
+    return this.current()?.webContents.id
   }
 
   /** The window, where there is one. */
-  readonly current = (): BrowserWindow | undefined => this.#window
+  readonly current = (): BrowserWindow | undefined => this.#window.current
 
-  /** @returns the window that there is, or a new one */
-  readonly open = (opening: Opening = { isHidden: false }): BrowserWindow => {
-    this.#window ??= this.#watched(this.#create(opening))
-    return this.#window
-  }
+  /** Opens the window, unless it is open. @returns the window that there is, or the new one */
+  readonly open = (opening: Opening = { isHidden: false }): BrowserWindow =>
+    this.current() ?? this.#openNew(opening)
 
+  /** Brings the window to the front, opened anew where there is none. */
   readonly raise = (): void => {
     const window = this.open()
     if (window.isMinimized()) window.restore()
@@ -40,18 +37,20 @@ export class WindowKeeper {
     window.focus()
   }
 
+  /** Sends an event to the page, where there is one. */
   readonly send = (message: EventMessage): void => {
-    this.#window?.webContents.send(EVENT_CHANNEL, message)
+    this.current()?.webContents.send(EVENT_CHANNEL, message)
   }
 
-  #watched(window: BrowserWindow): BrowserWindow {
-    // Not when a navigation starts: it may yet be refused, and the page that listens stays.
-    window.webContents.on('did-navigate', () => this.#pageLeft())
-    window.webContents.on('render-process-gone', () => this.#pageLeft())
-    window.on('closed', () => {
-      this.#window = undefined
-      this.#pageLeft()
-    })
+  /** Calls the listener with the window that there is, and with each that is opened later. */
+  follow(listener: (window: BrowserWindow) => void): void {
+    this.#window.follow((window) => window && listener(window))
+  }
+
+  #openNew(opening: Opening): BrowserWindow {
+    const window = this.#create(opening)
+    window.on('closed', () => this.#window.change(undefined))
+    this.#window.change(window)
     return window
   }
 }
