@@ -6,10 +6,15 @@ import { contentSecurityPolicy, readerSecurityPolicy } from './page/content-secu
 import { guardContents, guardSession } from './page/guard-contents.ts'
 import { answerForMember } from './app/answer-for-member.ts'
 import { flushStorage } from './app/flush-storage.ts'
-import { finishBeforeQuit, followPower, followSystem, takeLinks } from './app/lifecycle.ts'
-import { Machine } from './app/machine.ts'
+import { createMenu } from './app/app-menu.ts'
+import { DesktopPreferences, endQuiet, notificationPolicy } from './app/desktop-preferences.ts'
+import { finishBeforeQuit, followPower, followQuitting, followSystem, takeLinks } from './app/lifecycle.ts'
 import { offerUpdates } from './app/offer-updates.ts'
+import { createDockMenu, createTray, waitForTray } from './app/tray.ts'
+import { checkSpelling } from './menus/spelling.ts'
+import { Observable } from './observable.ts'
 import { registerScheme } from './page/register-scheme.ts'
+import { Choices } from './settings/choices.ts'
 import { KeptFolders } from './settings/kept-folders.ts'
 import { readSettings } from './settings/settings.ts'
 import { EventOutbox } from './ipc/event-outbox.ts'
@@ -27,96 +32,154 @@ import { reportErrors } from './app/report-errors.ts'
 import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { ChosenPlaces } from './platform/files/chosen-places.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
-import { isStartedBySystem } from './platform/login/login-item.ts'
+import { isStartedBySystem, loginItem } from './platform/login/login-item.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
 import { toastFolder, ToastPictures } from './platform/notifications/toast-pictures.ts'
 import { loadKeychain } from './platform/secrets/load-keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
 import { followDisplays } from './windows/follow-displays.ts'
 import { createMainWindow } from './windows/main-window.ts'
+import { prepareWindow } from './windows/prepare-window.ts'
 import { WindowKeeper } from './windows/window-keeper.ts'
 
 const logs = app.getPath('logs')
 const log = openLog(logs)
 
-/** Only composes: each piece is built from the ones before it and hears of nothing else. */
-function start(): void {
-  reportErrors(log)
+/** Only composes: each part is built from the ones before it and hears of nothing else. */
+function compose() {
   const settings = readSettings(log)
-  const places = new ChosenPlaces()
-  const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
+  const { title, userData, server } = settings
+  const { platform } = process
+  const isQuitting = followQuitting()
+  const choices = new Choices(path.join(userData, 'preferences.json'), log)
+  const unread = new Observable(0)
+  const showsNotifications = new Observable(true)
   const windows = new WindowKeeper((opening) => createMainWindow({ ...settings, ...opening }, log))
   const outbox = new EventOutbox(windows.send)
-  const secrets = openSecretStore({
-    userData: settings.userData,
+  const tray = createTray({
+    title,
+    pictures: settings.trayPictures,
+    choices,
+    unread,
+    open: windows.raise,
     log,
-    load: loadKeychain,
-    timeoutMs: 5_000,
-    ...tellOfSession(settings.server, outbox),
   })
-  void expectSession(secrets, settings.server)
-  const files = new OneTimeFiles(settings.origin)
+  const preferences = new DesktopPreferences({
+    choices,
+    tray,
+    showsNotifications,
+    platform,
+    login: loginItem(title, platform),
+    isPackaged: app.isPackaged,
+  })
+  const { closesToTray } = preferences
   const notifications = new NotificationCenter({
-    platform: process.platform,
+    platform,
     system: Notification,
     create: (options) => new Notification(options),
     decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
-    pictures: new ToastPictures(toastFolder(app.getPath('temp'), settings.userData), log),
+    pictures: new ToastPictures(toastFolder(app.getPath('temp'), userData), log),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
-    tried: (isShown) => machine.notificationTried(isShown),
+    tried: showsNotifications.change,
     log,
   })
-  const machine: Machine = new Machine({ ...settings, logs }, { outbox, windows, notifications, log })
-  machine.prepareWindows(() => {
+  const places = new ChosenPlaces()
+  const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
+  const onPageLeft = () => {
     outbox.pageLeft()
     void forgetPlaces()
+  }
+  windows.follow((window) => {
+    const device = { title, platform, isQuitting, closesToTray, choices, tray, notifications }
+    prepareWindow(window, { ...device, onPageLeft })
   })
-  const folders = new KeptFolders(path.join(settings.userData, 'folders.json'), log)
+  const secrets = openSecretStore({
+    userData,
+    log,
+    load: loadKeychain,
+    timeoutMs: 5_000,
+    ...tellOfSession(server, outbox),
+  })
+  const files = new OneTimeFiles(settings.origin)
+  const folders = new KeptFolders(path.join(userData, 'folders.json'), log)
   const router = new Router(
     {
-      ...sessionHandlers(secrets, settings.server, {
+      ...sessionHandlers(secrets, server, {
         begun: () => notifications.memberIsHere(),
         ended: () => notifications.closeAll(),
       }),
       ...fileHandlers(new FileDialogs(windows.open, folders), files, places),
-      ...notificationHandlers(notifications, machine.manners),
-      ...appHandlers(settings.server, windows.current, machine.unreadChanged),
-      ...preferenceHandlers(machine.preferences),
+      ...notificationHandlers(notifications, notificationPolicy(choices, windows)),
+      ...appHandlers(server, windows.current, unread.change),
+      ...preferenceHandlers(preferences),
       ...eventHandlers(outbox),
     },
     log,
   )
+  const end = () => Promise.all([secrets.end(), forgetPlaces()])
+  return { settings, choices, windows, outbox, tray, preferences, notifications, secrets, files, router, end }
+}
 
+type Parts = ReturnType<typeof compose>
+
+function start(): void {
+  reportErrors(log)
+  const parts = compose()
+  const { settings, windows, outbox, notifications, secrets } = parts
+  void expectSession(secrets, settings.server)
   app.enableSandbox()
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
   answerForMember(log)
   followSystem(outbox, windows, process.platform, log)
-  finishBeforeQuit(() => Promise.all([secrets.end(), forgetPlaces()]))
-  const open = () => {
-    // Bars, menus and dialogs of the system around a night sky.
-    nativeTheme.themeSource = 'dark'
-    flushStorage(session.defaultSession)
-    guardSession(session.defaultSession, settings.origin)
-    const policy = () => contentSecurityPolicy(settings.server.current())
-    const takeFile = (token: string) => files.take(token)
-    const reader = { root: settings.reader, policy: () => readerSecurityPolicy(settings.origin) }
-    const served = createAppProtocol({ root: settings.renderer, policy, reader, takeFile })
-    protocol.handle(APP_SCHEME, served)
-    serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
-    followDisplays(windows)
-    notifications.begin()
-    followPower(outbox, {
-      isBack: () => void secrets.memberIsBack(),
-      looks: () => void secrets.memberLooks(),
-    })
-    const isHidden = isStartedBySystem(process.platform)
-    machine.open(session.defaultSession, isHidden, offerUpdates(windows, log))
-    takeLinks(windows.open())
-  }
+  finishBeforeQuit(parts.end)
   app.once('ready', (_event, info) => notifications.launchedBy(info))
-  app.whenReady().then(open).catch(fail)
+  app
+    .whenReady()
+    .then(() => open(parts))
+    .catch(fail)
+}
+
+/** Opens the window and puts up what there is around it. */
+function open(parts: Parts): void {
+  const { settings, choices, windows, outbox, tray, preferences, notifications, secrets, router } = parts
+  // Bars, menus and dialogs of the system around a night sky.
+  nativeTheme.themeSource = 'dark'
+  flushStorage(session.defaultSession)
+  guardSession(session.defaultSession, settings.origin)
+  servePage(parts)
+  serveRequests(router, (sender) => isTrustedSender(sender, windows.contentsId, settings.origin))
+  followDisplays(windows)
+  notifications.begin()
+  followPower(outbox, {
+    isBack: () => void secrets.memberIsBack(),
+    looks: () => void secrets.memberLooks(),
+  })
+  endQuiet(choices)
+  choices.follow(
+    ({ checksSpelling, spellingLanguages }) => ({ checksSpelling, spellingLanguages }),
+    (spelling) => checkSpelling(session.defaultSession, spelling),
+  )
+  const isHidden = isStartedBySystem(process.platform)
+  // The page loads while the rest is put up.
+  takeLinks(windows.open({ isHidden }))
+  const { closesToTray } = preferences
+  const checkForUpdates = offerUpdates(windows, log)
+  createMenu({ ...settings, logs, choices, closesToTray, tray, checkForUpdates, outbox, windows, log })
+  createDockMenu(choices)
+  preferences.follow((state) => outbox.send('preference.changed', state))
+  waitForTray(tray, isHidden && process.platform !== 'darwin', windows.raise).catch((error: unknown) =>
+    log.error('the tray could not be looked for', error),
+  )
+}
+
+function servePage({ settings, files }: Parts): void {
+  const { origin, server, renderer } = settings
+  const reader = { root: settings.reader, policy: () => readerSecurityPolicy(origin) }
+  const policy = () => contentSecurityPolicy(server.current())
+  const takeFile = (token: string) => files.take(token)
+  protocol.handle(APP_SCHEME, createAppProtocol({ root: renderer, policy, reader, takeFile }))
 }
 
 /** Without a window there is nobody to tell but the log; staying alive invisibly would be worse. */

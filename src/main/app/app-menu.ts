@@ -3,7 +3,7 @@ import { SETTINGS_ROUTE } from '#shared/config.ts'
 import { copy } from '../copy.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
-import { setApplicationMenu } from '../menus/menu.ts'
+import { setApplicationMenu, type MenuOptions } from '../menus/menu.ts'
 import { openFolder } from '../platform/files/open-folder.ts'
 import {
   hasNotificationSettings,
@@ -12,7 +12,6 @@ import {
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
-import type { MemberPreferences } from './desktop-preferences.ts'
 
 export interface MenuParts {
   readonly title: string
@@ -21,19 +20,19 @@ export interface MenuParts {
   /** Folder of the log. */
   readonly logs: string
   readonly choices: Choices
-  readonly preferences: MemberPreferences
-  readonly tray: TrayKeeper
-  readonly zoom: (steps: number) => void
+  /** Whether the program goes on in the tray when its window is closed. */
+  readonly closesToTray: () => boolean
+  readonly tray: Pick<TrayKeeper, 'isThere'>
   /** `null` where the app does not update itself. */
   readonly checkForUpdates: (() => void) | null
-  readonly outbox: EventOutbox
-  readonly windows: WindowKeeper
+  readonly outbox: Pick<EventOutbox, 'send'>
+  readonly windows: Pick<WindowKeeper, 'raise'>
   readonly log: Log
 }
 
-/** Puts the application menu up and says what its entries do. @returns puts it up anew, as things are by then */
-export function offerMenu(parts: MenuParts): () => void {
-  const { title, icon, logs, checkForUpdates, choices, outbox, windows, zoom, log } = parts
+/** Creates the application menu, which is put up anew whenever something that it shows has changed. */
+export function createMenu(parts: MenuParts): void {
+  const { title, icon, choices, tray } = parts
   app.setAboutPanelOptions({
     applicationName: title,
     // Linux shows what it is told, and nothing else.
@@ -41,37 +40,43 @@ export function offerMenu(parts: MenuParts): () => void {
     copyright: copy.copyright,
     iconPath: icon,
   })
-  return () =>
-    setApplicationMenu({
-      title,
-      platform: process.platform,
-      isPackaged: app.isPackaged,
-      choose: (shortcut) => outbox.send('menu.chosen', { shortcut }),
-      openSettings: () => {
-        outbox.send('link.opened', { route: SETTINGS_ROUTE })
-        windows.raise()
-      },
-      openLogs: () => openFolder(logs, log),
-      checkForUpdates,
-      zoom,
-      spelling: spellingChoice(choices),
-      ...machineEntries(parts),
-    })
+  const putUp = () => setApplicationMenu(menuOptions(parts))
+  choices.follow(
+    ({ quietUntil, closesToTray, checksSpelling, spellingLanguages }) => ({
+      quietUntil,
+      closesToTray,
+      checksSpelling,
+      spellingLanguages,
+    }),
+    putUp,
+  )
+  tray.isThere.onChange(putUp)
 }
 
-/** What the menu has only where the machine has it. */
-function machineEntries({ preferences, tray, log }: MenuParts) {
+/** What the menu shows now, and what its entries do. */
+function menuOptions(parts: MenuParts): MenuOptions {
+  const { title, logs, checkForUpdates, choices, closesToTray, tray, outbox, windows, log } = parts
   const { platform } = process
   const openNotifications = () =>
     void openNotificationSettings(platform).catch((error: unknown) => log.warn('no settings opened', error))
-  const { change, closesToTray, quiet } = preferences
+  const setClosing = (toTray: boolean) => choices.change({ closesToTray: toTray })
   return {
-    quiet: quiet(),
-    chooseQuiet: (chosen: ReturnType<typeof quiet>) => void change({ quiet: chosen }),
+    title,
+    platform,
+    isPackaged: app.isPackaged,
+    choose: (shortcut) => outbox.send('menu.chosen', { shortcut }),
+    openSettings: () => {
+      outbox.send('link.opened', { route: SETTINGS_ROUTE })
+      windows.raise()
+    },
+    openLogs: () => openFolder(logs, log),
+    checkForUpdates,
+    zoom: choices.zoom,
+    spelling: spellingChoice(choices),
+    quiet: choices.quiet,
+    chooseQuiet: choices.changeQuiet,
     ...(hasNotificationSettings(platform) && { openNotifications }),
-    ...(tray.isThere() && {
-      closing: { toTray: closesToTray(), set: (toTray: boolean) => void change({ closesToTray: toTray }) },
-    }),
+    ...(tray.isThere.current && { closing: { toTray: closesToTray(), set: setClosing } }),
   }
 }
 

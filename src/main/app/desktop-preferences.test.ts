@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { powerMonitor } from 'electron'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Observable } from '../observable.ts'
 import { Choices } from '../settings/choices.ts'
-import { endQuiet } from './desktop-preferences.ts'
+import { DesktopPreferences, endQuiet, notificationPolicy } from './desktop-preferences.ts'
 
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
-  return { powerMonitor: new EventEmitter() }
+  return { powerMonitor: new EventEmitter(), shell: {} }
 })
 
 const HOUR = 60 * 60 * 1000
@@ -52,4 +53,82 @@ it('leaves alone what the member wants to end themselves', () => {
   choices.change({ quietUntil: 'switched-off' })
   vi.advanceTimersByTime(1_000 * HOUR)
   expect(until()).toBe('switched-off')
+})
+
+function preferencesOf(device: { isPackaged?: boolean; platform?: NodeJS.Platform } = {}) {
+  const { isPackaged = true, platform = 'linux' } = device
+  const isThere = new Observable(false)
+  const showsNotifications = new Observable(true)
+  const look = vi.fn(async () => {
+    isThere.change(true)
+    return true
+  })
+  let isOn = false
+  const login = { isOn: () => isOn, set: vi.fn((wanted: boolean) => void (isOn = wanted)) }
+  const ports = { choices, tray: { isThere, look }, login, isPackaged, showsNotifications, platform }
+  return { preferences: new DesktopPreferences(ports), showsNotifications, login }
+}
+
+it('says what is chosen, and what of it this device has', async () => {
+  const { preferences } = preferencesOf()
+  expect(preferences.state()).toMatchObject({
+    chosen: { quiet: 'off', namesOnly: false, checksSpelling: true, closesToTray: true },
+    offered: { tray: false, startWithSystem: true, spellingLanguages: true, notificationSettings: false },
+  })
+  expect(await preferences.look()).toMatchObject({ offered: { tray: true } })
+  expect(preferencesOf({ platform: 'darwin' }).preferences.state()).toMatchObject({
+    offered: { spellingLanguages: false, notificationSettings: true },
+  })
+})
+
+it('ends with its window and starts with no system while it is developed, unless that is chosen', () => {
+  const { preferences, login } = preferencesOf({ isPackaged: false })
+  login.set(true)
+  expect(preferences.state().chosen).toMatchObject({ closesToTray: false, startsWithSystem: false })
+  expect(preferences.change({ closesToTray: true }).chosen).toMatchObject({ closesToTray: true })
+})
+
+it('keeps what is changed, and hands to the system what is its own', () => {
+  const { preferences, login } = preferencesOf()
+  const { chosen } = preferences.change({
+    quiet: 'until-switched-off',
+    startsWithSystem: true,
+    namesOnly: true,
+  })
+  expect(chosen).toMatchObject({ quiet: 'until-switched-off', startsWithSystem: true, namesOnly: true })
+  expect(choices.current).toMatchObject({ quietUntil: 'switched-off', namesOnly: true })
+  expect(login.set).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('changes nothing where the system does not take its part', () => {
+  const { preferences, login } = preferencesOf()
+  login.set.mockImplementation(() => {
+    throw new Error('EROFS')
+  })
+  expect(() => preferences.change({ startsWithSystem: true, namesOnly: true })).toThrow('EROFS')
+  expect(choices.current.namesOnly).toBe(false)
+})
+
+it('is followed in what is chosen, the tray and the notifications, but for the zoom', async () => {
+  const { preferences, showsNotifications } = preferencesOf()
+  const listener = vi.fn()
+  preferences.follow(listener)
+  choices.zoom(1)
+  expect(listener).toHaveBeenCalledTimes(1)
+  choices.changeQuiet('until-switched-off')
+  expect(listener).toHaveBeenLastCalledWith(preferences.state())
+  await preferences.look()
+  expect(listener.mock.lastCall?.[0]).toMatchObject({ offered: { tray: true, notifications: true } })
+  showsNotifications.change(false)
+  expect(listener.mock.lastCall?.[0]).toMatchObject({ offered: { notifications: false } })
+  expect(listener).toHaveBeenCalledTimes(4)
+})
+
+it('tells of messages as is chosen by the time one comes', () => {
+  const policy = notificationPolicy(choices, { current: () => undefined })
+  expect([policy.isQuiet(), policy.namesOnly()]).toEqual([false, false])
+  choices.change({ quietUntil: 'switched-off', namesOnly: true })
+  expect([policy.isQuiet(), policy.namesOnly()]).toEqual([true, true])
+  choices.changeQuiet('off')
+  expect(policy.isQuiet()).toBe(false)
 })

@@ -1,35 +1,37 @@
 import { powerMonitor } from 'electron'
 import type { Preferences, PreferenceState } from '#shared/preferences.ts'
+import type { NotificationPolicy } from '../ipc/handlers/notification.ts'
 import type { PreferenceDesk } from '../ipc/handlers/preference.ts'
+import type { Observed } from '../observable.ts'
 import type { LoginItem } from '../platform/login/login-item.ts'
 import { hasNotificationSettings } from '../platform/notifications/notification-settings.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
 import { quietUntil } from '../settings/quiet.ts'
+import { callAttention } from '../windows/prepare-window.ts'
+import type { WindowKeeper } from '../windows/window-keeper.ts'
 
 /** Milliseconds that a timer is asked for at most: it takes less than a month. */
 const LONGEST = 24 * 60 * 60 * 1000
 
 export interface PreferencePorts {
   readonly choices: Choices
-  readonly tray: TrayKeeper
+  readonly tray: Pick<TrayKeeper, 'isThere' | 'look'>
   readonly login: LoginItem
   /** What the system starts at log-in is an installed program, and who develops closes windows to end it. */
   readonly isPackaged: boolean
   /** Whether the system has shown the last notification. */
-  readonly showsNotifications: () => boolean
+  readonly showsNotifications: Observed<boolean>
   readonly platform: NodeJS.Platform
 }
 
-/** What the member has chosen of the program, with what this machine makes of it. */
-export class MemberPreferences implements PreferenceDesk {
+/** What the member has chosen of the program, with what this device makes of it. */
+export class DesktopPreferences implements PreferenceDesk {
   readonly #ports: PreferencePorts
 
   constructor(ports: PreferencePorts) {
     this.#ports = ports
   }
-
-  readonly quiet = () => this.#ports.choices.quiet
 
   readonly closesToTray = () => this.#ports.choices.current.closesToTray ?? this.#ports.isPackaged
 
@@ -38,17 +40,17 @@ export class MemberPreferences implements PreferenceDesk {
     const { namesOnly, checksSpelling } = choices.current
     return {
       chosen: {
-        quiet: this.quiet(),
+        quiet: choices.quiet,
         namesOnly,
         checksSpelling,
         closesToTray: this.closesToTray(),
         startsWithSystem: isPackaged && login.isOn(),
       },
       offered: {
-        tray: tray.isThere(),
+        tray: tray.isThere.current,
         startWithSystem: isPackaged,
         spellingLanguages: platform !== 'darwin',
-        notifications: showsNotifications(),
+        notifications: showsNotifications.current,
         notificationSettings: hasNotificationSettings(platform),
       },
     }
@@ -68,7 +70,26 @@ export class MemberPreferences implements PreferenceDesk {
     })
     return this.state()
   }
+
+  /** Calls the listener with the state now, and whenever something is chosen or offered anew. */
+  follow(listener: (state: PreferenceState) => void): void {
+    const { choices, tray, showsNotifications } = this.#ports
+    const report = () => listener(this.state())
+    choices.follow(({ zoomLevel: _shownByItself, ...others }) => others, report)
+    tray.isThere.onChange(report)
+    showsNotifications.onChange(report)
+  }
 }
+
+/** Decides how the member is told of a message, by what they have chosen and whether they look at the window. */
+export const notificationPolicy = (
+  choices: Choices,
+  windows: Pick<WindowKeeper, 'current'>,
+): NotificationPolicy => ({
+  isQuiet: () => choices.quiet !== 'off',
+  namesOnly: () => choices.current.namesOnly,
+  callAttention: () => callAttention(windows.current(), process.platform),
+})
 
 /** Switches 'No molestar' off when its tomorrow has come. A timer stands still while the machine sleeps. */
 export function endQuiet(choices: Choices): void {

@@ -1,39 +1,135 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
-import { waitForTray } from './tray.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { app, type MenuItemConstructorOptions } from 'electron'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Observable } from '../observable.ts'
+import { Choices } from '../settings/choices.ts'
+import { createDockMenu, createTray, waitForTray } from './tray.ts'
 
-vi.mock('electron', () => ({}))
+const shown = vi.hoisted(() => ({
+  setImage: vi.fn(),
+  setToolTip: vi.fn(),
+  setContextMenu: vi.fn<(menu: MenuItemConstructorOptions[]) => void>(),
+  on: vi.fn<(event: string, listener: () => void) => void>(),
+}))
+vi.mock('electron', () => ({
+  app: { quit: vi.fn(), dock: { setMenu: vi.fn() } },
+  Menu: { buildFromTemplate: (template: unknown) => template },
+  Tray: vi.fn(function () {
+    return shown
+  }),
+}))
+vi.mock('../platform/tray/system-tray.ts', () => ({ hasSystemTray: async () => true }))
+vi.mock('../platform/tray/tray-image.ts', () => ({
+  trayImage: (_folder: string, hasUnread: boolean) => (hasUnread ? 'lamp' : 'no lamp'),
+}))
 vi.mock('node:timers/promises', () => ({
   setTimeout: (delay: number) => new Promise((resolve) => void setTimeout(resolve, delay)),
 }))
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+const log = { warn: vi.fn(), error: vi.fn() }
+let folder: string
+let choices: Choices
 
-/** A desktop whose tray comes with this look at it. */
-async function waited(isHidden: boolean, looks: number) {
-  let looked = 0
-  const look = vi.fn(async () => ++looked >= looks)
-  const raise = vi.fn()
-  const waiting = waitForTray({ look } as unknown as TrayKeeper, isHidden, raise)
-  await vi.runAllTimersAsync()
-  await waiting
-  return { look, raise }
-}
+beforeEach(() => {
+  vi.clearAllMocks()
+  folder = mkdtempSync(path.join(tmpdir(), 'cosmia-tray-'))
+  choices = new Choices(path.join(folder, 'preferences.json'), log)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
-it('looks for a tray once, where the member has started the program', async () => {
-  const { look, raise } = await waited(false, 3)
-  expect(look).toHaveBeenCalledTimes(1)
-  expect(raise).not.toHaveBeenCalled()
+describe('createTray', () => {
+  async function inTray() {
+    const unread = new Observable(0)
+    const open = vi.fn()
+    const tray = createTray({ title: 'Cosmia', pictures: '/pictures', choices, unread, open, log })
+    await tray.look()
+    const menu = () => shown.setContextMenu.mock.lastCall?.[0] ?? []
+    const click = (id: string) =>
+      menu()
+        .flatMap((one) => [one, ...(Array.isArray(one.submenu) ? one.submenu : [])])
+        .find((one) => one.id === id)
+        ?.click?.({} as never, undefined, {})
+    return { unread, open, click }
+  }
+
+  it('says how much is unread, and whether the member wants to hear of it', async () => {
+    const { unread } = await inTray()
+    expect(shown.setToolTip).toHaveBeenLastCalledWith('Cosmia')
+    unread.change(2)
+    expect(shown.setImage).toHaveBeenLastCalledWith('lamp')
+    expect(shown.setToolTip).toHaveBeenLastCalledWith('Cosmia · 2 conversaciones sin leer')
+    choices.changeQuiet('until-switched-off')
+    unread.change(0)
+    expect(shown.setImage).toHaveBeenLastCalledWith('no lamp')
+    expect(shown.setToolTip).toHaveBeenLastCalledWith('Cosmia · No molestar')
+  })
+
+  it('opens the window, silences and ends the program', async () => {
+    const { open, click } = await inTray()
+    click('open')
+    shown.on.mock.calls.find(([event]) => event === 'click')?.[1]()
+    expect(open).toHaveBeenCalledTimes(2)
+    click('quiet-until-switched-off')
+    expect(choices.quiet).toBe('until-switched-off')
+    click('quit')
+    expect(app.quit).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows what was unread before the system had a tray', async () => {
+    const unread = new Observable(0)
+    const tray = createTray({ title: 'Cosmia', pictures: '/pictures', choices, unread, open: vi.fn(), log })
+    unread.change(1)
+    expect(shown.setToolTip).not.toHaveBeenCalled()
+    await tray.look()
+    expect(shown.setToolTip).toHaveBeenLastCalledWith('Cosmia · Una conversación sin leer')
+  })
 })
 
-it('stays hidden where the system has, with a tray that comes after it', async () => {
-  const { look, raise } = await waited(true, 3)
-  expect(look).toHaveBeenCalledTimes(3)
-  expect(raise).not.toHaveBeenCalled()
+describe('waitForTray', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A desktop whose tray comes with this look at it. */
+  async function waited(isHidden: boolean, looks: number) {
+    let looked = 0
+    const look = vi.fn(async () => ++looked >= looks)
+    const raise = vi.fn()
+    const waiting = waitForTray({ look }, isHidden, raise)
+    await vi.runAllTimersAsync()
+    await waiting
+    return { look, raise }
+  }
+
+  it('looks for a tray once, where the member has started the program', async () => {
+    const { look, raise } = await waited(false, 3)
+    expect(look).toHaveBeenCalledTimes(1)
+    expect(raise).not.toHaveBeenCalled()
+  })
+
+  it('stays hidden where the system has, with a tray that comes after it', async () => {
+    const { look, raise } = await waited(true, 3)
+    expect(look).toHaveBeenCalledTimes(3)
+    expect(raise).not.toHaveBeenCalled()
+  })
+
+  it('shows the window where no tray comes: nothing else would be seen of it', async () => {
+    const { raise } = await waited(true, Number.POSITIVE_INFINITY)
+    expect(raise).toHaveBeenCalledTimes(1)
+  })
 })
 
-it('shows the window where no tray comes: nothing else would be seen of it', async () => {
-  const { raise } = await waited(true, Number.POSITIVE_INFINITY)
-  expect(raise).toHaveBeenCalledTimes(1)
+it('offers silence in the Dock, and shows which', () => {
+  createDockMenu(choices)
+  choices.changeQuiet('until-switched-off')
+  expect(app.dock?.setMenu).toHaveBeenCalledTimes(2)
+  expect(app.dock?.setMenu).toHaveBeenLastCalledWith([
+    expect.objectContaining({
+      label: 'No molestar',
+      submenu: expect.arrayContaining([
+        expect.objectContaining({ id: 'quiet-until-switched-off', checked: true }),
+      ]),
+    }),
+  ])
 })

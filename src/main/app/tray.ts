@@ -4,10 +4,11 @@ import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
 import { quietMenu } from '../menus/quiet-menu.ts'
 import { trayMenu } from '../menus/tray-menu.ts'
+import type { Observed } from '../observable.ts'
 import { hasSystemTray } from '../platform/tray/system-tray.ts'
 import { trayImage } from '../platform/tray/tray-image.ts'
 import { TrayKeeper } from '../platform/tray/tray-keeper.ts'
-import type { MemberPreferences } from './desktop-preferences.ts'
+import type { Choices } from '../settings/choices.ts'
 
 /** At log-in the desktop may start its panel, with the tray, after the program. */
 const TRIES = 20
@@ -17,19 +18,18 @@ export interface TrayOptions {
   readonly title: string
   /** Folder of the pictures. */
   readonly pictures: string
-  readonly preferences: () => MemberPreferences
+  readonly choices: Choices
   /** In how many conversations something is unread. */
-  readonly unread: () => number
+  readonly unread: Observed<number>
   readonly open: () => void
-  readonly changed: () => void
+  readonly log: Log
 }
 
-/** The icon in the tray: the window, 'No molestar' and the way out. */
-export function offerTray(options: TrayOptions, log: Log): TrayKeeper {
-  const { title, pictures, preferences, unread, open, changed } = options
+/** Creates the icon of the tray, with the window, 'No molestar' and the way out; it shows once the tray is looked for. */
+export function createTray({ title, pictures, choices, unread, open, log }: TrayOptions): TrayKeeper {
   const { platform } = process
-  const picture = () => trayImage(pictures, unread() > 0, platform)
-  return new TrayKeeper({
+  const picture = () => trayImage(pictures, unread.current > 0, platform)
+  const keeper = new TrayKeeper({
     isPossible: () => hasSystemTray(platform),
     create: () => {
       const tray = new Tray(picture())
@@ -37,23 +37,29 @@ export function offerTray(options: TrayOptions, log: Log): TrayKeeper {
       return tray
     },
     dress: (tray) => {
-      const quiet = preferences().quiet()
-      const chooseQuiet = (chosen: typeof quiet) => void preferences().change({ quiet: chosen })
-      const words = [title, ...(unread() > 0 ? [copy.unread(unread())] : [])]
+      const { quiet, changeQuiet } = choices
+      const count = unread.current
+      const words = [title, ...(count > 0 ? [copy.unread(count)] : [])]
       tray.setImage(picture())
       tray.setToolTip([...words, ...(quiet === 'off' ? [] : [copy.quiet.title])].join(' · '))
-      tray.setContextMenu(trayMenu({ title, quiet, chooseQuiet, open, quit: () => app.quit() }))
+      tray.setContextMenu(trayMenu({ title, quiet, chooseQuiet: changeQuiet, open, quit: () => app.quit() }))
     },
-    changed,
     log,
   })
+  choices.follow(({ quietUntil }) => quietUntil, keeper.update)
+  unread.onChange(keeper.update)
+  return keeper
 }
 
 /**
  * Puts the icon into the tray. A program that the system has started stays hidden and works all the same; where no tray
  * comes nothing would be seen of it, so its window is raised.
  */
-export async function waitForTray(tray: TrayKeeper, isHidden: boolean, raise: () => void): Promise<void> {
+export async function waitForTray(
+  tray: Pick<TrayKeeper, 'look'>,
+  isHidden: boolean,
+  raise: () => void,
+): Promise<void> {
   const tries = isHidden ? TRIES : 1
   for (let tried = 0; tried < tries; tried++) {
     if (tried > 0) await wait(PAUSE)
@@ -62,8 +68,10 @@ export async function waitForTray(tray: TrayKeeper, isHidden: boolean, raise: ()
   if (isHidden) raise()
 }
 
-/** On macOS the Dock is where a program without a window is. */
-export function offerDockMenu(preferences: MemberPreferences): void {
-  const choose = quietMenu(preferences.quiet(), (quiet) => void preferences.change({ quiet }))
-  app.dock?.setMenu(Menu.buildFromTemplate([choose]))
+/** Creates the menu of the Dock, where macOS has a program without a window. */
+export function createDockMenu(choices: Choices): void {
+  choices.follow(
+    ({ quietUntil }) => quietUntil,
+    () => app.dock?.setMenu(Menu.buildFromTemplate([quietMenu(choices.quiet, choices.changeQuiet)])),
+  )
 }

@@ -7,8 +7,8 @@ function told({ isQuiet = false, namesOnly = false }) {
   const show = vi.fn()
   const callAttention = vi.fn()
   const center = { show, close: vi.fn() } as unknown as Parameters<typeof notificationHandlers>[0]
-  const manners = { isQuiet: () => isQuiet, namesOnly: () => namesOnly, callAttention }
-  void notificationHandlers(center, manners)['notification.show_one'](message)
+  const policy = { isQuiet: () => isQuiet, namesOnly: () => namesOnly, callAttention }
+  void notificationHandlers(center, policy)['notification.show_one'](message)
   return { show, callAttention }
 }
 

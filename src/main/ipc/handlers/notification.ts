@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
 /** How the member wants to be told. */
-export interface Manners {
+export interface NotificationPolicy {
   readonly isQuiet: () => boolean
   readonly namesOnly: () => boolean
   /** What else makes them look up. */
@@ -13,7 +13,7 @@ export interface Manners {
 
 export const notificationHandlers = (
   center: NotificationCenter,
-  { isQuiet, namesOnly, callAttention }: Manners,
+  { isQuiet, namesOnly, callAttention }: NotificationPolicy,
 ): DomainHandlers<'notification'> => ({
   'notification.show_one': (notification) => {
     if (isQuiet()) return null

@@ -7,24 +7,26 @@ function keeper(create = () => ({ destroy: vi.fn() }) as unknown as Tray) {
     isPossible: vi.fn(async () => true),
     create: vi.fn(create),
     dress: vi.fn(),
-    changed: vi.fn(),
     log: { warn: vi.fn(), error: vi.fn() },
   }
-  return { ports, tray: new TrayKeeper(ports) }
+  const tray = new TrayKeeper(ports)
+  const changed = vi.fn()
+  tray.isThere.onChange(changed)
+  return { ports, tray, changed }
 }
 
 it('puts one icon into the tray, dressed, and tells of it once', async () => {
-  const { ports, tray } = keeper()
-  expect(tray.isThere()).toBe(false)
+  const { ports, tray, changed } = keeper()
+  expect(tray.isThere.current).toBe(false)
   expect([await tray.look(), await tray.look()]).toEqual([true, true])
   tray.update()
   expect(ports.create).toHaveBeenCalledTimes(1)
   expect(ports.dress).toHaveBeenCalledTimes(2)
-  expect(ports.changed).toHaveBeenCalledTimes(1)
+  expect(changed).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 it('takes it away with the tray, and puts it back', async () => {
-  const { ports, tray } = keeper()
+  const { ports, tray, changed } = keeper()
   await tray.look()
   ports.isPossible.mockResolvedValueOnce(false)
   expect(await tray.look()).toBe(false)
@@ -32,6 +34,7 @@ it('takes it away with the tray, and puts it back', async () => {
   tray.update()
   expect(await tray.look()).toBe(true)
   expect(ports.create).toHaveBeenCalledTimes(2)
+  expect(changed.mock.calls).toEqual([[true], [false], [true]])
 })
 
 it('gives one answer to all who look at once', async () => {
@@ -41,9 +44,10 @@ it('gives one answer to all who look at once', async () => {
 })
 
 it('goes on without one that cannot be made', async () => {
-  const { ports, tray } = keeper(() => {
+  const { ports, tray, changed } = keeper(() => {
     throw new Error('Failed to load image')
   })
   expect(await tray.look()).toBe(false)
+  expect(changed).not.toHaveBeenCalled()
   expect(ports.log.error).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import type { Tray } from 'electron'
 import type { Log } from '../../log.ts'
+import { Observable, type Observed } from '../../observable.ts'
 
 export interface TrayPorts {
   /** Whether the system has a tray now. */
@@ -7,14 +8,13 @@ export interface TrayPorts {
   readonly create: () => Tray
   /** Gives the icon its picture, words and menu. */
   readonly dress: (tray: Tray) => void
-  /** The icon has come or gone. */
-  readonly changed: () => void
   readonly log: Log
 }
 
 /** The icon in the tray, while the system has one. It is held here, or the next collection would take it away. */
 export class TrayKeeper {
   readonly #ports: TrayPorts
+  readonly #isThere = new Observable(false)
   #tray: Tray | undefined
 
   constructor(ports: TrayPorts) {
@@ -22,21 +22,20 @@ export class TrayKeeper {
   }
 
   /** Whether it stood there when it was last looked. */
-  isThere(): boolean {
-    return this.#tray !== undefined
+  get isThere(): Observed<boolean> {
+    return this.#isThere
   }
 
   /** Looks whether the system has a tray, and puts the icon there or takes it away. @returns whether it stands there */
   async look(): Promise<boolean> {
     const isPossible = await this.#ports.isPossible()
-    const was = this.isThere()
     if (!isPossible) this.#remove()
-    else if (!was) this.#create()
-    if (was !== this.isThere()) this.#ports.changed()
-    return this.isThere()
+    else if (!this.#tray) this.#create()
+    this.#isThere.change(this.#tray !== undefined)
+    return this.#isThere.current
   }
 
-  /** What the icon shows has changed. */
+  /** Dresses the icon anew: what it shows has changed. */
   readonly update = (): void => {
     if (this.#tray) this.#ports.dress(this.#tray)
   }
