@@ -1,10 +1,10 @@
-import { app, Menu, powerMonitor, type Session } from 'electron'
+import { app, autoUpdater, Menu, powerMonitor, type Session } from 'electron'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EventOutbox } from '../ipc/event-outbox.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { WindowKeeper } from '../windows/window-keeper.ts'
 import { flushStorage } from './flush-storage.ts'
-import { followPower, followSystem, takeLinks } from './lifecycle.ts'
+import { followPower, followQuitting, followSystem, takeLinks } from './lifecycle.ts'
 
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
@@ -16,6 +16,7 @@ vi.mock('electron', async () => {
   }
   return {
     app: Object.assign(new EventEmitter(), registration),
+    autoUpdater: new EventEmitter(),
     Menu: { setApplicationMenu: vi.fn() },
     powerMonitor: new EventEmitter(),
   }
@@ -26,6 +27,7 @@ const log = { warn: vi.fn(), error: vi.fn() }
 beforeEach(() => {
   vi.clearAllMocks()
   app.removeAllListeners()
+  autoUpdater.removeAllListeners()
   powerMonitor.removeAllListeners()
 })
 
@@ -95,6 +97,16 @@ it('leads by links of a known form and notes the others, as macOS hands them ove
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no known form'))
   expect(event.preventDefault).toHaveBeenCalledTimes(2)
   expect(windows.current()).toBeUndefined()
+})
+
+it('knows that it quits before its windows close, also when an update closes them', () => {
+  const byMember = followQuitting()
+  expect(byMember()).toBe(false)
+  app.emit('before-quit')
+  expect(byMember()).toBe(true)
+  const byUpdate = followQuitting()
+  autoUpdater.emit('before-quit-for-update')
+  expect(byUpdate()).toBe(true)
 })
 
 it('notices that the member is back when they wake, unlock or only look', () => {
