@@ -56,14 +56,8 @@ function compose() {
   const showsNotifications = new Observable(true)
   const windows = new WindowKeeper((opening) => createMainWindow({ ...settings, ...opening }, log))
   const outbox = new EventOutbox(windows.send)
-  const tray = createTray({
-    title,
-    pictures: settings.trayPictures,
-    choices,
-    unread,
-    open: windows.raise,
-    log,
-  })
+  const pictures = settings.trayPictures
+  const tray = createTray({ title, pictures, choices, unread, open: windows.raise, log })
   const preferences = new DesktopPreferences({
     choices,
     tray,
@@ -90,10 +84,8 @@ function compose() {
     outbox.pageLeft()
     void forgetPlaces()
   }
-  windows.follow((window) => {
-    const device = { title, platform, isQuitting, closesToTray, choices, tray, notifications }
-    prepareWindow(window, { ...device, onPageLeft })
-  })
+  const around = { title, platform, isQuitting, closesToTray, choices, tray, notifications, onPageLeft }
+  windows.follow((window) => prepareWindow(window, around))
   const secrets = openSecretStore({
     userData,
     log,
@@ -123,6 +115,7 @@ function compose() {
 
 type Parts = ReturnType<typeof compose>
 
+/** Composes the app and follows the system, which may have something for it before it is ready. */
 function start(): void {
   reportErrors(log)
   const parts = compose()
@@ -174,6 +167,7 @@ function open(parts: Parts): void {
   )
 }
 
+/** Serves the page, the reader of books and files that are taken once. */
 function servePage({ settings, files }: Parts): void {
   const { origin, server, renderer } = settings
   const reader = { root: settings.reader, policy: () => readerSecurityPolicy(origin) }
