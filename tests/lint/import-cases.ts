@@ -104,6 +104,7 @@ const mainRooms: readonly RuleCase[] = [
   ),
   zone('menus read settings', 'src/main/menus/subject.ts', '../settings/subject.ts', '../page/subject.ts'),
   zone('the log reads settings', 'src/main/log.ts', './settings/subject.ts', './copy.ts'),
+  zone('an observable reads settings', 'src/main/observable.ts', './settings/subject.ts', './log.ts'),
   zone('the page reads settings', 'src/main/page/subject.ts', '../settings/subject.ts', '#shared/subject.ts'),
 ]
 
