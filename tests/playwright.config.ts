@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { runtime } from './e2e/fixtures/runtime.ts'
+import { FURTHER_STAGES } from './further-stages.ts'
 
 const results = path.join(import.meta.dirname, '..', 'test-results')
+const gallery = path.join(import.meta.dirname, '..', FURTHER_STAGES.gallery)
 // A listing shows all, so that what does not run here can be named.
 const isListing = process.argv.includes('--list')
 
@@ -11,6 +13,11 @@ Object.assign(process.env, runtime.env)
 
 export default defineConfig({
   testDir: 'e2e',
+  // One project per stage, as in tests/vitest.config.ts.
+  projects: [
+    { name: 'e2e', testIgnore: `${gallery}/**` },
+    { name: 'gallery', testDir: gallery },
+  ],
   outputDir: path.join(results, 'e2e'),
   // Each app leaves a whole profile behind.
   preserveOutput: 'failures-only',

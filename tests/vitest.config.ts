@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { FURTHER_STAGES } from './further-stages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const RENDERER = 'src/renderer/**/*.test.{ts,tsx}'
@@ -32,7 +33,7 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('host', {
-        include: ['tests/chromium-host/**/*.test.ts'],
+        include: [`${FURTHER_STAGES.host}/**/*.test.ts`],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
@@ -42,7 +43,7 @@ export default defineConfig({
         hookTimeout: 30_000,
       }),
       project('package', {
-        include: ['tests/package/*.test.ts'],
+        include: [`${FURTHER_STAGES.package}/*.test.ts`],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

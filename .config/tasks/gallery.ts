@@ -14,6 +14,7 @@ const env = { ...process.env, COSMIA_GALLERY: folder }
 const stage = [
   join(projectRoot, '.config', 'tasks', 'test.ts'),
   'e2e',
+  'gallery',
   '--',
   'tests/e2e/gallery',
   'tests/e2e/server-setup',

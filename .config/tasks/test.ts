@@ -1,4 +1,4 @@
-/** `npm test [-- stage… [-- arguments of its runner]]` (design §3): every stage runs, the last line counts. */
+/** `npm test [-- all | stage… [-- arguments of its runner]]` (design §3): each of its stages runs, the last line counts. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseRuntime, type Runtime } from './lib/electron-runtime.ts'
@@ -10,7 +10,7 @@ import { Shutdown } from './lib/start/shutdown.ts'
 import { startVirtualDisplay } from './lib/start/virtual-display.ts'
 import { temporaryFolder, type TestContext } from './lib/test/context.ts'
 import { add, NOTHING, type Count } from './lib/test/count.ts'
-import { buildForTests, STAGES, type Stage } from './lib/test/stages.ts'
+import { buildForTests, STAGES, USUAL_STAGES, type Stage } from './lib/test/stages.ts'
 
 const shutdown = new Shutdown()
 shutdown.onSignals()
@@ -78,13 +78,17 @@ function named(title: string, count: Count): Count {
 function readArguments(argv: readonly string[]): { wanted: readonly Stage[]; extra: readonly string[] } {
   const end = argv.indexOf('--')
   const names = end < 0 ? argv : argv.slice(0, end)
-  const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
+  const unknown = names.find((name) => name !== 'all' && !STAGES.some((stage) => stage.name === name))
   if (unknown !== undefined) {
     say(`There is no stage "${unknown}". Stages: ${STAGES.map(({ name }) => name).join(', ')}.`)
     process.exit(2)
   }
-  const chosen = STAGES.filter(({ name }) => names.includes(name))
-  return { wanted: chosen.length > 0 ? chosen : STAGES, extra: end < 0 ? [] : argv.slice(end + 1) }
+  const extra = end < 0 ? [] : argv.slice(end + 1)
+  if (names.includes('all')) return { wanted: STAGES, extra }
+  return {
+    wanted: names.length > 0 ? STAGES.filter(({ name }) => names.includes(name)) : USUAL_STAGES,
+    extra,
+  }
 }
 
 function partsFor(runtime: Runtime): readonly SystemPart[] {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { build, isBuilt } from '../../../.config/tasks/lib/build.ts'
 import { runtime } from '../../e2e/fixtures/runtime.ts'
+import { noteNotRun } from '../../not-run.ts'
 import { hasSecretService } from '../../keychain/secret-service.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -11,7 +12,7 @@ import { makeWorld, type World } from './world.ts'
  */
 export async function benchInWorld(name: string, bench: (world: World) => Promise<boolean>): Promise<void> {
   if (!existsSync('/proc/self/smaps_rollup')) {
-    process.stdout.write('not run: the memory of a process can be read on Linux only\n')
+    noteNotRun(name, 'the memory of a process can be read on Linux only')
     return
   }
   if (!(await hasSecretService(name))) return

@@ -6,7 +6,6 @@ import { countPlaywright, countVitest, listedTitles, type Count } from './count.
 
 const VITEST = packageFile('vitest/vitest.mjs')
 const PLAYWRIGHT = packageFile('playwright/cli.js')
-const PLAYWRIGHT_CONFIG = ['-c', 'tests/playwright.config.ts']
 
 /** Runs projects of tests/vitest.config.ts. */
 export async function vitest(
@@ -31,30 +30,31 @@ function vitestArguments(projects: readonly string[], file: string, extra: reado
   ]
 }
 
-/** Runs the end-to-end tests through the real window. */
-export async function playwright(context: TestContext, extra: readonly string[]): Promise<Count> {
+/** Runs a project of tests/playwright.config.ts, through the real window. */
+export async function playwright(
+  project: string,
+  context: TestContext,
+  extra: readonly string[],
+): Promise<Count> {
   const file = reportFile(context)
   const env = { ...testEnv(context), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const args = [PLAYWRIGHT, 'test', ...PLAYWRIGHT_CONFIG, '--reporter=list,json', ...extra]
+  const args = [PLAYWRIGHT, ...playwrightArguments(project), '--reporter=list,json', ...extra]
   const { code } = context.hasSecretService
     ? await withSecretService(args, env)
     : await run(process.execPath, args, { env })
   const count = countPlaywright(file, code)
-  return { ...count, notRun: [...count.notRun, ...(await electronOnly(context))] }
+  return { ...count, notRun: [...count.notRun, ...(await electronOnly(project, context))] }
+}
+
+function playwrightArguments(project: string): string[] {
+  return ['test', '-c', 'tests/playwright.config.ts', `--project=${project}`]
 }
 
 /** What the stand-in cannot show. */
-async function electronOnly(context: TestContext): Promise<readonly string[]> {
+async function electronOnly(project: string, context: TestContext): Promise<readonly string[]> {
   if (context.runtime.isElectron) return []
-  const args = [
-    'test',
-    ...PLAYWRIGHT_CONFIG,
-    '--list',
-    '--grep',
-    '@electron',
-    '--reporter=json',
-    '--pass-with-no-tests',
-  ]
+  const how = ['--list', '--grep', '@electron', '--reporter=json', '--pass-with-no-tests']
+  const args = [...playwrightArguments(project), ...how]
   const { output } = await runNode(PLAYWRIGHT, args, { env: testEnv(context), quiet: true })
   return listedTitles(output).map((title) => `${title}: it needs the Electron binary`)
 }

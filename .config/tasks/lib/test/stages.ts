@@ -1,8 +1,9 @@
+import { isFurtherStage } from '../../../../tests/further-stages.ts'
 import { build, isBuilt } from '../build.ts'
 import { projectRoot } from '../paths.ts'
 import { runNode } from '../run.ts'
 import { say } from '../say.ts'
-import type { TestContext } from './context.ts'
+import { testEnv, type TestContext } from './context.ts'
 import { NOTHING, single, type Count } from './count.ts'
 import { playwright, vitest } from './runners.ts'
 
@@ -30,7 +31,18 @@ export const STAGES: readonly Stage[] = [
     needsBuild: true,
     run: (...how) => vitest(['host'], ...how),
   },
-  { name: 'e2e', title: 'end-to-end tests', needsBuild: true, run: playwright },
+  {
+    name: 'e2e',
+    title: 'end-to-end tests',
+    needsBuild: true,
+    run: (...how) => playwright('e2e', ...how),
+  },
+  {
+    name: 'gallery',
+    title: 'all states of the program',
+    needsBuild: true,
+    run: (...how) => playwright('gallery', ...how),
+  },
   {
     name: 'start',
     title: 'tests of npm start',
@@ -43,11 +55,21 @@ export const STAGES: readonly Stage[] = [
     needsBuild: true,
     run: (...how) => vitest(['package'], ...how),
   },
+  { name: 'soak', title: 'half an hour of chatting', needsBuild: true, run: soak },
 ]
+
+/** What `npm test` runs; `npm run test:all` runs {@link STAGES}. */
+export const USUAL_STAGES = STAGES.filter(({ name }) => !isFurtherStage(name))
 
 async function task(name: string): Promise<Count> {
   const { code, output } = await runNode(`${projectRoot}.config/tasks/${name}.ts`, [], { quiet: true })
   return { ...single(code === 0), output }
+}
+
+async function soak(context: TestContext, extra: readonly string[]): Promise<Count> {
+  const args = ['soak', ...extra]
+  const { code } = await runNode(`${projectRoot}.config/tasks/bench.ts`, args, { env: testEnv(context) })
+  return single(code === 0)
 }
 
 /** Builds the app for the stages that open it. A failed build is one failed test; a good one is none. */

@@ -1,0 +1,16 @@
+/**
+ * What only `npm run test:all` runs, with the folder of its tests: they show from another side what the other stages show
+ * already. No sentence of the specification may have its only test here.
+ */
+export const FURTHER_STAGES = {
+  host: 'tests/chromium-host',
+  gallery: 'tests/e2e/gallery',
+  package: 'tests/package',
+  soak: 'tests/bench',
+} as const
+
+export const isFurtherStage = (name: string): boolean => Object.hasOwn(FURTHER_STAGES, name)
+
+/** @param file from the root of the repository */
+export const isOfFurtherStage = (file: string): boolean =>
+  Object.values(FURTHER_STAGES).some((folder) => file.startsWith(`${folder}/`))
