@@ -18,7 +18,7 @@ Written by \`npm run specification\`; a test of the stage \`rules\` fails while 
 
 - The sentences are in \`tests/specification/sentences\`, each with an id: its section, what it is about, what it says.
 - A test says what it shows in a comment right above it: \`// spec: 5.post.limit, 9.post.limit\`, in pgTAP \`-- spec: …\`.
-- A sentence that no test shows fails the suite, unless \`tests/specification/deviations.ts\` says why it does not hold.
+- A sentence that no test of \`npm test\` shows fails the suite, unless \`tests/specification/deviations.ts\` says why it does not hold.
 `
 
 /** The text of `.github/specification.md`. */

@@ -29,6 +29,19 @@ it('names a sentence without a test', () => {
   ])
 })
 
+it.each(['tests/e2e/gallery/a.spec.ts', 'tests/chromium-host/a.test.ts', 'tests/package/a.test.ts'])(
+  'names a sentence whose only test is %s, which npm test leaves out',
+  (file) => {
+    const further = tag({ file })
+    const usual = tag({ ids: ['5.post.limit'] })
+    expect(findProblems([CHAPTER], {}, [usual, tag(), further])).toEqual([])
+    expect(findProblems([CHAPTER], {}, [usual, further])).toEqual([
+      '5.post.needs is shown by no test of npm test: give it one outside of ' +
+        'tests/chromium-host, tests/e2e/gallery, tests/package, tests/bench.',
+    ])
+  },
+)
+
 it('names a tag above no test, which shows nothing', () => {
   const problems = findProblems([CHAPTER], {}, [tag({ test: undefined })])
   expect(problems).toHaveLength(3)

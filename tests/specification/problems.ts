@@ -1,8 +1,10 @@
+import { FURTHER_STAGES, isOfFurtherStage } from '#tests/further-stages.ts'
 import type { Sentences } from './sentence.ts'
 import type { Tag } from './tags/tag.ts'
 
 const SENTENCES = 'tests/specification/sentences'
 const DEVIATIONS = 'tests/specification/deviations.ts'
+const FURTHER = Object.values(FURTHER_STAGES).join(', ')
 
 /** What keeps the specification from being shown by the tests, each with what to do about it. */
 export function findProblems(
@@ -12,7 +14,9 @@ export function findProblems(
 ): readonly string[] {
   const ids = chapters.flatMap((chapter) => Object.keys(chapter))
   const known = new Set(ids)
-  const shown = new Set(tags.filter(isShowing).flatMap((tag) => tag.ids))
+  const showing = tags.filter(isShowing)
+  const shown = idsOf(showing)
+  const usuallyShown = idsOf(showing.filter(({ file }) => !isOfFurtherStage(file)))
   return [
     ...ids
       .filter((id, index) => ids.indexOf(id) !== index)
@@ -27,8 +31,13 @@ export function findProblems(
         (id) =>
           `${id} is shown by no test: put "// spec: ${id}" above the one that shows it, or the reason into ${DEVIATIONS}.`,
       ),
+    ...[...known]
+      .filter((id) => shown.has(id) && !usuallyShown.has(id))
+      .map((id) => `${id} is shown by no test of npm test: give it one outside of ${FURTHER}.`),
   ]
 }
+
+const idsOf = (tags: readonly Tag[]): ReadonlySet<string> => new Set(tags.flatMap(({ ids }) => ids))
 
 /** Whether a tag stands above a test that runs. */
 export function isShowing(tag: Tag): boolean {

@@ -51,6 +51,7 @@ test('names and texts of any length stay within their post, at any width', async
   }
 })
 
+// spec: 2.feed.spinner
 test('five posts are seen at once, and news cover and move none of them', async ({
   app,
   home,
