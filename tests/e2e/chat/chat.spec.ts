@@ -2,10 +2,12 @@ import { befriend, type Member } from '#tests/backend/support/members.ts'
 import type { ChatPage } from '#tests/pages/chat.page.ts'
 import { dismissGreeting } from '#tests/pages/toast.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { asLuna, expect, test } from '../fixtures/test.ts'
 import { NO_ANSWER } from '../feed/support/server.ts'
 import { sendMessages, sendMessagesLongAgo, storedMessages } from './support/messages.ts'
 import { Notifications } from './support/notifications.ts'
+
+const testAsLuna = test.extend(asLuna)
 
 /** Looks at a first message coming in and turns away: from then on the member is told of whatever comes. */
 async function readOneMessage(chat: ChatPage, from: Member, to: Member): Promise<void> {
@@ -185,8 +187,7 @@ test.describe('two friends', () => {
     }
   })
 
-  test('answer from the notification itself', async ({ app, chat, luna, sol }) => {
-    await app.signIn(luna)
+  testAsLuna('answer from the notification itself', async ({ app, chat, luna, sol }) => {
     const notifications = await Notifications.record(app.electronApp)
     await readOneMessage(chat, sol, luna)
     await sendMessages(sol, luna, ['¿Vienes?'])
@@ -195,8 +196,7 @@ test.describe('two friends', () => {
     await expect.poll(() => storedMessages(sol, luna)).toEqual(['mientras miras', '¿Vienes?', '¡Voy!'])
   })
 
-  test('find what they were writing after a restart', async ({ app, chat, luna, sol }) => {
-    await app.signIn(luna)
+  testAsLuna('find what they were writing after a restart', async ({ app, chat, luna, sol }) => {
     await chat.open(sol.name)
     await chat.input.fill('a medio escri')
     const { chat: again } = await app.restart()
@@ -318,16 +318,12 @@ test.describe('two friends', () => {
 })
 
 // spec: 6.chat.deny
-test('a stranger cannot be written to, neither here nor past the app', async ({
-  app,
-  dashboard,
-  chat,
-  luna,
-  sol,
-}) => {
-  await app.signIn(luna)
-  await dashboard.goTo(`/dashboard/home?chat=${sol.id}`)
-  await expect(chat.panel.getByText('Esta conversación no está disponible')).toBeVisible()
-  await expect(chat.input).toBeHidden()
-  await expect(sendMessages(luna, sol, ['hola'])).rejects.toMatchObject({ code: '42501' })
-})
+testAsLuna(
+  'a stranger cannot be written to, neither here nor past the app',
+  async ({ dashboard, chat, luna, sol }) => {
+    await dashboard.goTo(`/dashboard/home?chat=${sol.id}`)
+    await expect(chat.panel.getByText('Esta conversación no está disponible')).toBeVisible()
+    await expect(chat.input).toBeHidden()
+    await expect(sendMessages(luna, sol, ['hola'])).rejects.toMatchObject({ code: '42501' })
+  },
+)

@@ -1,6 +1,9 @@
 import { numbered, writeComments, writePosts } from './support/content.ts'
 import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { asLuna } from '../fixtures/test.ts'
 import { expect, test } from './support/test.ts'
+
+const testAsLuna = test.extend(asLuna)
 
 // spec: 3.posts.derived, 4.comments.expand, 6.comment, 7.comments.read, 7.comments.create
 test('a comment shows at once, counts, and is there for the other member', async ({
@@ -33,8 +36,7 @@ test('a comment shows at once, counts, and is there for the other member', async
 })
 
 // spec: 5.comment.empty
-test('an empty comment is ignored', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('an empty comment is ignored', async ({ home }) => {
   const post = await home.publish('Sin palabras')
   await post.openComments()
   await post.addComment('   ')
@@ -106,8 +108,7 @@ test('a comment whose answer was lost is there once after sending it again', asy
   await expect(post.comments).toHaveCount(2)
 })
 
-test('a comment being written survives navigation', async ({ app, home, dashboard, luna }) => {
-  await app.signIn(luna)
+testAsLuna('a comment being written survives navigation', async ({ app, home, dashboard }) => {
   const post = await home.publish('Volved luego')
   await post.openComments()
   await post.commentInput.fill('a medias')
@@ -120,8 +121,7 @@ test('a comment being written survives navigation', async ({ app, home, dashboar
 })
 
 // spec: 5.delete.asks, 6.comment.author-deletes, 7.delete
-test('the author of a comment deletes it after confirming', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('the author of a comment deletes it after confirming', async ({ home }) => {
   const post = await home.publish('Aquí se borra un comentario')
   await post.openComments()
   await post.addComment('me arrepiento')

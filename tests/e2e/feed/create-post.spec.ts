@@ -1,13 +1,11 @@
 import { holdNextPost, loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { asLuna } from '../fixtures/test.ts'
 import { expect, test } from './support/test.ts'
 
+const testAsLuna = test.extend(asLuna)
+
 // spec: 5.post.limit, 8.success.post, 9.post.limit
-test('the counter counts as the server does: 500 emoji can be published, 501 not', async ({
-  app,
-  home,
-  luna,
-}) => {
-  await app.signIn(luna)
+testAsLuna('the counter counts as the server does: 500 emoji can be published, 501 not', async ({ home }) => {
   const dialog = await home.openDialog()
   await dialog.text.fill('🪐'.repeat(501))
   await expect(dialog.root).toContainText('Sobra 1 carácter · 501/500')
@@ -20,8 +18,7 @@ test('the counter counts as the server does: 500 emoji can be published, 501 not
 })
 
 // spec: 5.post.needs, 5.post.disabled-empty
-test('an empty post is not published, and the keyboard is told why', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('an empty post is not published, and the keyboard is told why', async ({ home }) => {
   const dialog = await home.openDialog()
   await expect(dialog.publish).toBeDisabled()
   await dialog.text.fill('  \n ')
@@ -32,8 +29,7 @@ test('an empty post is not published, and the keyboard is told why', async ({ ap
 })
 
 // spec: 2.feed.create, 7.post.create
-test('a post goes into the chosen category', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('a post goes into the chosen category', async ({ home }) => {
   await home.category('OptimusTime').click()
   const dialog = await home.openDialog()
   await expect(dialog.category).toHaveText('OptimusTime')
@@ -83,27 +79,24 @@ test('a failed post keeps its text, through navigation, sign-out and a restart, 
   await expect(reopened.text).toHaveValue('')
 })
 
-test('a post that is out closes the dialog in which its member came back to it', async ({
-  app,
-  home,
-  dashboard,
-  luna,
-}) => {
-  await app.signIn(luna)
-  const dialog = await home.openDialog()
-  await dialog.text.fill('Ya voy')
-  const answer = await holdNextPost(app.page)
-  await dialog.publish.click()
-  await dialog.close.click()
-  await dashboard.openSection('Agenda')
-  await dashboard.openSection('Inicio')
-  await home.openDialog()
-  await expect(dialog.text).toHaveValue('Ya voy')
-  answer()
-  await expect(home.toast('¡Post creado!')).toBeVisible()
-  await expect(dialog.root).toBeHidden()
-  await expect(home.posts.first()).toContainText('Ya voy')
-})
+testAsLuna(
+  'a post that is out closes the dialog in which its member came back to it',
+  async ({ app, home, dashboard }) => {
+    const dialog = await home.openDialog()
+    await dialog.text.fill('Ya voy')
+    const answer = await holdNextPost(app.page)
+    await dialog.publish.click()
+    await dialog.close.click()
+    await dashboard.openSection('Agenda')
+    await dashboard.openSection('Inicio')
+    await home.openDialog()
+    await expect(dialog.text).toHaveValue('Ya voy')
+    answer()
+    await expect(home.toast('¡Post creado!')).toBeVisible()
+    await expect(dialog.root).toBeHidden()
+    await expect(home.posts.first()).toContainText('Ya voy')
+  },
+)
 
 test('a post whose answer was lost is there once after publishing again, even after a restart', async ({
   app,

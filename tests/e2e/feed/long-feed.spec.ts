@@ -1,6 +1,9 @@
 import { newClient, type Member } from '#tests/backend/support/members.ts'
 import { fillFeed } from './support/content.ts'
+import { asLuna } from '../fixtures/test.ts'
 import { expect, test } from './support/test.ts'
+
+const testAsLuna = test.extend(asLuna)
 
 /** Gives a post another text without the app, as its author. */
 async function edit({ client }: Member, before: string, content: string): Promise<void> {
@@ -11,36 +14,32 @@ test.beforeEach(async ({ backend, luna }) => {
   await fillFeed(backend, luna, 120)
 })
 
-test('only what is near the window is in the page, in the order that a screen reader is told', async ({
-  app,
-  home,
-  luna,
-}) => {
-  await app.signIn(luna)
-  await home.readToTheEnd()
-  await expect(home.posts.last()).toContainText('Post 1.')
-  const elements = () => app.page.evaluate(() => document.querySelectorAll('*').length)
-  await expect.poll(elements).toBeLessThan(3000)
-  const places = await home.posts.evaluateAll((cards) => cards.map((card) => Number(card.ariaPosInSet)))
-  expect(places).toEqual(places.map((_, index) => 120 - places.length + 1 + index))
-})
+testAsLuna(
+  'only what is near the window is in the page, in the order that a screen reader is told',
+  async ({ app, home }) => {
+    await home.readToTheEnd()
+    await expect(home.posts.last()).toContainText('Post 1.')
+    const elements = () => app.page.evaluate(() => document.querySelectorAll('*').length)
+    await expect.poll(elements).toBeLessThan(3000)
+    const places = await home.posts.evaluateAll((cards) => cards.map((card) => Number(card.ariaPosInSet)))
+    expect(places).toEqual(places.map((_, index) => 120 - places.length + 1 + index))
+  },
+)
 
-test('a card with open comments and a half-written one keeps them and the focus while it is scrolled out', async ({
-  app,
-  home,
-  luna,
-}) => {
-  await app.signIn(luna)
-  const post = home.post('Post 120.')
-  await post.openComments()
-  await post.commentInput.fill('a medias')
-  await home.scrollBy(6000)
-  await expect(post.root).not.toBeInViewport()
-  await expect(post.commentInput).toBeFocused()
-  await home.scrollBy(-6000)
-  await expect(post.commentInput).toBeInViewport()
-  await expect(post.commentInput).toHaveValue('a medias')
-})
+testAsLuna(
+  'a card with open comments and a half-written one keeps them and the focus while it is scrolled out',
+  async ({ home }) => {
+    const post = home.post('Post 120.')
+    await post.openComments()
+    await post.commentInput.fill('a medias')
+    await home.scrollBy(6000)
+    await expect(post.root).not.toBeInViewport()
+    await expect(post.commentInput).toBeFocused()
+    await home.scrollBy(-6000)
+    await expect(post.commentInput).toBeInViewport()
+    await expect(post.commentInput).toHaveValue('a medias')
+  },
+)
 
 test('Tab leads from a card that was scrolled out to the one after it', async ({ app, home, sol }) => {
   await app.signIn(sol)
@@ -71,8 +70,7 @@ test('Tab leads through more posts than are in the page, and back', async ({ app
   await expect(home.post(`Post ${120 - mounted}.`).root.locator(':focus')).toBeVisible()
 })
 
-test('an unsaved edit and its cursor stay while the card is scrolled out', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('an unsaved edit and its cursor stay while the card is scrolled out', async ({ app, home }) => {
   const post = home.post('Post 120.')
   await post.startEditing()
   await post.editor.fill('Post 120. a medias')
@@ -83,8 +81,7 @@ test('an unsaved edit and its cursor stay while the card is scrolled out', async
   await expect(post.editor).toHaveValue('Post 120. a medias y más')
 })
 
-test('an open menu stays at its card, however the wheel is turned', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('an open menu stays at its card, however the wheel is turned', async ({ app, home }) => {
   const post = home.post('Post 120.')
   await post.options.click()
   const edit = app.page.getByRole('menuitem', { name: 'Editar' })
@@ -95,8 +92,7 @@ test('an open menu stays at its card, however the wheel is turned', async ({ app
   await expect(post.editor).toBeInViewport()
 })
 
-test('End and Home lead all the way, over posts that were never seen', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('End and Home lead all the way, over posts that were never seen', async ({ home }) => {
   await home.readToTheEnd()
   await home.main.press('Home')
   await expect(home.post('Post 120.').root).toBeInViewport()

@@ -5,7 +5,10 @@ import { forgetKept } from '../support/kept.ts'
 import { png } from '../support/pictures.ts'
 import { writeComments, writePosts } from './support/content.ts'
 import { holdReads } from './support/server.ts'
+import { asLuna } from '../fixtures/test.ts'
 import { expect, test } from './support/test.ts'
+
+const testAsLuna = test.extend(asLuna)
 
 const TWO_LINES =
   'Recordatorio amable: detrás de cada perfil hay alguien mirando el mismo cielo. Hablémonos como si compartiéramos manta.'
@@ -92,8 +95,7 @@ test('five posts are seen at once, and news cover and move none of them', async 
   await expect.poll(endOfPill).toBeLessThanOrEqual(author?.y ?? 0)
 })
 
-test('no category is hidden where there is room, and never the chosen one', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('no category is hidden where there is room, and never the chosen one', async ({ app, home }) => {
   await app.page.setViewportSize({ width: 1920, height: 800 })
   await expect(home.category('Todo')).toBeInViewport({ ratio: 1 })
   await expect(home.category('Lizy’s Friends')).toBeInViewport({ ratio: 1 })
@@ -113,23 +115,20 @@ test('no category is hidden where there is room, and never the chosen one', asyn
   await expect(home.category('HuMordidas')).toHaveCSS('border-top-width', '3px')
 })
 
-test('a new post with too much text and a picture fits into a narrow window', async ({
-  app,
-  page,
-  home,
-  luna,
-}) => {
-  await app.signIn(luna)
-  await page.setViewportSize({ width: 320, height: 640 })
-  const dialog = await home.openDialog()
-  await dialog.text.fill('Una tarde en la playa. '.repeat(23))
-  await dialog.drop({ name: 'mar.png', type: 'image/png', bytes: png(640, 320, [164, 143, 255]) })
-  await expect(dialog.preview).toBeVisible()
-  await expect(dialog.root).toContainText('Sobran 29 caracteres')
-  const isWider = (root: Element) =>
-    [root, ...root.querySelectorAll('*')].some((part) => {
-      const { overflowX } = getComputedStyle(part)
-      return overflowX === 'auto' && part.scrollWidth > part.clientWidth
-    })
-  expect(await dialog.root.evaluate(isWider)).toBe(false)
-})
+testAsLuna(
+  'a new post with too much text and a picture fits into a narrow window',
+  async ({ page, home }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const dialog = await home.openDialog()
+    await dialog.text.fill('Una tarde en la playa. '.repeat(23))
+    await dialog.drop({ name: 'mar.png', type: 'image/png', bytes: png(640, 320, [164, 143, 255]) })
+    await expect(dialog.preview).toBeVisible()
+    await expect(dialog.root).toContainText('Sobran 29 caracteres')
+    const isWider = (root: Element) =>
+      [root, ...root.querySelectorAll('*')].some((part) => {
+        const { overflowX } = getComputedStyle(part)
+        return overflowX === 'auto' && part.scrollWidth > part.clientWidth
+      })
+    expect(await dialog.root.evaluate(isWider)).toBe(false)
+  },
+)

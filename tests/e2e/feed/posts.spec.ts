@@ -1,7 +1,10 @@
 import type { Request } from 'playwright'
 import { numbered, writeComments, writePosts } from './support/content.ts'
 import { breakReading, loseServer, NO_ANSWER, pagesAskedFor } from './support/server.ts'
+import { asLuna } from '../fixtures/test.ts'
 import { expect, test } from './support/test.ts'
+
+const testAsLuna = test.extend(asLuna)
 
 // spec: 8.success.post, 9.age.now
 test('a new post is on top at once, and waits behind the pill for the other member', async ({
@@ -70,25 +73,23 @@ test('a like that the server refuses is taken back and told', async ({ app, home
 })
 
 // spec: 5.delete.asks, 6.post.author-deletes, 7.delete
-test('the author deletes a post after confirming, and keeps it by not confirming', async ({
-  app,
-  home,
-  luna,
-}) => {
-  await app.signIn(luna)
-  const post = await home.publish('Esto quizá sobra')
-  await post.askToDelete()
-  await expect(app.page.getByRole('dialog')).toContainText('«Esto quizá sobra»')
-  await post.answerDeletion('Cancelar')
-  await expect(post.root).toBeVisible()
-  await post.askToDelete()
-  await post.answerDeletion('Borrar')
-  await expect(post.root).toHaveCount(0)
-  await expect(home.showNew).toHaveCount(0)
+testAsLuna(
+  'the author deletes a post after confirming, and keeps it by not confirming',
+  async ({ app, home }) => {
+    const post = await home.publish('Esto quizá sobra')
+    await post.askToDelete()
+    await expect(app.page.getByRole('dialog')).toContainText('«Esto quizá sobra»')
+    await post.answerDeletion('Cancelar')
+    await expect(post.root).toBeVisible()
+    await post.askToDelete()
+    await post.answerDeletion('Borrar')
+    await expect(post.root).toHaveCount(0)
+    await expect(home.showNew).toHaveCount(0)
 
-  await app.page.reload()
-  await expect(home.emptyTitle).toBeVisible()
-})
+    await app.page.reload()
+    await expect(home.emptyTitle).toBeVisible()
+  },
+)
 
 // spec: 6.moderator.posts, 6.moderator.comments, 6.moderator.edit.deny
 test('a moderator deletes posts and comments of others but is not offered to edit them', async ({
@@ -117,8 +118,7 @@ test('a moderator deletes posts and comments of others but is not offered to edi
 })
 
 // spec: 4.post.edit-mode, 6.post.author-edits, 7.post.edit
-test('a post is edited in place: cancel restores it, saving shows it', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('a post is edited in place: cancel restores it, saving shows it', async ({ app, home }) => {
   await home.publish('Marte se ve azul')
   await home.post('Marte se ve azul').startEditing()
   // While it is edited the text of the card is a field, so the card is found by its place.
@@ -137,8 +137,7 @@ test('a post is edited in place: cancel restores it, saving shows it', async ({ 
   await expect(home.post('Marte se ve rojo').root).toBeVisible()
 })
 
-test('Escape leaves an edited post as it is and keeps what was typed', async ({ app, home, luna }) => {
-  await app.signIn(luna)
+testAsLuna('Escape leaves an edited post as it is and keeps what was typed', async ({ app, home }) => {
   await home.publish('Venus gira al revés')
   const post = home.topPost()
   await post.startEditing()

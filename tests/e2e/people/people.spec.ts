@@ -1,56 +1,52 @@
 import { befriend } from '#tests/backend/support/members.ts'
 import { Inbox, joined, privateChannel, showPresence } from '#tests/backend/support/realtime.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { asLuna, expect, test } from '../fixtures/test.ts'
+
+const testAsLuna = test.extend(asLuna)
 
 // spec: 2.bar.search, 2.bar.search-desktop, 6.search, 7.search
-test('members are found by key, in the top bar and in a narrow window, and lead to their profile beside the chat', async ({
-  app,
-  page,
-  dashboard,
-  chat,
-  search,
-  luna,
-  sol,
-}) => {
-  await app.signIn(luna)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await dashboard.friends.getByRole('button', { name: 'Buscar personas' }).click()
-  await expect(search.field).toBeFocused()
-  await chat.button.click()
-  await chat.panel.getByRole('button', { name: 'Cerrar', exact: true }).focus()
-  await page.keyboard.press('/')
-  await expect(search.field).toBeFocused()
-  await page.keyboard.type(sol.name.toUpperCase())
-  const found = search.option(sol.name)
-  await found.waitFor()
-  // Nothing is chosen of what stands there for half a name.
-  await expect(search.list).not.toHaveAttribute('aria-busy')
-  await page.keyboard.press('ArrowDown')
-  await expect(found).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/user-profile/${sol.id}\\?chat=`))
-  await expect(dashboard.heading).toBeFocused()
-  await expect(search.field).toHaveValue('')
-  await chat.close()
+testAsLuna(
+  'members are found by key, in the top bar and in a narrow window, and lead to their profile beside the chat',
+  async ({ page, dashboard, chat, search, luna, sol }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await dashboard.friends.getByRole('button', { name: 'Buscar personas' }).click()
+    await expect(search.field).toBeFocused()
+    await chat.button.click()
+    await chat.panel.getByRole('button', { name: 'Cerrar', exact: true }).focus()
+    await page.keyboard.press('/')
+    await expect(search.field).toBeFocused()
+    await page.keyboard.type(sol.name.toUpperCase())
+    const found = search.option(sol.name)
+    await found.waitFor()
+    // Nothing is chosen of what stands there for half a name.
+    await expect(search.list).not.toHaveAttribute('aria-busy')
+    await page.keyboard.press('ArrowDown')
+    await expect(found).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/user-profile/${sol.id}\\?chat=`))
+    await expect(dashboard.heading).toBeFocused()
+    await expect(search.field).toHaveValue('')
+    await chat.close()
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  await dashboard.goTo('/dashboard/profile')
-  await expect(dashboard.heading).toHaveText(luna.name)
-  await search.button.click()
-  await expect(search.sheet).toBeVisible()
-  await search.field.fill(sol.name.slice(0, -1))
-  await found.waitFor()
-  await page.keyboard.press('Escape')
-  await expect(search.sheet).toBeHidden()
-  await expect(search.button).toBeFocused()
-  // What was typed is still there.
-  await page.keyboard.press('Enter')
-  await found.waitFor()
-  await page.keyboard.press('Enter')
-  await expect(search.sheet).toBeHidden()
-  await expect(page).toHaveURL(new RegExp(`/user-profile/${sol.id}$`))
-  await expect(dashboard.heading).toBeFocused()
-})
+    await page.setViewportSize({ width: 320, height: 640 })
+    await dashboard.goTo('/dashboard/profile')
+    await expect(dashboard.heading).toHaveText(luna.name)
+    await search.button.click()
+    await expect(search.sheet).toBeVisible()
+    await search.field.fill(sol.name.slice(0, -1))
+    await found.waitFor()
+    await page.keyboard.press('Escape')
+    await expect(search.sheet).toBeHidden()
+    await expect(search.button).toBeFocused()
+    // What was typed is still there.
+    await page.keyboard.press('Enter')
+    await found.waitFor()
+    await page.keyboard.press('Enter')
+    await expect(search.sheet).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`/user-profile/${sol.id}$`))
+    await expect(dashboard.heading).toBeFocused()
+  },
+)
 
 test('friends see each other for as long as they are there', async ({ app, page, dashboard, luna, sol }) => {
   await befriend(luna, sol)

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright'
 import { befriend } from '#tests/backend/support/members.ts'
 import { writePosts } from '../feed/support/content.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { asLuna, expect, test } from '../fixtures/test.ts'
+
+const testAsLuna = test.extend(asLuna)
 
 const ROUTES = [
   ['/dashboard/', 'Inicio Cósmico', 'Inicio'],
@@ -28,21 +30,18 @@ const ROUTES = [
 ] as const
 
 // spec: 2.routes.dashboard, 2.title.segment, 2.feed.title
-test('every route shows its own heading and tab title, all of it within 320 px', async ({
-  app,
-  page,
-  dashboard,
-  luna,
-}) => {
-  await app.signIn(luna)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const [route, heading, title] of ROUTES) {
-    await dashboard.goTo(route)
-    await expect(dashboard.heading).toHaveText(heading)
-    await expect(dashboard.page).toHaveTitle(`${title} - Cosmia`)
-    await expect.poll(() => dashboard.sidewaysScroll(), route).toEqual([])
-  }
-})
+testAsLuna(
+  'every route shows its own heading and tab title, all of it within 320 px',
+  async ({ page, dashboard }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [route, heading, title] of ROUTES) {
+      await dashboard.goTo(route)
+      await expect(dashboard.heading).toHaveText(heading)
+      await expect(dashboard.page).toHaveTitle(`${title} - Cosmia`)
+      await expect.poll(() => dashboard.sidewaysScroll(), route).toEqual([])
+    }
+  },
+)
 
 test('a conversation stays open on the way to a profile and Settings, and covers the page below 900 px', async ({
   app,
@@ -84,8 +83,7 @@ test('a conversation stays open on the way to a profile and Settings, and covers
 })
 
 // spec: 2.title.fallback
-test('a route that does not exist says so, under the title Dashboard', async ({ app, dashboard, luna }) => {
-  await app.signIn(luna)
+testAsLuna('a route that does not exist says so, under the title Dashboard', async ({ dashboard }) => {
   await dashboard.goTo('/dashboard/nada')
   await expect(dashboard.nowhere).toBeVisible()
   await expect(dashboard.page).toHaveTitle('Dashboard - Cosmia')
@@ -110,54 +108,48 @@ test('the session decides between login and dashboard', async ({ app, page, logi
 })
 
 // spec: 2.sidebar.lists
-test('the sidebar leads to the sections, whose planets fade into each other, and marks where the member is', async ({
-  app,
-  page,
-  dashboard,
-  luna,
-}) => {
-  await app.signIn(luna)
-  await expect(dashboard.planets).toHaveCount(1)
-  const fades = await dashboard.noteFades()
-  await expect(dashboard.sections.getByRole('link')).toHaveCount(15)
-  await dashboard.openSection('Quantum Lux')
-  await expect(dashboard.heading).toHaveText('Quantum Lux')
-  await expect(dashboard.section('Quantum Lux')).toHaveAttribute('aria-current', 'page')
-  await expect(dashboard.section('Inicio')).not.toHaveAttribute('aria-current', 'page')
-  await expect(dashboard.planets).toHaveCount(1)
-  // The one that goes and the one that comes: in the middle both are seen.
-  expect((await fades()).toSorted()).toEqual(['400 ms, 0.2', '400 ms, 0.8'])
+testAsLuna(
+  'the sidebar leads to the sections, whose planets fade into each other, and marks where the member is',
+  async ({ page, dashboard }) => {
+    await expect(dashboard.planets).toHaveCount(1)
+    const fades = await dashboard.noteFades()
+    await expect(dashboard.sections.getByRole('link')).toHaveCount(15)
+    await dashboard.openSection('Quantum Lux')
+    await expect(dashboard.heading).toHaveText('Quantum Lux')
+    await expect(dashboard.section('Quantum Lux')).toHaveAttribute('aria-current', 'page')
+    await expect(dashboard.section('Inicio')).not.toHaveAttribute('aria-current', 'page')
+    await expect(dashboard.planets).toHaveCount(1)
+    // The one that goes and the one that comes: in the middle both are seen.
+    expect((await fades()).toSorted()).toEqual(['400 ms, 0.2', '400 ms, 0.8'])
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await dashboard.openSection('Agenda')
-  await expect(dashboard.heading).toHaveText('Agenda')
-  await expect(dashboard.planets).toHaveCount(1)
-  expect(await fades()).toEqual([])
-  // Nor does what is inherited come down the page by a step a frame, once all else stands.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  const moving = await page.evaluate(() => {
-    document.body.style.visibility = 'hidden'
-    return document.getAnimations().length
-  })
-  expect(moving).toBe(0)
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await dashboard.openSection('Agenda')
+    await expect(dashboard.heading).toHaveText('Agenda')
+    await expect(dashboard.planets).toHaveCount(1)
+    expect(await fades()).toEqual([])
+    // Nor does what is inherited come down the page by a step a frame, once all else stands.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const moving = await page.evaluate(() => {
+      document.body.style.visibility = 'hidden'
+      return document.getAnimations().length
+    })
+    expect(moving).toBe(0)
+  },
+)
 
 // spec: 2.sidebar.beta
-test('the foot of the sidebar says Versión Beta, however narrow the window is', async ({
-  app,
-  page,
-  dashboard,
-  luna,
-}) => {
-  await app.signIn(luna)
-  for (const width of [1560, 1280, 1000, 860, 720]) {
-    await page.setViewportSize({ width, height: 560 })
+testAsLuna(
+  'the foot of the sidebar says Versión Beta, however narrow the window is',
+  async ({ page, dashboard }) => {
+    for (const width of [1560, 1280, 1000, 860, 720]) {
+      await page.setViewportSize({ width, height: 560 })
+      await expect(dashboard.beta).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await dashboard.openSections.click()
     await expect(dashboard.beta).toBeInViewport({ ratio: 1 })
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await dashboard.openSections.click()
-  await expect(dashboard.beta).toBeInViewport({ ratio: 1 })
-})
+  },
+)
 
 // spec: 2.friends.home-only
 test('in a window as it opens, friends stand beside home and an open chat, and the page between keeps its room', async ({
@@ -180,8 +172,7 @@ test('in a window as it opens, friends stand beside home and an open chat, and t
 })
 
 // spec: 2.friends.home-only
-test('friends stand beside home and nowhere else', async ({ app, dashboard, luna }) => {
-  await app.signIn(luna)
+testAsLuna('friends stand beside home and nowhere else', async ({ dashboard }) => {
   await expect(dashboard.friends).toBeVisible()
   await dashboard.openSection('Agenda')
   await expect(dashboard.heading).toHaveText('Agenda')
@@ -189,8 +180,7 @@ test('friends stand beside home and nowhere else', async ({ app, dashboard, luna
 })
 
 // spec: 2.bar.notifications, 2.bar.settings, 2.bar.sign-out
-test('the top bar offers notifications, settings and the way out', async ({ app, dashboard, luna }) => {
-  await app.signIn(luna)
+testAsLuna('the top bar offers notifications, settings and the way out', async ({ dashboard }) => {
   await dashboard.notifications.click()
   await expect(dashboard.noNotifications).toBeVisible()
   await dashboard.page.mouse.click(400, 400)
@@ -203,8 +193,7 @@ test('the top bar offers notifications, settings and the way out', async ({ app,
   await expect(login.loginTitle).toBeVisible()
 })
 
-test('in the smallest window every section is still in sight', async ({ app, dashboard, luna }) => {
-  await app.signIn(luna)
+testAsLuna('in the smallest window every section is still in sight', async ({ dashboard }) => {
   await dashboard.page.setViewportSize({ width: 720, height: 560 })
   await expect(dashboard.section('Inicio')).toBeInViewport({ ratio: 1 })
   await expect(dashboard.section('Mi Perfil')).toBeInViewport({ ratio: 1 })
@@ -212,38 +201,32 @@ test('in the smallest window every section is still in sight', async ({ app, das
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
-test('where there is room for icons only, a section is named when pointed at, until Escape', async ({
-  app,
-  page,
-  dashboard,
-  luna,
-}) => {
-  await app.signIn(luna)
-  await page.setViewportSize({ width: 900, height: 700 })
-  // Until there are icons only, nothing would be named, and who points at a name does not point at its icon then.
-  await expect(dashboard.section('Agenda')).toHaveText('')
-  await dashboard.section('Agenda').hover()
-  await expect(dashboard.hint).toHaveText('Agenda')
-  await page.keyboard.press('Escape')
-  await expect(dashboard.hint).toBeHidden()
-})
+testAsLuna(
+  'where there is room for icons only, a section is named when pointed at, until Escape',
+  async ({ page, dashboard }) => {
+    await page.setViewportSize({ width: 900, height: 700 })
+    // Until there are icons only, nothing would be named, and who points at a name does not point at its icon then.
+    await expect(dashboard.section('Agenda')).toHaveText('')
+    await dashboard.section('Agenda').hover()
+    await expect(dashboard.hint).toHaveText('Agenda')
+    await page.keyboard.press('Escape')
+    await expect(dashboard.hint).toBeHidden()
+  },
+)
 
-test('the user menu is named when reached by key, and opened by key has the focus', async ({
-  app,
-  page,
-  dashboard,
-  luna,
-}) => {
-  await app.signIn(luna)
-  await dashboard.notifications.focus()
-  await page.keyboard.press('Tab')
-  await expect(dashboard.userMenu).toBeFocused()
-  await expect(dashboard.hint).toHaveText('Menú de usuario')
-  await page.keyboard.press('Enter')
-  await expect(dashboard.settingsItem).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dashboard.userMenu).toBeFocused()
-})
+testAsLuna(
+  'the user menu is named when reached by key, and opened by key has the focus',
+  async ({ page, dashboard }) => {
+    await dashboard.notifications.focus()
+    await page.keyboard.press('Tab')
+    await expect(dashboard.userMenu).toBeFocused()
+    await expect(dashboard.hint).toHaveText('Menú de usuario')
+    await page.keyboard.press('Enter')
+    await expect(dashboard.settingsItem).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dashboard.userMenu).toBeFocused()
+  },
+)
 
 test('the first Tab offers to skip to the content', async ({ app, page, dashboard, luna, sol }) => {
   await befriend(luna, sol)
