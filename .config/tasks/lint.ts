@@ -27,7 +27,7 @@ const CHECKS = [
   {
     what: 'code for tests alone (knip)',
     file: 'knip/bin/knip.js',
-    args: ['-c', '.config/knip.json', '--no-progress', '--production'],
+    args: ['-c', '.config/knip-production.config.ts', '--no-progress', '--production'],
   },
   {
     what: 'workflows (actionlint)',
