@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { supabase } from '#renderer/server/supabase.ts'
-import { dropSavedPost, savePost } from '../../reactions/api.ts'
+import { dropSavedPost, savePost } from './api.ts'
 
 const insert = vi.hoisted(() => vi.fn<(row: unknown) => Promise<unknown>>())
 const equal = vi.hoisted(() => vi.fn<(column: string, value: string) => void>())
