@@ -6,6 +6,8 @@ const LONGEST_SIDE = 1280
 const MOMENT = 0.2
 /** Milliseconds that a video may take to show a picture, and then to come to the moment. */
 const PATIENCE = { loadeddata: 20_000, seeked: 3_000 }
+/** Milliseconds for which a picture that was announced may not be there yet, and from one look at it to the next. */
+const LATENESS = { most: 3_000, look: 50 }
 
 export interface VideoMetadata extends Size {
   /** A picture to stand for it until it plays. */
@@ -36,16 +38,29 @@ export async function readVideoMetadata(file: File): Promise<VideoMetadata | nul
 
 /** The picture of a moment; of a video that does not find it, as a recording without an index, the very first. */
 async function pictureAt(moment: number, video: HTMLVideoElement): Promise<ImageBitmap> {
-  const first = await createImageBitmap(video)
+  const first = await currentPicture(video)
   try {
     video.currentTime = moment
     await happens(video, 'seeked')
-    const found = await createImageBitmap(video)
+    const found = await currentPicture(video)
     first.close()
     return found
   } catch (cause) {
     console.warn('A video could not be wound', cause)
     return first
+  }
+}
+
+/** The picture that a video shows now. On a busy machine Chromium announces one before it can be drawn. */
+async function currentPicture(video: HTMLVideoElement): Promise<ImageBitmap> {
+  const until = performance.now() + LATENESS.most
+  for (;;) {
+    try {
+      return await createImageBitmap(video)
+    } catch (cause) {
+      if (performance.now() > until) throw cause
+      await new Promise((resolve) => setTimeout(resolve, LATENESS.look))
+    }
   }
 }
 
