@@ -53,6 +53,7 @@ function follow() {
     onRead: marks.take,
     onRequest: requests.take,
     onStatus: statuses.take,
+    onHeartbeat: () => {},
   })
   ends.push(end)
   return { messages, deletions, marks, requests, statuses, end }

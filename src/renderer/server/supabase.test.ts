@@ -1,7 +1,7 @@
 import type { SupportedStorage } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicAddress } from './public-address.ts'
-import { connectServer, type Supabase } from './supabase.ts'
+import { connectServer, onHeartbeat, type Supabase } from './supabase.ts'
 
 const SERVER = 'https://server.test'
 const USER = {
@@ -165,4 +165,15 @@ test('a session that is about to end is renewed before a call', async () => {
   expect(await read()).toBe(200)
   expect(server.renewals).toBe(1)
   expect(server.bodies).toHaveLength(1)
+})
+
+test('whoever listens to the heartbeats hears them, beside the others and until they stop', () => {
+  const [one, other] = [vi.fn<(event: string) => void>(), vi.fn<(event: string) => void>()]
+  const stop = onHeartbeat(one)
+  onHeartbeat(other)
+  client.realtime.heartbeatCallback('sent')
+  stop()
+  client.realtime.heartbeatCallback('ok')
+  expect(one.mock.calls).toEqual([['asked']])
+  expect(other.mock.calls).toEqual([['asked'], ['answered']])
 })

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js'
-import type { ServerConnection } from '#shared/bridge.ts'
+import type { ServerConnection, Unsubscribe } from '#shared/bridge.ts'
 import type { Database } from '#shared/database.types.ts'
 import { withoutFinalSlash } from '#shared/server-connection.ts'
 import { boundedFetch } from './bounded-fetch.ts'
@@ -14,7 +14,11 @@ export interface Connected {
   readonly server: ServerConnection
   readonly client: Supabase
   readonly storage: SupportedStorage
+  readonly heartbeatListeners: Set<HeartbeatListener>
 }
+
+/** The live connection has asked whether the server is there, or has been answered. */
+type HeartbeatListener = (event: 'asked' | 'answered') => void
 
 let connected: Connected | undefined
 
@@ -23,15 +27,23 @@ export function connectServer(configured: ServerConnection, storage: SupportedSt
   const server = { ...configured, url: withoutFinalSlash(configured.url) }
   showFilesOf(server.url)
   void connected?.client.realtime.disconnect()
+  const heartbeatListeners = new Set<HeartbeatListener>()
+  const tell = (event: 'asked' | 'answered') => heartbeatListeners.forEach((listener) => listener(event))
   const client: Supabase = createClient(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
     // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
     db: { retry: false },
     global: { fetch: renewingFetch(boundedFetch(watchedFetch(server)), server, () => client.auth) },
     // A connection whose other end is gone looks open until a question stays without an answer.
-    realtime: { heartbeatIntervalMs: 10_000 },
+    realtime: {
+      heartbeatIntervalMs: 10_000,
+      heartbeatCallback: (status) => {
+        if (status === 'sent') tell('asked')
+        if (status === 'ok') tell('answered')
+      },
+    },
   })
-  connected = { server, client, storage }
+  connected = { server, client, storage, heartbeatListeners }
   return client
 }
 
@@ -46,6 +58,13 @@ export const supabase = (): Supabase => connection().client
 
 /** What happens on the server. */
 export const realtime = (): Supabase['realtime'] => supabase().realtime
+
+/** Hears of every question of the live connection whether the server is there (every 10 s while idle), and of its answer. */
+export function onHeartbeat(listener: HeartbeatListener): Unsubscribe {
+  const { heartbeatListeners } = connection()
+  heartbeatListeners.add(listener)
+  return () => heartbeatListeners.delete(listener)
+}
 
 /** Files. */
 export const fileStorage = (): Supabase['storage'] => supabase().storage

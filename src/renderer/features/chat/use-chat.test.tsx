@@ -70,7 +70,6 @@ vi.mock('./inbox/api.ts', () => ({
     world.listener = listener
     return () => {}
   },
-  setHeartbeatListener: () => {},
   getLatestMessage: () => Promise.resolve(null),
   getMessagesSince: () => Promise.resolve(world.missed),
 }))

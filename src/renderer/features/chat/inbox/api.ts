@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import type { RequestChange } from '#renderer/entities/friends/friend.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
-import { realtime, supabase, type Supabase } from '#renderer/server/supabase.ts'
+import { onHeartbeat, realtime, supabase, type Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { ReadReceipt } from '../messages/summary.ts'
 import type { ChatMessage, DeletedMessage } from '../messages/message.ts'
@@ -15,6 +15,8 @@ export interface MessageListener {
   readonly onRequest: (change: RequestChange) => void
   /** `lost` may come back to `live` by itself; `closed` does not. */
   readonly onStatus: (status: 'live' | 'lost' | 'closed', cause?: Error) => void
+  /** The connection has asked whether the server is there (every 10 s while idle), or has been answered. */
+  readonly onHeartbeat: (event: 'asked' | 'answered') => void
 }
 
 /** What the database announces on a member's own topic (design §5). */
@@ -41,6 +43,7 @@ export function subscribeToMessages(userId: string, listener: MessageListener): 
   const live = realtime()
   let ended = false
   let channel: RealtimeChannel | undefined
+  const stopHeartbeat = onHeartbeat(listener.onHeartbeat)
   const join = async () => {
     // The join carries the token that is known by then; without one it would be refused.
     await live.setAuth()
@@ -61,6 +64,7 @@ export function subscribeToMessages(userId: string, listener: MessageListener): 
   })
   return () => {
     ended = true
+    stopHeartbeat()
     if (channel) void live.removeChannel(channel)
   }
 }
@@ -103,15 +107,4 @@ export async function getLatestMessage(): Promise<Cursor | null> {
 /** Closes the live connection, so that the next subscription opens a new one. Resolves when it is closed. */
 export async function dropLiveConnection(): Promise<void> {
   await realtime().disconnect()
-}
-
-/**
- * Hears of every question of the live connection whether the server is there (every 10 s while idle), and of its
- * answer. Only the last listener is called.
- */
-export function setHeartbeatListener(listener: (event: 'asked' | 'answered') => void): void {
-  realtime().onHeartbeat((status) => {
-    if (status === 'sent') listener('asked')
-    if (status === 'ok') listener('answered')
-  })
 }

@@ -9,7 +9,6 @@ const server = vi.hoisted(() => ({
   left: 0,
   drop: vi.fn(() => Promise.resolve()),
   check: vi.fn(),
-  heartbeat: (_event: 'asked' | 'answered') => {},
 }))
 
 vi.mock('#renderer/server/connectivity.ts', () => ({
@@ -18,9 +17,6 @@ vi.mock('#renderer/server/connectivity.ts', () => ({
 }))
 vi.mock('./api.ts', () => ({
   dropLiveConnection: server.drop,
-  setHeartbeatListener: (listener: typeof server.heartbeat) => {
-    server.heartbeat = listener
-  },
   subscribeToMessages: (_userId: string, listener: MessageListener) => {
     server.listeners.push(listener)
     return () => server.left++
@@ -55,6 +51,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+const heartbeat = (event: 'asked' | 'answered') => server.listeners.at(-1)?.onHeartbeat(event)
 const status = (next: 'live' | 'lost' | 'closed') => server.listeners.at(-1)?.onStatus(next)
 
 test('each time the subscription stands, the gap before it is caught up and waiting messages go out', () => {
@@ -129,7 +126,7 @@ describe('a connection that looks open while nothing comes through', () => {
   test('is made good for by asking, and then given up for a new one', async () => {
     followMessages(ME, inbox, listener)
     status('live')
-    server.heartbeat('asked')
+    heartbeat('asked')
     await vi.advanceTimersByTimeAsync(1_500)
     expect(inbox.catchUp).toHaveBeenCalledOnce()
     expect(store.get(liveStatusAtom)).toBe('live')
@@ -151,9 +148,9 @@ describe('a connection that looks open while nothing comes through', () => {
   test('is kept when its answer comes', () => {
     followMessages(ME, inbox, listener)
     status('live')
-    server.heartbeat('asked')
+    heartbeat('asked')
     vi.advanceTimersByTime(1_000)
-    server.heartbeat('answered')
+    heartbeat('answered')
     vi.advanceTimersByTime(10_000)
     expect(inbox.catchUp).not.toHaveBeenCalled()
     expect(server.drop).not.toHaveBeenCalled()
@@ -162,7 +159,7 @@ describe('a connection that looks open while nothing comes through', () => {
   test('is not given up for a question that was asked of the one before', () => {
     followMessages(ME, inbox, listener)
     status('live')
-    server.heartbeat('asked')
+    heartbeat('asked')
     status('lost')
     status('live')
     vi.advanceTimersByTime(10_000)
@@ -172,7 +169,7 @@ describe('a connection that looks open while nothing comes through', () => {
 
   test("is nobody's business after the member signed out", () => {
     const live = followMessages(ME, inbox, listener)
-    server.heartbeat('asked')
+    heartbeat('asked')
     live.stop()
     vi.advanceTimersByTime(10_000)
     expect(inbox.catchUp).not.toHaveBeenCalled()

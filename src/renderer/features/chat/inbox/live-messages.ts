@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { jittered } from '#renderer/lib/jittered.ts'
 import { store } from '#renderer/lib/store.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
-import { dropLiveConnection, setHeartbeatListener, subscribeToMessages, type MessageListener } from './api.ts'
+import { dropLiveConnection, subscribeToMessages, type MessageListener } from './api.ts'
 import type { Inbox } from './inbox.ts'
 
 /** `connecting` before the first answer of a connection that was opened on purpose; every interruption is `reconnecting`. */
@@ -24,7 +24,7 @@ const PAUSES = [1_000, 2_000, 5_000]
 const START_LIMIT = 10_000
 
 /** What else is heard beside the messages. */
-interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus'> {
+interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus' | 'onHeartbeat'> {
   /** The subscription stands; what was said before it may have gone unheard. */
   readonly onLive: () => void
   /** And the messages that came before it are there. */
@@ -56,7 +56,8 @@ export function followMessages(userId: string, inbox: Inbox, listener: LiveListe
   const start = () => {
     leave()
     after(START_LIMIT, () => void reconnect())
-    end = subscribeToMessages(userId, { ...listener, onMessage: inbox.receive, onStatus })
+    const { heard } = heartbeat
+    end = subscribeToMessages(userId, { ...listener, onMessage: inbox.receive, onStatus, onHeartbeat: heard })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
     heartbeat.forget()
@@ -96,7 +97,6 @@ export function followMessages(userId: string, inbox: Inbox, listener: LiveListe
     },
     stop: () => {
       stopped = true
-      heartbeat.stop()
       leave()
       store.set(liveStatusAtom, 'connecting')
     },
@@ -108,36 +108,30 @@ const LATE = 1_500
 /** Milliseconds without an answer after which the connection is given up: its other end is gone. */
 const DEAD = 5_000
 
-interface HeartbeatListener {
+interface LateAnswer {
   readonly onLate: () => void
   readonly onDead: () => void
 }
 
 interface HeartbeatWatch {
+  heard(event: 'asked' | 'answered'): void
   /** The connection that was asked is gone, and its answer is waited for no more. */
   forget(): void
-  stop(): void
 }
 
 /**
  * Notices a live connection that still looks open while nothing comes through. The library would take another
  * interval for that, and wait for a new connection without a limit.
  */
-function watchHeartbeat({ onLate, onDead }: HeartbeatListener): HeartbeatWatch {
+function watchHeartbeat({ onLate, onDead }: LateAnswer): HeartbeatWatch {
   let timers: ReturnType<typeof setTimeout>[] = []
   const forget = () => {
     timers.forEach(clearTimeout)
     timers = []
   }
-  setHeartbeatListener((event) => {
+  const heard = (event: 'asked' | 'answered') => {
     forget()
     if (event === 'asked') timers = [setTimeout(onLate, LATE), setTimeout(onDead, DEAD)]
-  })
-  return {
-    forget,
-    stop: () => {
-      forget()
-      setHeartbeatListener(() => {})
-    },
   }
+  return { heard, forget }
 }

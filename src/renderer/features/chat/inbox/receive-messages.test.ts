@@ -27,7 +27,6 @@ vi.mock('./api.ts', () => ({
     world.listener = listener
     return () => {}
   },
-  setHeartbeatListener: () => {},
   getMessagesSince: () => world.missed,
   getLatestMessage: () => Promise.resolve(null),
 }))
