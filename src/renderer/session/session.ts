@@ -52,3 +52,17 @@ export function showSession(user: { id: string; email?: string | undefined } | u
   // What one member read must never be shown to the next.
   if (before.status === 'present') queryClient.clear()
 }
+
+/**
+ * What a room knows for as long as a session stands, and nobody knows after it: made anew for whoever comes, also for
+ * the same member.
+ */
+export function ofSession<State>(create: () => State): () => State {
+  const states = new WeakMap<SessionState, State>()
+  return () => {
+    const session = store.get(sessionAtom)
+    const known = states.get(session) ?? create()
+    states.set(session, known)
+    return known
+  }
+}

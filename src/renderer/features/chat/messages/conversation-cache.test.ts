@@ -12,6 +12,7 @@ import {
   patchConversations,
   removeMessage,
   useConversation,
+  withoutDeleted,
 } from './conversation-cache.ts'
 import type { ChatMessage } from './message.ts'
 import { FRIEND, ME, message } from './testing/message.ts'
@@ -101,6 +102,13 @@ test('a message that is taken back while it is being read does not come back', a
   resolve(page(true, 21, 22))
   await loaded()
   expect(shown()).toEqual(['m21'])
+})
+
+test('what was taken back is remembered for as long as the session stands', () => {
+  removeMessage(ME, message(41))
+  expect(withoutDeleted([message(41)])).toEqual([])
+  signInAs(ME)
+  expect(withoutDeleted([message(41)])).toEqual([message(41)])
 })
 
 test('what was taken back while nothing was heard goes, and what is further up stays', async () => {

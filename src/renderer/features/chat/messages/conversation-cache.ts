@@ -4,7 +4,7 @@ import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { currentUserIdAtom, ofSession } from '#renderer/session/session.ts'
 import { getConversationPage } from './api.ts'
 import {
   addMessages,
@@ -127,12 +127,12 @@ export function retryFailedReads(userId: string): void {
   }
 }
 
-/** Messages that were taken back in this start. */
-const takenBack = new Set<string>()
+/** Messages that were taken back in this session. */
+const takenBack = ofSession(() => new Set<string>())
 
-const noteTakenBack = (id: string): void => void takenBack.add(id)
+const noteTakenBack = (id: string): void => void takenBack().add(id)
 
 /** Without what was taken back while the answer that holds it was on its way. */
 export const withoutDeleted = <Message extends { readonly id: string }>(
   messages: readonly Message[],
-): readonly Message[] => messages.filter(({ id }) => !takenBack.has(id))
+): readonly Message[] => messages.filter(({ id }) => !takenBack().has(id))

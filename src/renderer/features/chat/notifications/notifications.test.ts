@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { avatarPng } from '#renderer/entities/member/avatar-png.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { closeNotice, raiseNotice } from './notifications.ts'
 
@@ -47,6 +48,13 @@ test('messages that come while a picture is drawn are told as one notice', async
   drawing.resolve(PICTURE)
   await first
   expect(bodies()).toEqual(['2 mensajes nuevos'])
+})
+
+test('what was shown in one session is not added to what the next one shows', async () => {
+  await raise(1)
+  signInAs(ME)
+  await raise(2)
+  expect(bodies()).toEqual(['m1', 'm2'])
 })
 
 test('what is read meanwhile is not told', async () => {

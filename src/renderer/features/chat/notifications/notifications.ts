@@ -2,6 +2,7 @@ import { findFriend } from '#renderer/entities/friends/friends.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { ofSession } from '#renderer/session/session.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'
 import { excerptOf } from '../messages/message-file.ts'
@@ -18,7 +19,7 @@ export function friendOfTag(tag: string, userId: string | null): string | null {
 }
 
 /** What each friend's notification is to say: what comes while a picture is drawn is newer. */
-const newest = new Map<string, Notice>()
+const newest = ofSession(() => new Map<string, Notice>())
 
 /** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
 const PAUSE = 500
@@ -28,16 +29,16 @@ interface Shown {
   readonly count: number
   readonly at: number
 }
-const shown = new Map<string, Shown>()
+const shown = ofSession(() => new Map<string, Shown>())
 
 /** Milliseconds until a friend's next notification may be shown. */
 const pauseLeft = (tag: string): number =>
-  Math.max(0, (shown.get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
+  Math.max(0, (shown().get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
 
 /** With the messages of a notice that is waiting, or of one that is replaced before anybody has read it. */
 function together(tag: string, notice: Notice): Notice {
-  const justShown = pauseLeft(tag) > 0 ? shown.get(tag) : undefined
-  const before = newest.get(tag) ?? justShown
+  const justShown = pauseLeft(tag) > 0 ? shown().get(tag) : undefined
+  const before = newest().get(tag) ?? justShown
   return { ...notice, count: notice.count + (before?.count ?? 0) }
 }
 
@@ -50,14 +51,14 @@ export async function raiseNotice(userId: string, notice: Notice, isWanted: () =
   const { friendId, newest: message } = notice
   const tag = tagOf(userId, friendId)
   const told = together(tag, notice)
-  newest.set(tag, told)
+  newest().set(tag, told)
   const { title, picture } = await senderOf(userId, friendId)
   const pause = pauseLeft(tag)
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-  if (newest.get(tag) !== told) return
-  newest.delete(tag)
+  if (newest().get(tag) !== told) return
+  newest().delete(tag)
   if (!isWanted()) return
-  shown.set(tag, { count: told.count, at: performance.now() })
+  shown().set(tag, { count: told.count, at: performance.now() })
   announce(copy.messageFrom(title))
   await unwrap(
     desktop.notifications.show({
@@ -88,8 +89,8 @@ async function senderOf(userId: string, friendId: string) {
 /** Takes back the notification of a conversation that has been read, also one whose picture is still being drawn. */
 export async function closeNotice(userId: string, friendId: string): Promise<void> {
   const tag = tagOf(userId, friendId)
-  newest.delete(tag)
-  shown.delete(tag)
+  newest().delete(tag)
+  shown().delete(tag)
   await unwrap(desktop.notifications.close(tag))
 }
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api.ts'
-import { deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
+import { causeOf, deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
 import { changeOutbox, outboxOf, type OutboxEntry } from './outbox.ts'
 
 vi.mock('#renderer/session/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
@@ -77,6 +78,17 @@ test('what could not be sent goes out first when the next text is sent', async (
   server.status = 'sent'
   expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
   expect(texts()).toEqual(['uno', 'uno', 'dos'])
+})
+
+test('why a text did not go out is not known any more in the next session', async () => {
+  server.status = 'refused'
+  await sendText(ME, FRIEND, 'hola')
+  const id = outboxOf(ME)[0]?.id ?? ''
+  expect(causeOf(id)).toEqual(new Error('refused'))
+  store.set(sessionAtom, { status: 'absent' })
+  signInAs(ME)
+  expect(causeOf(id)).toBeUndefined()
+  expect(waiting()).toEqual([['hola', 'refused']])
 })
 
 test('a refused text goes out only when the member sends it again', async () => {

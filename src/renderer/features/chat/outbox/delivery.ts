@@ -1,4 +1,4 @@
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { currentUserIdAtom, ofSession } from '#renderer/session/session.ts'
 import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
@@ -27,9 +27,17 @@ export type DeliveryResult = 'sent' | SendFailure
 /** Milliseconds before another attempt with a server that answers. */
 const RETRY_AFTER = 30_000
 
-const deliveries = new Map<string, () => Promise<void>>()
+interface Delivery {
+  readonly start: () => Promise<void>
+  /** How many wait for its end. */
+  callers: number
+}
+
+/** Deliveries under way, by member and lane. */
+const deliveries = new Map<string, Delivery>()
 const retries = new Map<string, ReturnType<typeof setTimeout>>()
-const causes = new Map<string, Error>()
+/** Why messages did not go out the last time. */
+const causes = ofSession(() => new Map<string, Error>())
 
 /** Sends what waits in the outbox of a member; calls meanwhile lead to one more run. Nothing goes out in a pause. */
 export async function deliverOutbox(userId: string): Promise<void> {
@@ -42,11 +50,14 @@ export async function deliverOutbox(userId: string): Promise<void> {
 }
 
 /** Each lane by itself: a large file holds up no text to the same friend, and nothing to another. */
-function deliverIn(userId: string, lane: Lane): Promise<void> {
+async function deliverIn(userId: string, lane: Lane): Promise<void> {
   const key = `${userId}/${lane.friendId}/${lane.kind}`
-  const known = deliveries.get(key) ?? singleFlight(() => run(userId, lane))
-  deliveries.set(key, known)
-  return known()
+  const delivery = deliveries.get(key) ?? { start: singleFlight(() => run(userId, lane)), callers: 0 }
+  deliveries.set(key, delivery)
+  delivery.callers += 1
+  await delivery.start()
+  delivery.callers -= 1
+  if (delivery.callers === 0) deliveries.delete(key)
 }
 
 /**
@@ -89,7 +100,7 @@ export function removeFromOutbox(userId: string, ids: readonly string[]): void {
 }
 
 /** Why a message did not go out the last time. */
-export const causeOf = (id: string): Error | undefined => causes.get(id)
+export const causeOf = (id: string): Error | undefined => causes().get(id)
 
 async function forgetBytes(keys: readonly string[]): Promise<void> {
   const { removePendingFile } = await import('#renderer/entities/files/upload/pending-files.ts')
@@ -185,9 +196,9 @@ async function deliverEntry(userId: string, entry: OutboxEntry): Promise<boolean
 }
 
 function note(id: string, outcome: SendOutcome): void {
-  if (outcome.status === 'sent') return void causes.delete(id)
+  if (outcome.status === 'sent') return void causes().delete(id)
   const { status, cause } = outcome
-  causes.set(id, cause)
+  causes().set(id, cause)
   const log = status === 'limited' || wasStopped(cause) ? console.warn : console.error
   log(`message ${id} ${status}`, cause)
 }
@@ -203,6 +214,7 @@ async function attempt(userId: string, entry: OutboxEntry): Promise<SendOutcome>
 function retryLater(userId: string): void {
   clearTimeout(retries.get(userId))
   const retry = () => {
+    retries.delete(userId)
     if (store.get(serverReachableAtom)) void deliverOutbox(userId)
   }
   retries.set(userId, setTimeout(retry, RETRY_AFTER))
