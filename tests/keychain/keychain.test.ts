@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SecretsClient } from './secrets-client.ts'
 import type { SecretsProcessOptions } from './secrets-protocol.ts'
+import { linuxKeychain } from '../../src/main/platform/secrets/linux-keychain.ts'
 import { hasSecretService, SecretService } from './secret-service.ts'
 
 const canRun = await hasSecretService('session in a real keychain')
@@ -12,6 +13,15 @@ const PATIENCE = { timeout: 10_000 }
 const IMPATIENCE = 2_000
 
 const long = (mark: string, bytes: number) => mark.repeat(Math.ceil(bytes / Buffer.byteLength(mark)))
+
+/** Is not asked for what the bus tells. */
+const unasked = () => Promise.reject(new Error('keytar was asked'))
+const noKeytar = {
+  getPassword: unasked,
+  setPassword: unasked,
+  deletePassword: unasked,
+  findCredentials: unasked,
+}
 
 describe.runIf(canRun)('session in a real Secret Service', () => {
   let service: SecretService
@@ -29,6 +39,7 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
   })
 
   afterEach(async () => {
+    vi.unstubAllEnvs()
     await Promise.all(clients.map((client) => client.close()))
     await service.dispose()
   })
@@ -104,6 +115,23 @@ describe.runIf(canRun)('session in a real Secret Service', () => {
       },
     )
   })
+
+  it('tells whether it is locked, without a prompt, and bears that many ask at once', async () => {
+    await service.start()
+    const { DBUS_SESSION_BUS_ADDRESS: bus } = service.environment
+    vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', bus)
+    const keychain = linuxKeychain(noKeytar)
+    const isLocked = async () => keychain.isLocked?.()
+    const askOften = async () => {
+      for (let question = 0; question < 500; question++) await isLocked()
+    }
+    await Promise.all(Array.from({ length: 6 }, askOften))
+    await expect.poll(isLocked, PATIENCE).toBe(false)
+    service.lock()
+    await expect.poll(isLocked, PATIENCE).toBe(true)
+    await service.stop()
+    expect(await isLocked()).toBeNull()
+  }, 60_000)
 
   describe('that is locked', () => {
     beforeEach(async () => {

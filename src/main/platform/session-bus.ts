@@ -1,30 +1,27 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-export interface BusProperty {
+interface BusCall {
   /** Name on the bus of the one who is asked. */
   readonly destination: string
   readonly object: string
-  readonly interface: string
-  readonly property: string
+  /** With its interface. */
+  readonly method: string
+  /** As `dbus-send` writes them: `string:name`. */
+  readonly values: readonly string[]
 }
 
 const TIMEOUT_MS = 1_500
 
 /**
- * Asks somebody on the desktop's bus for a property that is so or not.
- * @returns `null` where there is no bus, nobody who answers, or no program to ask with
+ * Calls somebody on the desktop's bus.
+ * @returns the answer as `dbus-send` prints it, `null` where there is no bus, nobody who answers, or no program to ask with
  */
-export async function readBusSwitch(asked: BusProperty): Promise<boolean | null> {
-  const question = [
-    'org.freedesktop.DBus.Properties.Get',
-    `string:${asked.interface}`,
-    `string:${asked.property}`,
-  ]
-  const to = ['--session', '--print-reply', `--dest=${asked.destination}`, asked.object]
+export async function callBus({ destination, object, method, values }: BusCall): Promise<string | null> {
+  const call = ['--session', '--print-reply', `--dest=${destination}`, object, method, ...values]
   try {
-    const { stdout } = await promisify(execFile)('dbus-send', [...to, ...question], { timeout: TIMEOUT_MS })
-    return /boolean (true|false)/.exec(stdout)?.[1] === 'true'
+    const { stdout } = await promisify(execFile)('dbus-send', call, { timeout: TIMEOUT_MS })
+    return stdout
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { readBusSwitch } from '../session-bus.ts'
+import { callBus } from '../session-bus.ts'
 import { KeychainLockedError, type Keychain } from './keychain.ts'
 
 interface Keytar {
@@ -14,14 +14,25 @@ const UNUSED_SERVICE = 'cosmia-connection'
 /** An entry that is written to have the member asked for their password, and removed at once. */
 const UNLOCKING = ['cosmia-unlocking', 'none'] as const
 
-/** Whether the keyring that new entries go to is locked, without anybody being asked for a password. */
-const isKeyringLocked = (): Promise<boolean | null> =>
-  readBusSwitch({
+const DEFAULT_KEYRING = '/org/freedesktop/secrets/aliases/default'
+
+/**
+ * Whether the keyring that new entries go to is locked, `null` where that is not known. It is asked to open: it answers that
+ * it is, or with the prompt that would have to be shown, which nobody shows. Reading the property that says so as well ends
+ * GNOME's daemon (42.1) when two programs do it at once.
+ */
+async function isKeyringLocked(): Promise<boolean | null> {
+  const answer = await callBus({
     destination: 'org.freedesktop.secrets',
-    object: '/org/freedesktop/secrets/aliases/default',
-    interface: 'org.freedesktop.Secret.Collection',
-    property: 'Locked',
+    object: '/org/freedesktop/secrets',
+    method: 'org.freedesktop.Secret.Service.Unlock',
+    values: [`array:objpath:${DEFAULT_KEYRING}`],
   })
+  if (answer === null) return null
+  const prompt = /object path "([^"]*)"\s*$/.exec(answer)?.[1]
+  if (prompt !== undefined && prompt !== '/') return true
+  return answer.includes(`"${DEFAULT_KEYRING}"`) ? false : null
+}
 
 /**
  * keytar on Linux, such that it finds a keyring daemon that was started again, and takes no silence for an answer.

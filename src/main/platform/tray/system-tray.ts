@@ -1,4 +1,4 @@
-import { readBusSwitch } from '../session-bus.ts'
+import { callBus } from '../session-bus.ts'
 
 const WATCHER = 'org.kde.StatusNotifierWatcher'
 
@@ -9,12 +9,12 @@ const WATCHER = 'org.kde.StatusNotifierWatcher'
 export async function hasSystemTray(platform: NodeJS.Platform): Promise<boolean> {
   if (platform !== 'linux') return platform === 'win32'
   // Who knows of trays there is asked whether somebody shows them, as Chromium does before it puts an icon there.
-  const isShown = await readBusSwitch({
+  const answer = await callBus({
     destination: WATCHER,
     object: '/StatusNotifierWatcher',
-    interface: WATCHER,
-    property: 'IsStatusNotifierHostRegistered',
+    method: 'org.freedesktop.DBus.Properties.Get',
+    values: [`string:${WATCHER}`, 'string:IsStatusNotifierHostRegistered'],
   })
   // Without an answer a window that closes is safe.
-  return isShown ?? false
+  return answer?.includes('boolean true') ?? false
 }
