@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { configure } from '@testing-library/react'
 
 // The second it waits by default is less than a busy machine needs for what a page reads and draws anew.

@@ -5,8 +5,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { fileURLToPath } from 'node:url'
 import tseslint from 'typescript-eslint'
-import { memberTexts } from './member-texts.ts'
 import { restrictedImports } from './restricted-imports.ts'
+import { restrictedSyntax } from './restricted-syntax.ts'
 import { importZones } from './zones.ts'
 
 const TYPED = ['**/*.{ts,tsx}']
@@ -46,7 +46,7 @@ export function createConfig(root: URL): Linter.Config[] {
     sizes,
     tests,
     ...react,
-    memberTexts,
+    ...restrictedSyntax,
     nodeScripts,
     configFiles,
     ...restrictedImports,

@@ -34,6 +34,23 @@ const SUPABASE_CLIENT = {
   allowTypeImports: true,
 }
 
+/** A cache or a store beside the window's and the member's would outlive whom it belongs to (decision 34). */
+const MEMBER_STATE = [
+  {
+    name: '@tanstack/react-query',
+    importNames: ['QueryClient'],
+    message:
+      'What members read is in member.queries, what the entrance asks in server/cache/query-client.ts.',
+    allowTypeImports: true,
+  },
+  {
+    name: 'jotai',
+    importNames: ['createStore'],
+    message: 'State of a member is in member.store, state of the window in lib/store.ts.',
+    allowTypeImports: true,
+  },
+]
+
 const ZOD = {
   regex: '^zod(?!/mini$)',
   message: "The renderer takes zod/mini: one screen's zod puts its core into every start (decision 7).",
@@ -44,7 +61,13 @@ const IPC_MAIN_HOME = ['src/main/ipc/serve-requests.ts']
 const IPC_RENDERER_HOME = ['src/preload/electron-transport.ts']
 const SUPABASE_HOME = [
   'src/renderer/server/supabase.{ts,test.ts}',
-  'src/renderer/session/{connection,keychain-storage,start-session,sign-out}.{ts,test.ts}',
+  'src/renderer/session/{connection,keychain-storage,leave,start-session}.{ts,test.ts}',
+]
+
+const MEMBER_STATE_HOME = [
+  'src/renderer/lib/store.ts',
+  'src/renderer/server/cache/query-client.ts',
+  'src/renderer/session/member-scope.ts',
 ]
 
 const restrict = (name: string, files: string[], ignores: string[], options: object): Linter.Config => ({
@@ -70,10 +93,14 @@ export const restrictedImports: readonly Linter.Config[] = [
       ...SUPABASE_HOME,
     ],
     {
-      paths: [ELECTRON, SUPABASE],
+      paths: [ELECTRON, SUPABASE, ...MEMBER_STATE],
       patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
     },
   ),
+  restrict('member-state-home', MEMBER_STATE_HOME, [], {
+    paths: [ELECTRON, SUPABASE],
+    patterns: [ZOD, SUPABASE_PART, SUPABASE_CLIENT],
+  }),
   restrict('ipc-main-home', ['src/main/**'], IPC_MAIN_HOME, { paths: [IPC_MAIN] }),
   restrict('ipc-renderer-home', ['src/preload/**'], IPC_RENDERER_HOME, { paths: [IPC_RENDERER] }),
   {

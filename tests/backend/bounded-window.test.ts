@@ -1,25 +1,27 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { authClient, connectServer, supabase } from '#renderer/server/supabase.ts'
+import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { newMember, password, type Member } from './support/members.ts'
 
 let backend: TestBackend
 let ana: Member
+let supabase: Supabase
 
 beforeAll(async () => {
   backend = await startBackend()
   ana = await newMember(backend, 'ana')
   const stored = new Map<string, string>()
-  connectServer(backend, {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  })
-  await authClient().signInWithPassword({ email: ana.email, password })
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  supabase = connectServer(backend, storage, new AbortController().signal)
+  await supabase.auth.signInWithPassword({ email: ana.email, password })
 })
 afterEach(() => vi.unstubAllGlobals())
 afterAll(async () => {
-  await authClient().signOut()
+  await supabase.auth.signOut()
   await backend.stop()
 })
 
@@ -38,7 +40,7 @@ function countRefusals(): () => number {
 const reads = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const { status } = await supabase()
+      const { status } = await supabase
         .from('posts')
         .select('id')
         .limit(index + 1)

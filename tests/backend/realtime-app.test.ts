@@ -4,7 +4,7 @@ import { dropLiveConnection, subscribeToMessages } from '#renderer/features/chat
 import { markConversationRead } from '#renderer/features/chat/messages/api.ts'
 import type { ReadReceipt } from '#renderer/features/chat/messages/summary.ts'
 import type { ChatMessage, DeletedMessage } from '#renderer/features/chat/messages/message.ts'
-import { authClient, connectServer, realtime } from '#renderer/server/supabase.ts'
+import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { befriend, newMember, password, type Member } from './support/members.ts'
 import { Inbox } from './support/realtime.ts'
@@ -12,6 +12,7 @@ import { Inbox } from './support/realtime.ts'
 let backend: TestBackend
 let ana: Member
 let bea: Member
+let supabase: Supabase
 const stored = new Map<string, string>()
 
 beforeAll(async () => {
@@ -19,26 +20,30 @@ beforeAll(async () => {
   ana = await newMember(backend, 'ana')
   bea = await newMember(backend, 'bea')
   await befriend(ana, bea)
-  openWindow()
+  supabase = openWindow()
 })
 const ends: (() => void)[] = []
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const end of ends.splice(0)) end()
-  await authClient().signOut()
-  await realtime().disconnect()
+  await supabase.auth.signOut()
+  await supabase.realtime.disconnect()
 })
 afterAll(() => backend.stop())
 
 /** The session is kept where the last window left it. */
 const openWindow = () =>
-  connectServer(backend, {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  })
+  connectServer(
+    backend,
+    {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    new AbortController().signal,
+  )
 
-const signIn = () => authClient().signInWithPassword({ email: bea.email, password })
+const signIn = () => supabase.auth.signInWithPassword({ email: bea.email, password })
 
 /** Follows bea's messages as the window does. */
 function follow() {
@@ -47,7 +52,7 @@ function follow() {
   const marks = new Inbox<ReadReceipt>()
   const requests = new Inbox<RequestChange>()
   const statuses = new Inbox<string>()
-  const end = subscribeToMessages(bea.id, {
+  const end = subscribeToMessages(supabase, bea.id, {
     onMessage: messages.take,
     onDeleted: deletions.take,
     onRead: marks.take,
@@ -90,7 +95,7 @@ test('who reads tells their other windows and the writer, and who takes a messag
   await write('dos')
   const [first] = await messages.atLeast(2)
   const pair = { user_id: bea.id, friend_id: ana.id }
-  await markConversationRead(ana.id, first?.created_at ?? '')
+  await markConversationRead(supabase, ana.id, first?.created_at ?? '')
   expect(await marks.atLeast(1)).toEqual([{ ...pair, last_read_at: first?.created_at, unread_count: 1 }])
   const { data: sent } = await bea.client
     .from('chat_messages')
@@ -139,7 +144,7 @@ test('a new connection is opened after the old one was dropped', async () => {
   const { statuses, end } = follow()
   await statuses.newest((status) => status === 'live')
   end()
-  await dropLiveConnection()
+  await dropLiveConnection(supabase)
   const after = follow()
   await after.statuses.newest((status) => status === 'live')
   await write('de nuevo')
@@ -149,7 +154,7 @@ test('a new connection is opened after the old one was dropped', async () => {
 
 test('a window that finds its session joins with it, at the first attempt', async () => {
   await signIn()
-  openWindow()
+  supabase = openWindow()
   const { statuses } = follow()
   expect(await statuses.atLeast(1)).toEqual(['live'])
 })
@@ -168,13 +173,13 @@ test('a refreshed token is passed on, and the subscription lives on', async () =
   await signIn()
   const { messages, statuses } = follow()
   await statuses.newest((status) => status === 'live')
-  const before = realtime().accessTokenValue
+  const before = supabase.realtime.accessTokenValue
   const sent = vi.spyOn(WebSocket.prototype, 'send')
   // Two tokens of the same second are the same, and the next one is up to a second away.
-  const refresh = async () => (await authClient().refreshSession()).data.session?.access_token
+  const refresh = async () => (await supabase.auth.refreshSession()).data.session?.access_token
   await expect.poll(refresh).not.toBe(before)
   const frames = () => sent.mock.calls.map(([frame]) => String(frame))
-  const current = () => realtime().accessTokenValue ?? ''
+  const current = () => supabase.realtime.accessTokenValue ?? ''
   await expect
     .poll(() => frames().some((frame) => frame.includes('"access_token"') && frame.includes(current())))
     .toBe(true)

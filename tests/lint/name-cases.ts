@@ -90,6 +90,20 @@ export const nameCases: readonly RuleCase[] = [
     right: take('@supabase/supabase-js', 'createClient'),
   },
   {
+    why: 'a query client beside the member’s',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('@tanstack/react-query', 'QueryClient'),
+    right: take('@tanstack/react-query', 'useQueryClient'),
+  },
+  {
+    why: 'a store beside the member’s',
+    rule: NAMES,
+    file: FEED,
+    wrong: take('jotai', 'createStore'),
+    right: take('jotai', 'atom'),
+  },
+  {
     why: 'the whole of zod in the renderer',
     rule: NAMES,
     file: FEED,
@@ -131,6 +145,7 @@ export const homes: readonly { readonly file: string; readonly code: string }[] 
   { file: 'src/main/ipc/serve-requests.ts', code: take('electron', 'ipcMain') },
   { file: 'src/preload/electron-transport.ts', code: take('electron', 'ipcRenderer') },
   { file: 'src/renderer/server/supabase.ts', code: take('@supabase/supabase-js', 'createClient') },
+  { file: 'src/renderer/lib/store.ts', code: take('jotai', 'createStore') },
   { file: 'src/renderer/features/feed/api.ts', code: take('#renderer/server/supabase.ts') },
   { file: 'src/renderer/app/subject.ts', code: take('#renderer/features/chat/subject.ts') },
   { file: 'src/renderer/features/feed/subject.test.ts', code: take('node:path', 'join') },

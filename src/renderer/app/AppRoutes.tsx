@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { paths } from '#renderer/lib/paths.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
 import {
   FullScreenLoading,
   RequireNoSession,
@@ -37,6 +39,11 @@ const nowhere = (
   </Box>
 )
 
+function ConfirmLink() {
+  const { status } = useAtomValue(sessionAtom)
+  return <ConfirmLinkPage isTaken={status === 'present'} />
+}
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullScreenLoading />}>
@@ -49,7 +56,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<RequireSessionCheck />}>
           <Route element={night}>
-            <Route path={paths.confirm} element={<ConfirmLinkPage />} />
+            <Route path={paths.confirm} element={<ConfirmLink />} />
           </Route>
         </Route>
         <Route element={<RequireSession />}>

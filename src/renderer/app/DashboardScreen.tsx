@@ -1,9 +1,7 @@
-import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { sectionOf } from '#renderer/entities/section/sections.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useSessionCheck } from '#renderer/session/use-session-check.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
@@ -33,9 +31,8 @@ const onItsWay = (
 /** The dashboard: its frame from the shell, its columns from the chat, its page from the route. */
 export function DashboardScreen() {
   useChat()
-  const userId = useAtomValue(currentUserIdAtom)
-  useSessionCheck(userId)
-  useOrphanedFiles(userId)
+  useSessionCheck()
+  useOrphanedFiles()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const atHome = sectionOf(pathname)?.id === 'home'

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keychainAnswerAtom, sessionAtom } from '#renderer/session/session.ts'
+import { keychainAnswerAtom, showEntrance } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { KeychainNotice } from './KeychainNotice.tsx'
@@ -10,7 +10,7 @@ const said = () => screen.getByRole('status').textContent
 beforeEach(() => {
   localStorage.clear()
   store.set(keychainAnswerAtom, 'awaited')
-  store.set(sessionAtom, { status: 'absent' })
+  showEntrance()
 })
 afterEach(cleanup)
 

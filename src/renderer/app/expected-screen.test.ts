@@ -1,5 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom } from '#renderer/session/session.ts'
+import {
+  keychainAnswerAtom,
+  sessionAtom,
+  sessionKeptInMemoryAtom,
+  showEntrance,
+} from '#renderer/session/session.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { loadExpectedScreen, rememberWhetherHere, wasSomebodyHere } from './expected-screen.ts'
 
@@ -19,6 +25,7 @@ const loaded = () =>
 rememberWhetherHere()
 beforeEach(() => {
   vi.clearAllMocks()
+  showEntrance()
   localStorage.clear()
   store.set(sessionAtom, { status: 'loading' })
   store.set(keychainAnswerAtom, 'given')
@@ -26,15 +33,15 @@ beforeEach(() => {
 })
 
 it('loads the dashboard without waiting for the keychain, for who was here when the app was last used', () => {
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   void loadExpectedScreen()
   expect(loaded()).toEqual(['dashboard'])
   expect(get).not.toHaveBeenCalled()
 })
 
 it('loads the login after a sign-out', async () => {
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
-  store.set(sessionAtom, { status: 'absent' })
+  signInAs('luna')
+  showEntrance()
   get.mockResolvedValue({ outcome: 'none' })
   await loadExpectedScreen()
   expect(loaded()).toEqual(['login'])
@@ -47,13 +54,13 @@ it('loads the dashboard for a stored session, where nothing is remembered', asyn
 })
 
 it('remembers who was here while the keychain does not say whether they are, and no session that ends with the app', () => {
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   store.set(sessionAtom, { status: 'loading' })
   store.set(keychainAnswerAtom, 'awaited')
-  store.set(sessionAtom, { status: 'absent' })
+  showEntrance()
   expect(wasSomebodyHere()).toBe(true)
   store.set(sessionKeptInMemoryAtom, true)
-  store.set(sessionAtom, { status: 'present', user: { id: 'luna', email: 'luna@cosmia.test' } })
+  signInAs('luna')
   expect(wasSomebodyHere()).toBe(false)
   store.set(sessionKeptInMemoryAtom, false)
   expect(wasSomebodyHere()).toBe(true)
@@ -62,7 +69,7 @@ it('remembers who was here while the keychain does not say whether they are, and
 it('remembers nobody once a keychain that was locked has said that nobody is here', () => {
   localStorage.setItem('somebody-was-here', 'yes')
   store.set(keychainAnswerAtom, 'awaited')
-  store.set(sessionAtom, { status: 'absent' })
+  showEntrance()
   store.set(keychainAnswerAtom, 'given')
   expect(wasSomebodyHere()).toBe(false)
 })

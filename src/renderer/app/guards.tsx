@@ -3,6 +3,8 @@ import { Navigate, Outlet } from 'react-router-dom'
 import Box from '@mui/material/Box'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 import { paths } from '#renderer/lib/paths.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { MemberProvider } from '#renderer/session/MemberProvider.tsx'
 import { sessionAtom } from '#renderer/session/session.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { copy } from './copy.ts'
@@ -25,8 +27,16 @@ export function RequireSession() {
   const session = useAtomValue(sessionAtom)
   const isUnfinished = useAtomValue(isUnfinishedAtom)
   if (session.status === 'loading') return <FullScreenLoading />
-  return session.status === 'present' && !isUnfinished ? <Outlet /> : <Navigate to={paths.login} replace />
+  if (session.status === 'absent' || isUnfinished) return <Navigate to={paths.login} replace />
+  return <MemberOutlet member={session.member} />
 }
+
+/** The screens of a member, none of which outlives them. */
+const MemberOutlet = ({ member }: { readonly member: MemberScope }) => (
+  <MemberProvider key={member.id} member={member}>
+    <Outlet />
+  </MemberProvider>
+)
 
 /** `/login`: only without a session, except while a sign-up still has its second step before it. */
 export function RequireNoSession() {

@@ -1,11 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeMember } from '#renderer/entities/member/own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import '#renderer/features/blogs/blog/blogs.ts'
 import '#renderer/features/feed/comments/comments-cache.ts'
 import '#renderer/features/feed/posts/feed-cache.ts'
 import '#renderer/features/quantum-lux/experiences.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.tsx'
 
 const card = (id: string, username = id) => ({ id, username, avatar_url: null })
 const rows = (own: string) => [
@@ -16,18 +16,17 @@ const pages = (of: string, own: string) => ({ pages: [{ [of]: rows(own), next: n
 
 /** Every query in which the member may stand as an author. */
 const PLACES: readonly (readonly [readonly string[], (own: string) => unknown])[] = [
-  [['feed', 'luna', 'all'], (own) => pages('posts', own)],
-  [['feed', 'luna', 'one', 'a-post'], (own) => pages('posts', own)],
-  [['comments', 'luna', 'a-post'], (own) => pages('comments', own)],
-  [['blogs', 'luna'], (own) => pages('blogs', own)],
-  [['blog', 'luna', 'a-blog'], (own) => rows(own)[0]],
-  [['experiences', 'luna'], (own) => pages('experiences', own)],
+  [['feed', 'all'], (own) => pages('posts', own)],
+  [['feed', 'one', 'a-post'], (own) => pages('posts', own)],
+  [['comments', 'a-post'], (own) => pages('comments', own)],
+  [['blogs'], (own) => pages('blogs', own)],
+  [['blog', 'a-blog'], (own) => rows(own)[0]],
+  [['experiences'], (own) => pages('experiences', own)],
 ]
 
-beforeEach(() => queryClient.clear())
-
 test.each(PLACES)('a new name of one’s own shows in %j', async (key, withName) => {
-  queryClient.setQueryData(key, withName('luna'))
-  await changeMember({ ...profile('luna'), username: 'Luna Nueva' })
-  expect(queryClient.getQueryData(key)).toEqual(withName('Luna Nueva'))
+  const member = signInAs('luna')
+  member.queries.setQueryData(key, withName('luna'))
+  await changeMember(member, { ...profile('luna'), username: 'Luna Nueva' })
+  expect(member.queries.getQueryData(key)).toEqual(withName('Luna Nueva'))
 })

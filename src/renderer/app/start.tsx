@@ -1,6 +1,7 @@
 import type { Root } from 'react-dom/client'
 import { persistQueriesOfMembers } from '#renderer/session/persist-member-queries.ts'
 import { sessionAtom } from '#renderer/session/session.ts'
+import { readStored } from '#renderer/session/member-disk.ts'
 import { startSession } from '#renderer/session/start-session.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { followWindowFocus } from '#renderer/server/cache/query-client.ts'
@@ -21,12 +22,13 @@ export async function start(root: Root): Promise<void> {
   rememberWhetherHere()
   followMembers()
   const expected = loadExpectedScreen()
+  const stored = readStored()
   // What all screens stand on is drawn while answers are awaited.
   root.render(<Providers>{null}</Providers>)
-  root.render(<Providers>{await firstScreen(expected)}</Providers>)
+  root.render(<Providers>{await firstScreen(expected, stored)}</Providers>)
 }
 
-async function firstScreen(expected: Promise<void>) {
+async function firstScreen(expected: Promise<void>, stored: Promise<void>) {
   try {
     const { server, version } = await unwrap(desktop.app.info())
     if (!server) {
@@ -38,6 +40,8 @@ async function firstScreen(expected: Promise<void>) {
       )
     }
     persistQueriesOfMembers(server.url, version)
+    // What a member has written is there before they are.
+    await stored
     const still = new Promise((resolve) => setTimeout(resolve, STILL_MS))
     await Promise.race([still, Promise.all([startSession(server), expected])])
     return <App />

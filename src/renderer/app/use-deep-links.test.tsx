@@ -3,8 +3,8 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { sessionAtom, showEntrance } from '#renderer/session/session.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { holdingSessionAtom } from '#renderer/features/auth/flow.ts'
 import { store } from '#renderer/lib/store.ts'
 import { useDeepLinks } from './use-deep-links.ts'
@@ -14,10 +14,9 @@ vi.mock('#renderer/lib/desktop.ts', () => ({ desktop: { links } }))
 
 const POST = '/dashboard/post/p1'
 
-const signOut = () => store.set(sessionAtom, { status: 'absent' })
-
 beforeEach(() => {
   links.onOpen.mockReset().mockReturnValue(() => undefined)
+  showEntrance()
   store.set(sessionAtom, { status: 'loading' })
   store.set(holdingSessionAtom, false)
 })
@@ -42,14 +41,14 @@ function start() {
 it('listens once it is known who is here, and leads where the link says', () => {
   const { result, open } = start()
   expect(links.onOpen).not.toHaveBeenCalled()
-  act(() => signInAs('luna'))
+  act(() => void signInAs('luna'))
   open(POST)
   expect(result.current).toBe(POST)
 })
 
 it('leads there after the sign-in, and only once that is all done', () => {
   const { result, open } = start()
-  act(signOut)
+  act(showEntrance)
   open(POST)
   expect(result.current).toBe('/')
   act(() => {
@@ -63,7 +62,7 @@ it('leads there after the sign-in, and only once that is all done', () => {
 
 it('leads to the page of a mail whoever is here', () => {
   const { result, open } = start()
-  act(signOut)
+  act(showEntrance)
   open('/auth/confirm')
   expect(result.current).toBe('/auth/confirm')
 })
@@ -75,7 +74,7 @@ it('does not keep for the next member what the one before has left', () => {
     signInAs('luna')
   })
   open(POST)
-  act(signOut)
+  act(showEntrance)
   act(() => {
     store.set(holdingSessionAtom, false)
     signInAs('sol')

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
 import { isUnfinishedAtom } from '#renderer/features/auth/flow.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { paths } from '#renderer/lib/paths.ts'
@@ -13,10 +13,11 @@ import { paths } from '#renderer/lib/paths.ts'
  */
 export function useDeepLinks(): void {
   const navigate = useNavigate()
-  const checked = useAtomValue(sessionAtom).status !== 'loading'
-  const userId = useAtomValue(currentUserIdAtom)
+  const session = useAtomValue(sessionAtom)
+  const checked = session.status !== 'loading'
+  const member = session.status === 'present' ? session.member : null
   const isUnfinished = useAtomValue(isUnfinishedAtom)
-  const isIn = userId !== null && !isUnfinished
+  const isIn = member !== null && !isUnfinished
   const waiting = useRef<string | null>(null)
   const follow = useEffectEvent((route: string) => {
     if (isIn || !route.startsWith(paths.dashboard)) void navigate(route)
@@ -29,9 +30,9 @@ export function useDeepLinks(): void {
     waiting.current = null
   }, [isIn])
   useEffect(() => {
-    if (userId === null) return undefined
+    if (!member) return undefined
     return () => void (waiting.current = null)
-  }, [userId])
+  }, [member])
   useEffect(() => {
     if (!checked) return undefined
     return desktop.links.onOpen((route) => follow(route))

@@ -1,14 +1,23 @@
-import { createStore, type Atom } from 'jotai'
+import { createStore, useAtomValue, useStore, type Atom } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The one Jotai store of this window. */
+/** What holds for the window, whoever is signed in. A member's own state is in `member.store`, which lies nearer. */
 export const store = createStore()
+
+/** What an atom of the window holds, also where the nearest store is a member's. */
+export const useWindowValue = <Value>(source: Atom<Value>) => useAtomValue(source, { store })
 
 /**
  * A part of what an atom holds; only a change of that part draws anew.
  * @param select gives the same part for the same value
+ * @param options of which store, else of the nearest
  */
-export function useAtomPart<Value, Part>(source: Atom<Value>, select: (value: Value) => Part): Part {
-  const subscribe = useCallback((onChange: () => void) => store.sub(source, onChange), [source])
+export function useAtomPart<Value, Part>(
+  source: Atom<Value>,
+  select: (value: Value) => Part,
+  options?: { readonly store: ReturnType<typeof createStore> },
+): Part {
+  const store = useStore(options)
+  const subscribe = useCallback((onChange: () => void) => store.sub(source, onChange), [store, source])
   return useSyncExternalStore(subscribe, () => select(store.get(source)))
 }

@@ -50,7 +50,11 @@ let stored: Map<string, string>
 const onChange = vi.fn<(event: string) => void>()
 const read = async () => (await client.from('posts').select()).status
 
+/** Ends the calls of the client. */
+let ending: AbortController
+
 beforeEach(async () => {
+  ending = new AbortController()
   const values = new Map([['session', JSON.stringify(token('old'))]])
   const storage: SupportedStorage = {
     getItem: (key) => values.get(key) ?? null,
@@ -65,9 +69,13 @@ beforeEach(async () => {
     bodies: [],
     asked: [],
   })
-  vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit = {}) => answer(String(input), init))
+  vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
+    const response = await answer(String(input), init)
+    init.signal?.throwIfAborted()
+    return response
+  })
   vi.spyOn(console, 'error').mockReturnValue()
-  client = connectServer({ url: `${SERVER}/`, publishableKey: 'sb_publishable_test' }, storage)
+  client = connectServer({ url: `${SERVER}/`, publishableKey: 'sb_publishable_test' }, storage, ending.signal)
   auth = client.auth
   auth.onAuthStateChange((event) => onChange(event))
   await auth.getSession()
@@ -90,6 +98,16 @@ test('the slash at the end of a configured address is not doubled', async () => 
   expect(publicAddress('user-assets/u1/a.png')).toBe(
     `${SERVER}/storage/v1/object/public/user-assets/u1/a.png`,
   )
+})
+
+test('what is under way ends with the connection, and only the session can still be revoked', async () => {
+  const reading = client.from('posts').select()
+  const answered = Promise.resolve(reading)
+  ending.abort()
+  expect((await answered).error?.message).toContain('AbortError')
+  expect((await client.from('posts').select()).error?.message).toContain('AbortError')
+  expect((await auth.signOut({ scope: 'local' })).error).toBeNull()
+  expect(server.asked.map((address) => new URL(address).pathname)).toContain('/auth/v1/logout')
 })
 
 test('a signed-in call that is answered 401 is repeated with a renewed session, whole', async () => {
@@ -169,8 +187,8 @@ test('a session that is about to end is renewed before a call', async () => {
 
 test('whoever listens to the heartbeats hears them, beside the others and until they stop', () => {
   const [one, other] = [vi.fn<(event: string) => void>(), vi.fn<(event: string) => void>()]
-  const stop = onHeartbeat(one)
-  onHeartbeat(other)
+  const stop = onHeartbeat(client, one)
+  onHeartbeat(client, other)
   client.realtime.heartbeatCallback('sent')
   stop()
   client.realtime.heartbeatCallback('ok')

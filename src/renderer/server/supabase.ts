@@ -14,26 +14,40 @@ export interface Connected {
   readonly server: ServerConnection
   readonly client: Supabase
   readonly storage: SupportedStorage
-  readonly heartbeatListeners: Set<HeartbeatListener>
 }
 
 /** The live connection has asked whether the server is there, or has been answered. */
 type HeartbeatListener = (event: 'asked' | 'answered') => void
 
+/** Who hears of the heartbeats of each client. */
+const heartbeatListeners = new WeakMap<Supabase, Set<HeartbeatListener>>()
+
 let connected: Connected | undefined
 
-/** Connects this window to its server: before the first render, and anew when a member has left. */
-export function connectServer(configured: ServerConnection, storage: SupportedStorage): Supabase {
+/**
+ * Connects this window to its server: before the first render, and anew when a member has left.
+ * @param signal ends all calls but those to the auth server
+ */
+export function connectServer(
+  configured: ServerConnection,
+  storage: SupportedStorage,
+  signal: AbortSignal,
+): Supabase {
   const server = { ...configured, url: withoutFinalSlash(configured.url) }
   showFilesOf(server.url)
   void connected?.client.realtime.disconnect()
-  const heartbeatListeners = new Set<HeartbeatListener>()
-  const tell = (event: 'asked' | 'answered') => heartbeatListeners.forEach((listener) => listener(event))
+  const listeners = new Set<HeartbeatListener>()
+  const tell = (event: 'asked' | 'answered') => listeners.forEach((listener) => listener(event))
   const client: Supabase = createClient(server.url, server.publishableKey, {
     auth: { storage, storageKey: 'session', flowType: 'pkce', detectSessionInUrl: false },
     // The query cache retries; retried twice over, a failure would show only after a quarter of a minute.
     db: { retry: false },
-    global: { fetch: renewingFetch(boundedFetch(watchedFetch(server)), server, () => client.auth) },
+    global: {
+      fetch: fetchUntil(
+        signal,
+        renewingFetch(boundedFetch(watchedFetch(server)), server, () => client.auth),
+      ),
+    },
     // A connection whose other end is gone looks open until a question stays without an answer.
     realtime: {
       heartbeatIntervalMs: 10_000,
@@ -43,9 +57,20 @@ export function connectServer(configured: ServerConnection, storage: SupportedSt
       },
     },
   })
-  connected = { server, client, storage, heartbeatListeners }
+  heartbeatListeners.set(client, listeners)
+  connected = { server, client, storage }
   return client
 }
+
+/** `fetch` whose calls end with a signal, all but those to the auth server: the session of who has left is revoked there. */
+const fetchUntil =
+  (ended: AbortSignal, next: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    if (pathname.includes('/auth/v1/')) return next(input, init)
+    const signal = init?.signal ? AbortSignal.any([ended, init.signal]) : ended
+    return next(input, { ...init, signal })
+  }
 
 /** The server of this window and its client there. */
 export function connection(): Connected {
@@ -56,21 +81,12 @@ export function connection(): Connected {
 /** The client of this window. Only `api` folders may import it and its parts (lint rule). */
 export const supabase = (): Supabase => connection().client
 
-/** What happens on the server. */
-export const realtime = (): Supabase['realtime'] => supabase().realtime
-
 /** Hears of every question of the live connection whether the server is there (every 10 s while idle), and of its answer. */
-export function onHeartbeat(listener: HeartbeatListener): Unsubscribe {
-  const { heartbeatListeners } = connection()
-  heartbeatListeners.add(listener)
-  return () => heartbeatListeners.delete(listener)
+export function onHeartbeat(client: Supabase, listener: HeartbeatListener): Unsubscribe {
+  const listeners = heartbeatListeners.get(client)
+  listeners?.add(listener)
+  return () => listeners?.delete(listener)
 }
-
-/** Files. */
-export const fileStorage = (): Supabase['storage'] => supabase().storage
-
-/** Who is signed in here. Only `api` folders may import it (lint rule). */
-export const authClient = (): Supabase['auth'] => supabase().auth
 
 const VERIFIER_KEY = 'session-code-verifier'
 

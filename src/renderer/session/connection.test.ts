@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { authClient, supabase } from '#renderer/server/supabase.ts'
+import { unlessAborted } from '#renderer/server/unless-aborted.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import { sessionAtom, sessionEndedAtom, sessionKeptInMemoryAtom } from './session.ts'
-import { signOut } from './sign-out.ts'
+import { leave } from './leave.ts'
 import { startSession } from './start-session.ts'
+import { signedIn } from './testing/sign-in.tsx'
 
 /** The bridge's session, as main keeps it: known at once, its answer as late as the keychain's. */
 const { kept, keychain } = vi.hoisted(() => ({
@@ -50,6 +52,7 @@ let refusal: PromiseWithResolvers<Response>
 /** The members behind each call, in order. */
 let calls: { path: string; member: string }[]
 let states: unknown[]
+let unfollow: () => void
 
 const memberOf = (init?: RequestInit) => {
   const payload = new Headers(init?.headers).get('authorization')?.split('.')[1]
@@ -60,15 +63,18 @@ const serve: typeof fetch = (input, init) => {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
   calls.push({ path: pathname, member: memberOf(init) })
   if (pathname.endsWith('/logout')) return Promise.resolve(new Response(null, { status: 204 }))
-  if (pathname.startsWith('/rest/')) return refusal.promise
+  if (pathname.startsWith('/rest/')) return unlessAborted(init?.signal, refusal.promise)
   if (searchParams.get('grant_type') === 'refresh_token') return renewal.promise
   const { email = '' } = JSON.parse(String(init?.body)) as { email?: string }
   return Promise.resolve(Response.json(sessionOf(email)))
 }
 
 const signIn = async (id: string) => {
-  await authClient().signInWithPassword({ email: id, password: 'x' })
-  await expect.poll(() => store.get(sessionAtom)).toMatchObject({ user: { id } })
+  await supabase().auth.signInWithPassword({ email: id, password: 'x' })
+  await expect.poll(() => store.get(sessionAtom)).toMatchObject({ member: { id } })
+}
+const signOut = async () => {
+  if (store.get(sessionAtom).status === 'present') await leave(signedIn(), 'signed-out')
 }
 const madeBy = (path: string) => calls.filter((call) => call.path.endsWith(path)).map(({ member }) => member)
 
@@ -85,11 +91,12 @@ beforeEach(async () => {
   void startSession(server)
   await signIn('luna')
   states = []
-  store.sub(sessionAtom, () => states.push(store.get(sessionAtom)))
+  unfollow = store.sub(sessionAtom, () => states.push(store.get(sessionAtom).status))
 })
 
 afterEach(async () => {
   vi.useRealTimers()
+  unfollow()
   await signOut()
   vi.unstubAllGlobals()
 })
@@ -103,7 +110,7 @@ test('whose session has to be renewed to be ended is not shown in again, nor tol
   await expect.poll(() => madeBy('/token')).toHaveLength(2)
   renewal.resolve(Response.json(sessionOf('luna')))
   await leaving
-  expect(states).toEqual([{ status: 'absent' }])
+  expect(states).toEqual(['absent'])
   expect(store.get(sessionEndedAtom)).toBe(false)
   expect(madeBy('/logout')).toEqual(['luna'])
 })
@@ -115,7 +122,7 @@ test('who signs in while the former session is still being renewed stays, and on
   await signIn('sol')
   renewal.resolve(Response.json(sessionOf('luna')))
   await leaving
-  expect(store.get(sessionAtom)).toMatchObject({ user: { id: 'sol' } })
+  expect(store.get(sessionAtom)).toMatchObject({ member: { id: 'sol' } })
   expect(store.get(sessionEndedAtom)).toBe(false)
   expect(JSON.parse(kept.get('session') ?? '{}')).toMatchObject({ user: { id: 'sol' } })
   expect(madeBy('/logout')).toEqual(['luna'])
@@ -128,7 +135,7 @@ test('who signs in while the keychain still forgets the former session stays', a
   await signIn('sol')
   removal.resolve(undefined)
   await leaving
-  expect(states.at(-1)).toMatchObject({ user: { id: 'sol' } })
+  expect(store.get(sessionAtom)).toMatchObject({ member: { id: 'sol' } })
   expect(JSON.parse(kept.get('session') ?? '{}')).toMatchObject({ user: { id: 'sol' } })
 })
 
@@ -138,25 +145,33 @@ test('that a session ends with the app is said of no other than that one', async
   expect(store.get(sessionKeptInMemoryAtom)).toBe(false)
 })
 
-test('a call of who has left is not made again as somebody else', async () => {
-  const call = supabase().from('posts').insert({ content: 'De Luna' })
-  const answered = Promise.resolve(call)
+/** A call of the member who is here, on its way. */
+async function call() {
+  const { supabase } = signedIn()
+  const answered = Promise.resolve(supabase.from('posts').insert({ content: 'De Luna' }))
+  await expect.poll(() => madeBy('/posts')).toEqual(['luna'])
+  return answered.then(({ error }) => error?.message)
+}
+
+test('a call of who has left ends at once, and is not made again as somebody else', async () => {
+  const ended = call()
   await expect.poll(() => madeBy('/posts')).toEqual(['luna'])
   await signOut()
+  expect(await ended).toContain('AbortError')
   await signIn('sol')
   refusal.resolve(Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }))
-  expect((await answered).status).toBe(401)
   expect(madeBy('/posts')).toEqual(['luna'])
 })
 
-test('a call of the one who was here is not made again as somebody who signs in over them', async () => {
-  const call = supabase().from('posts').insert({ content: 'De Luna' })
-  const answered = Promise.resolve(call)
+test('a call of the one who was here ends at once when somebody else signs in over them', async () => {
+  const ended = call()
   await expect.poll(() => madeBy('/posts')).toEqual(['luna'])
+  const former = signedIn()
   await signIn('sol')
+  expect(await ended).toContain('AbortError')
   refusal.resolve(Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }))
-  expect((await answered).status).toBe(401)
   expect(madeBy('/posts')).toEqual(['luna'])
+  expect([former.signal.aborted, signedIn().signal.aborted]).toEqual([true, false])
   expect(JSON.parse(kept.get('session') ?? '{}')).toMatchObject({ user: { id: 'sol' } })
   await signOut()
   expect(madeBy('/logout')).toEqual(['sol'])

@@ -2,20 +2,17 @@ import type { SupportedStorage } from '@supabase/supabase-js'
 import { store } from '#renderer/lib/store.ts'
 import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
 import type { ServerConnection } from '#shared/bridge.ts'
-import {
-  currentUserIdAtom,
-  sessionAtom,
-  sessionEndedAtom,
-  sessionKeptInMemoryAtom,
-  showSession,
-} from './session.ts'
+import { sessionAtom, sessionKeptInMemoryAtom, showEntrance, showMember } from './session.ts'
 import { SESSION_KEY } from './keychain-storage.ts'
 
 interface MemberConnection {
   readonly server: ServerConnection
   readonly storage: SupportedStorage
   readonly own: DetachableStorage
-  readonly auth: Supabase['auth']
+  readonly client: Supabase
+  /** Ends its calls. */
+  readonly ending: AbortController
+  readonly onLost: () => void
 }
 
 let current: MemberConnection | undefined
@@ -26,59 +23,64 @@ export function memberConnection(): MemberConnection {
   return current
 }
 
-/** Connects to the server for one member, from before they sign in until they have left. */
-export function connectMember(server: ServerConnection, storage: SupportedStorage): Supabase['auth'] {
+/**
+ * Connects to the server for one member, from before they sign in until they have left.
+ * @param onLost called when the server has ended the session
+ */
+export function connectMember(
+  server: ServerConnection,
+  storage: SupportedStorage,
+  onLost: () => void,
+): Supabase['auth'] {
   const own = detachable(storage)
-  const { auth } = connectServer(server, own)
-  current = { server, storage, own, auth }
-  auth.onAuthStateChange((event, session) => {
+  const ending = new AbortController()
+  const client = connectServer(server, own, ending.signal)
+  current = { server, storage, own, client, ending, onLost }
+  client.auth.onAuthStateChange((event, session) => {
     // What the connection of somebody who has left still learns concerns nobody.
-    if (current?.auth !== auth) return
-    if (event === 'SIGNED_OUT') return turnedOut()
+    if (current?.client !== client) return
+    if (event === 'SIGNED_OUT') return onLost()
     if (session && isAnotherMember(session.user.id)) return handOver()
+    if (session) showMember(session.user, client, ending)
     // The first event also comes without a session while a renewal is failing; the first check tells the two apart.
-    if (event !== 'INITIAL_SESSION' || session) showSession(session?.user)
+    else if (event !== 'INITIAL_SESSION') showEntrance()
   })
-  return auth
+  return client.auth
 }
 
 function isAnotherMember(userId: string): boolean {
-  const here = store.get(currentUserIdAtom)
-  return here !== null && here !== userId
+  const session = store.get(sessionAtom)
+  return session.status === 'present' && session.member.id !== userId
 }
 
-/** Somebody else has signed in on the connection of who is here, as by a link that was slow: what is stored is theirs. */
+/**
+ * Somebody else has signed in on the connection of who is here, as by a link that was slow: what is stored is theirs. Of
+ * the former all stays that stays when a session is lost.
+ */
 function handOver(): void {
   if (!current) return
-  const { server, storage, own, auth } = current
+  const { server, storage, own, client, onLost } = current
   own.part()
-  showSession(undefined)
-  connectMember(server, storage)
-  auth.dispose().catch(reportOpen)
+  showEntrance()
+  connectMember(server, storage, onLost)
+  client.auth
+    .dispose()
+    .catch((cause: unknown) => console.error('The former connection could not be closed', cause))
 }
-
-/** The server has ended the session, which a member who wanted to go would have left before. */
-function turnedOut(): void {
-  if (store.get(sessionAtom).status !== 'absent') store.set(sessionEndedAtom, true)
-  showSession(undefined)
-  leave().catch(reportOpen)
-}
-
-const reportOpen = (cause: unknown) => console.error('The former connection could not be closed', cause)
 
 /**
  * Leaves the connection to the member who goes, and connects anew for whoever comes: neither a renewal, nor a call,
  * nor a sign-out that is still under way there can touch the next session.
  * @returns the client of the former connection, which alone still knows the session
  */
-export async function leave(): Promise<Supabase['auth']> {
-  const { server, storage, own, auth } = memberConnection()
+export async function disconnect(): Promise<Supabase['auth']> {
+  const { server, storage, own, client, onLost } = memberConnection()
   const parted = own.detach()
   // That was said of the session that goes.
   store.set(sessionKeptInMemoryAtom, false)
-  connectMember(server, storage)
-  await Promise.all([parted, auth.dispose()])
-  return auth
+  connectMember(server, storage, onLost)
+  await Promise.all([parted, client.auth.dispose()])
+  return client.auth
 }
 
 /** The storage of one connection, which can be parted from what the next one stores. */

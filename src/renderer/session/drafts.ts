@@ -1,33 +1,33 @@
 import { useCallback } from 'react'
 import { z } from 'zod/mini'
-import { useAtomValue } from 'jotai'
-import { createStoredMap } from './member-storage.ts'
-import { currentUserIdAtom } from './session.ts'
+import { memberMap, useStored } from './member-storage.ts'
+import { useMember } from './MemberProvider.tsx'
+import type { MemberScope } from './member-scope.ts'
 
-const texts = createStoredMap('draft/', z.string())
+const texts = memberMap('draft', z.string())
 
 /**
  * Text a member is writing, kept across navigation and restarts until it is sent. An empty text removes it.
- * @param key one place to write, with its owner, as `<userId>/post` or `<userId>/message/<friendId>`
+ * @param place one place to write, as `post` or `message/<friendId>`
  */
-export function useDraftText(key: string) {
-  const text = texts.useValue(key) ?? ''
-  const setText = useCallback((written: string) => texts.set(key, written || undefined), [key])
+export function useDraftText(place: string) {
+  const drafts = useMember().part(texts)
+  const text = useStored(texts, place) ?? ''
+  const setText = useCallback((written: string) => drafts.set(place, written || undefined), [drafts, place])
   return [text, setText] as const
 }
 
 /** As `useDraftText`, where an empty text is one too: without a draft there is `undefined`. */
-export function useOptionalDraft(key: string) {
-  const text = texts.useValue(key)
-  const setText = useCallback((written: string | undefined) => texts.set(key, written), [key])
+export function useOptionalDraft(place: string) {
+  const drafts = useMember().part(texts)
+  const text = useStored(texts, place)
+  const setText = useCallback((written: string | undefined) => drafts.set(place, written), [drafts, place])
   return [text, setText] as const
 }
 
-/** What is written at a place now, whoever asks: also for who began to send before the member wrote on. */
-export const draftText = (key: string): string | undefined => texts.get(key)
-
-/** For a place where nothing is written any more, whoever asks. */
-export const removeDraft = (key: string): void => texts.set(key, undefined)
+/** What is written at a place now, also for who began to send before the member wrote on. */
+export const draftText = (member: MemberScope, place: string): string | undefined =>
+  member.part(texts).get(place)
 
 /** A text of the member that is to become a row. */
 export interface Draft {
@@ -43,17 +43,13 @@ export interface Draft {
   finish(id: string): boolean
 }
 
-/** Where a text and its id are kept. */
-const keysOf = (userId: string | null, place: string) => ({
-  textKey: `${userId}/${place}`,
-  idKey: `${userId}/${place}/id`,
-})
+const idPlace = (place: string) => `${place}/id`
 
-/** @param place where the text is written, as in `useDraftText`, without its owner */
+/** @param place where the text is written, as in `useDraftText` */
 export function useDraft(place: string): Draft {
-  const { textKey, idKey } = keysOf(useAtomValue(currentUserIdAtom), place)
-  const [text, keepText] = useDraftText(textKey)
-  const [id, keepId] = useDraftText(idKey)
+  const member = useMember()
+  const [text, keepText] = useDraftText(place)
+  const [id, keepId] = useDraftText(idPlace(place))
   const renewId = () => keepId('')
   const setText = (changed: string) => {
     keepText(changed)
@@ -65,7 +61,7 @@ export function useDraft(place: string): Draft {
     return taken
   }
   const finish = (sent: string) => {
-    if (draftText(idKey) !== sent) return false
+    if (draftText(member, idPlace(place)) !== sent) return false
     setText('')
     return true
   }
@@ -73,8 +69,8 @@ export function useDraft(place: string): Draft {
 }
 
 /** For a place where nothing can be written any more. */
-export function forgetDraft(userId: string | null, place: string): void {
-  const { textKey, idKey } = keysOf(userId, place)
-  removeDraft(textKey)
-  removeDraft(idKey)
+export function forgetDraft(member: MemberScope, place: string): void {
+  const drafts = member.part(texts)
+  drafts.set(place, undefined)
+  drafts.set(idPlace(place), undefined)
 }

@@ -1,57 +1,63 @@
-import { atom } from 'jotai'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { z } from 'zod/mini'
-import { store, useAtomPart } from '#renderer/lib/store.ts'
-import { storeValue } from '#renderer/lib/window-storage.ts'
+import { useMember } from './MemberProvider.tsx'
+import { storedUnder, writeStored } from './member-disk.ts'
+import type { MemberPart } from './member-scope.ts'
 
-/** Values by key that outlive the app. One place without a value costs nothing. */
-export interface StoredMap<Value> {
-  readonly get: (key: string) => Value | undefined
-  readonly entries: () => readonly (readonly [string, Value])[]
-  /** `undefined` removes the value. */
-  readonly set: (key: string, value: Value | undefined) => void
-  /** The value of a key as a hook: draws anew when it changes. */
-  readonly useValue: (key: string) => Value | undefined
-}
-
-/** @param prefix of the entries in localStorage, with its slash, as `draft/` */
-export function createStoredMap<Value>(prefix: string, schema: z.ZodMiniType<Value>): StoredMap<Value> {
-  const valuesAtom = atom(readAll(prefix, schema))
-  const set = (key: string, value: Value | undefined) => {
-    const values = new Map(store.get(valuesAtom))
-    if (value === undefined) {
-      values.delete(key)
-      localStorage.removeItem(prefix + key)
-    } else {
-      values.set(key, value)
-      storeValue(prefix + key, JSON.stringify(value))
-    }
-    store.set(valuesAtom, values)
-  }
-  return {
-    get: (key) => store.get(valuesAtom).get(key),
-    entries: () => [...store.get(valuesAtom)],
-    set,
-    useValue: (key) => useAtomPart(valuesAtom, (values) => values.get(key)),
-  }
-}
-
-function readAll<Value>(prefix: string, schema: z.ZodMiniType<Value>): ReadonlyMap<string, Value> {
-  const values = new Map<string, Value>()
-  for (const name of Object.keys(localStorage).filter((entry) => entry.startsWith(prefix))) {
-    try {
-      values.set(name.slice(prefix.length), schema.parse(JSON.parse(localStorage.getItem(name) ?? '')))
-    } catch (error) {
-      console.error(`what is stored as ${name} is unreadable`, error)
-    }
-  }
-  return values
+/** Values of one member by key, that outlive the app. */
+export interface MemberMap<Value> {
+  get(key: string): Value | undefined
+  entries(): readonly (readonly [key: string, value: Value])[]
+  /** At once in memory, then on the disk; `undefined` removes the value. */
+  set(key: string, value: Value | undefined): void
+  /** Tells of every change of a value. @returns ends it */
+  subscribe(listener: () => void): () => void
 }
 
 /**
- * Forgets what a member has written or reached and this disk keeps: drafts, unsent messages, places in lists. All of it
- * is stored under a subject and then the id of its owner, as `draft/<userId>/post`.
+ * The part of a member that keeps their values of one kind, under `<subject>/<member id>/<key>`.
+ * @param subject what the values are, as `draft`; with the key '' there is one value, under `<subject>/<member id>`
  */
-export function forgetStored(userId: string): void {
-  for (const name of Object.keys(localStorage))
-    if (name.split('/')[1] === userId) localStorage.removeItem(name)
+export function memberMap<Value>(
+  subject: string,
+  schema: z.ZodMiniType<Value>,
+): MemberPart<MemberMap<Value>> {
+  return ({ id, signal }) => {
+    const home = `${subject}/${id}`
+    const values = readAll(home, schema)
+    const listeners = new Set<() => void>()
+    return {
+      get: (key) => values.get(key),
+      entries: () => [...values],
+      set: (key, value) => {
+        // A later scope of the same member may have written since.
+        if (signal.aborted) return
+        if (value === undefined) values.delete(key)
+        else values.set(key, value)
+        writeStored(key === '' ? home : `${home}/${key}`, value)
+        for (const listener of listeners) listener()
+      },
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+  }
+}
+
+/** A value of the member as a hook: draws anew when it changes. */
+export function useStored<Value>(part: MemberPart<MemberMap<Value>>, key: string): Value | undefined {
+  const map = useMember().part(part)
+  const subscribe = useCallback((onChange: () => void) => map.subscribe(onChange), [map])
+  return useSyncExternalStore(subscribe, () => map.get(key))
+}
+
+function readAll<Value>(home: string, schema: z.ZodMiniType<Value>): Map<string, Value> {
+  const values = new Map<string, Value>()
+  for (const [name, stored] of storedUnder(home)) {
+    const { data, error } = schema.safeParse(stored)
+    if (error) console.error(`what is stored as ${name} is unreadable`, error)
+    else values.set(name.slice(home.length + 1), data)
+  }
+  return values
 }

@@ -1,16 +1,17 @@
 import { store } from '#renderer/lib/store.ts'
 import { createPersistedQueries } from '#renderer/server/cache/persist-queries.ts'
+import type { MemberScope } from './member-scope.ts'
 import { isKeychainAwaitedAtom, sessionAtom, sessionKeptInMemoryAtom } from './session.ts'
 
 /** Keeps what members read on this disk, as long as their session is kept there too. Called once, before the session is known. */
 export function persistQueriesOfMembers(server: string, version: string): void {
   const kept = createPersistedQueries(server, version)
-  let here: string | undefined
+  let here: MemberScope | undefined
   const follow = () => {
     const session = store.get(sessionAtom)
     if (session.status === 'loading' || store.get(isKeychainAwaitedAtom)) return
     const isKept = session.status === 'present' && !store.get(sessionKeptInMemoryAtom)
-    const next = isKept ? session.user.id : undefined
+    const next = isKept ? session.member : undefined
     // A session in memory alone may stand before one that the keychain still holds: what was kept beside that one stays.
     if (session.status === 'present' && next === here) return
     if (next === undefined) kept.leave()

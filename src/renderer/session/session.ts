@@ -1,26 +1,17 @@
 import { atom } from 'jotai'
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-
-interface SessionUser {
-  readonly id: string
-  readonly email: string
-}
+import type { Supabase } from '#renderer/server/supabase.ts'
+import { openMember, type MemberScope, type OpenMember } from './member-scope.ts'
 
 /** `loading` until the first session check has answered (spec §4). */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'absent' }
-  | { readonly status: 'present'; readonly user: SessionUser }
+  | { readonly status: 'present'; readonly member: MemberScope }
 
 export const sessionAtom = atom<SessionState>({ status: 'loading' })
-
-/** Id of the signed-in member, `null` without a session. */
-export const currentUserIdAtom = atom((get) => {
-  const session = get(sessionAtom)
-  return session.status === 'present' ? session.user.id : null
-})
 
 /**
  * What the keychain has said of the session at the start: what it has, nothing yet (it is locked or silent), or what it has
@@ -39,30 +30,35 @@ export const sessionKeptInMemoryAtom = atom(false)
 /** True from the moment a session ends by no wish of the member's until they have been told. */
 export const sessionEndedAtom = atom(false)
 
-/** Shows the app of this member, or the entrance without one. */
-export function showSession(user: { id: string; email?: string | undefined } | undefined): void {
-  const before = store.get(sessionAtom)
-  const next: SessionUser | undefined = user && { id: user.id, email: user.email ?? '' }
-  if (before.status === 'present' && before.user.id === next?.id) return
-  // What is on screen stays until the app is loaded. Who goes, goes at once.
-  if (next) startTransition(() => store.set(sessionAtom, { status: 'present', user: next }))
-  else store.set(sessionAtom, { status: 'absent' })
-  // Whatever else the keychain may still say is of another session.
-  if (next) store.set(keychainAnswerAtom, 'given')
-  // What one member read must never be shown to the next.
-  if (before.status === 'present') queryClient.clear()
+let open: OpenMember | undefined
+
+/** A member as the auth server knows them, or the stored session. */
+interface KnownUser {
+  readonly id: string
+  readonly email?: string | undefined
 }
 
 /**
- * What a room knows for as long as a session stands, and nobody knows after it: made anew for whoever comes, also for
- * the same member.
+ * Opens the app to a member. Who is here already stays, with all that is theirs.
+ * @param ending ends the calls of the client, once they leave
  */
-export function ofSession<State>(create: () => State): () => State {
-  const states = new WeakMap<SessionState, State>()
-  return () => {
-    const session = store.get(sessionAtom)
-    const known = states.get(session) ?? create()
-    states.set(session, known)
-    return known
-  }
+export function showMember({ id, email = '' }: KnownUser, supabase: Supabase, ending: AbortController): void {
+  if (open?.id === id) return
+  const former = open
+  const member = openMember({ id, email }, supabase, ending)
+  open = member
+  // What is on screen stays until the app is loaded.
+  startTransition(() => store.set(sessionAtom, { status: 'present', member }))
+  // Whatever else the keychain may still say is of another session.
+  store.set(keychainAnswerAtom, 'given')
+  former?.close()
+}
+
+/** Shows the entrance. Who is here goes at once: their screens first, then all that is theirs. */
+export function showEntrance(): void {
+  const former = open
+  open = undefined
+  // Screens may still store where the member was, as long as the scope is open.
+  flushSync(() => store.set(sessionAtom, { status: 'absent' }))
+  former?.close()
 }

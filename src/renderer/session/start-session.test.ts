@@ -1,17 +1,17 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
 import {
   isKeychainAwaitedAtom,
   keychainAnswerAtom,
   sessionAtom,
   sessionEndedAtom,
   sessionKeptInMemoryAtom,
-  showSession,
+  showEntrance,
 } from './session.ts'
 import { memberConnection } from './connection.ts'
 import { checkAgain, startSession } from './start-session.ts'
+import { signedIn } from './testing/sign-in.tsx'
 
 const { auth, get, keychain } = vi.hoisted(() => ({
   auth: { getSession: vi.fn(), onAuthStateChange: vi.fn(), dispose: vi.fn() },
@@ -27,7 +27,7 @@ vi.mock('#renderer/lib/desktop.ts', () => ({
 
 const luna = { id: 'u1', email: 'luna@cosmia.test' }
 const server = { url: 'https://server.test', publishableKey: 'sb_publishable_test' }
-const present = { status: 'present', user: luna }
+const present = { status: 'present', member: expect.objectContaining(luna) as unknown }
 const stored = (value: string) => ({ outcome: 'value', value })
 const start = async () => {
   void startSession(server)
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  queryClient.clear()
+  showEntrance()
 })
 
 // spec: 4.auth.absent-or-present, 7.auth.session
@@ -95,20 +95,23 @@ test('a stored session that is not readable counts as none', async () => {
 test('signing out forgets what the member had read', async () => {
   await start()
   announce('SIGNED_IN', luna)
-  queryClient.setQueryData(['feed', 'u1', 'all'], ['post'])
+  const { queries } = signedIn()
+  queries.setQueryData(['feed', 'all'], ['post'])
   announce('SIGNED_OUT', null)
   expect(store.get(sessionAtom)).toEqual({ status: 'absent' })
-  expect(queryClient.getQueryData(['feed', 'u1', 'all'])).toBeUndefined()
+  expect(queries.getQueryData(['feed', 'all'])).toBeUndefined()
+  announce('SIGNED_IN', luna)
+  expect(signedIn().queries).not.toBe(queries)
 })
 
 test('a renewed token changes nothing for the screens', async () => {
   await start()
   announce('SIGNED_IN', luna)
   const before = store.get(sessionAtom)
-  queryClient.setQueryData(['feed', 'u1', 'all'], ['post'])
+  signedIn().queries.setQueryData(['feed', 'all'], ['post'])
   announce('TOKEN_REFRESHED', luna)
   expect(store.get(sessionAtom)).toBe(before)
-  expect(queryClient.getQueryData(['feed', 'u1', 'all'])).toEqual(['post'])
+  expect(signedIn().queries.getQueryData(['feed', 'all'])).toEqual(['post'])
 })
 
 test('a check that fails keeps nobody before the spinner', async () => {
@@ -133,7 +136,7 @@ test('a session that the server ends is told, also when it ends while it is chec
 test('a session that the member ends is not told', async () => {
   await start()
   announce('SIGNED_IN', luna)
-  showSession(undefined)
+  showEntrance()
   announce('SIGNED_OUT', null)
   expect(store.get(sessionEndedAtom)).toBe(false)
 })

@@ -6,7 +6,14 @@ import { store } from '#renderer/lib/store.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { SESSION_KEY, sessionStorageOf, type KeychainStorage } from './keychain-storage.ts'
 import { connectMember, memberConnection } from './connection.ts'
-import { keychainAnswerAtom, sessionAtom, sessionKeptInMemoryAtom, showSession } from './session.ts'
+import { loseSession } from './leave.ts'
+import {
+  keychainAnswerAtom,
+  sessionAtom,
+  sessionKeptInMemoryAtom,
+  showEntrance,
+  showMember,
+} from './session.ts'
 
 /** Milliseconds the server gets to renew an expired session before the stored one is shown (offline start). */
 const PATIENCE = 4000
@@ -31,7 +38,7 @@ export async function startSession(server: ServerConnection): Promise<void> {
     // Nobody waits for its answer on the session: what else was not read may be read now.
     else keychain?.askAgain()
   })
-  connectMember(server, keychain)
+  connectMember(server, keychain, loseSession)
   await check()
 }
 
@@ -46,15 +53,17 @@ export async function checkAgain(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const { auth, storage } = memberConnection()
+  const { client, storage, ending } = memberConnection()
   const before = store.get(sessionAtom)
   try {
-    const user = await memberOf(auth.getSession(), storage)
+    const user = await memberOf(client.auth.getSession(), storage)
     // What has happened meanwhile is newer.
-    if (store.get(sessionAtom) === before) showSession(user)
+    if (store.get(sessionAtom) !== before) return
+    if (user) showMember(user, client, ending)
+    else showEntrance()
   } catch (cause) {
     console.error('The session could not be checked', cause)
-    if (store.get(sessionAtom).status === 'loading') showSession(undefined)
+    if (store.get(sessionAtom).status === 'loading') showEntrance()
   }
 }
 

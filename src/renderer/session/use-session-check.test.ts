@@ -1,14 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { AsMember, signInAs } from './testing/sign-in.tsx'
 import { useSessionCheck } from './use-session-check.ts'
 
 const auth = vi.hoisted(() => ({ getUser: vi.fn(), getSession: vi.fn(), signOut: vi.fn() }))
 vi.mock('#renderer/lib/timing.ts', () => ({ useIdle: () => true }))
-vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
 
 beforeEach(() => vi.resetAllMocks())
 afterEach(closeWindow)
@@ -16,8 +15,9 @@ afterEach(closeWindow)
 async function checkWith(error: { readonly code: string } | null) {
   auth.getUser.mockResolvedValue({ error })
   auth.getSession.mockResolvedValue({ data: { session: null } })
-  renderHook(() => useSessionCheck('luna'), { wrapper: StoreProvider })
-  await expect.poll(() => queryClient.getQueryState(['session', 'luna'])?.status).toBe('success')
+  const { queries } = signInAs('luna', { auth } as unknown as Supabase)
+  renderHook(useSessionCheck, { wrapper: AsMember })
+  await expect.poll(() => queries.getQueryState(['session'])?.status).toBe('success')
 }
 
 test('a session whose account was deleted elsewhere ends here too', async () => {

@@ -5,19 +5,18 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import { Link, useLocation } from 'react-router-dom'
 import { useCallback } from 'react'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { store } from '#renderer/lib/store.ts'
-import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
-import { signOut } from '#renderer/session/sign-out.ts'
+import { copy as files } from '#renderer/entities/files/copy.ts'
+import { filesLostBy, leave } from '#renderer/session/leave.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { useWindowToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 
 const { settings } = sections
@@ -64,9 +63,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
 /** Whose account it is: their planet above their own sky. */
 function AccountHead() {
   const { data: profile } = useOwnProfile()
-  const session = useAtomValue(sessionAtom)
-  if (session.status !== 'present') return null
-  const { id, email } = session.user
+  const { id, email } = useMember()
   return (
     // The padding of the list above it is sky too.
     <Box component="li" role="presentation" sx={{ mt: -1, mb: 1 }}>
@@ -89,23 +86,22 @@ function AccountHead() {
  * were not sent is asked first; what they have written is kept.
  */
 export function useSignOut(): () => Promise<void> {
-  const toasts = useToasts()
+  const member = useMember()
+  const toasts = useWindowToasts()
   const confirm = useConfirm()
   return useCallback(async () => {
-    const userId = store.get(currentUserIdAtom)
-    const { removePendingFilesOf, lossOf } = await import('#renderer/entities/files/upload/pending-files.ts')
-    const loss = userId === null ? null : await lossOf(userId)
-    if (loss !== null) {
-      const question = { title: copy.signOutQuestion, description: loss, confirmLabel: copy.signOut }
+    const lost = await filesLostBy(member, 'signed-out')
+    if (lost > 0) {
+      const description = files.lost(lost)
+      const question = { title: copy.signOutQuestion, description, confirmLabel: copy.signOut }
       const isSure = await confirm({ ...question, destructive: true })
       if (!isSure) return
     }
     // The session may have ended while that was asked.
-    if (store.get(currentUserIdAtom) !== userId) return
+    if (member.signal.aborted) return
     // They spoke to this member.
     toasts.clear()
-    const failure = await signOut()
-    if (userId !== null) void removePendingFilesOf(userId)
+    const failure = await leave(member, 'signed-out')
     if (failure !== null) toasts.error(copy.signOutFailedDetail, copy.signOutFailed)
-  }, [toasts, confirm])
+  }, [member, toasts, confirm])
 }

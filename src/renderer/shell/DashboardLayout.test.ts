@@ -1,8 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
@@ -17,9 +16,11 @@ afterEach(() => {
 // spec: 8.profile.load
 test('an own profile that the server refuses is told', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))
-  signInAs('luna')
-  renderHook(() => useProfileNotice(), { wrapper: StoreProvider })
+  const supabase = serve(() =>
+    Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }),
+  )
+  signInAs('luna', supabase)
+  renderHook(() => useProfileNotice(), { wrapper: AsMember })
   await waitFor(() =>
     expect(store.get(toastsAtom)).toMatchObject([
       { variant: 'error', title: 'Error', description: 'No se pudo cargar el perfil.' },

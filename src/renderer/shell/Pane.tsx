@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { sectionOf, type SectionId } from '#renderer/entities/section/sections.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { Limb, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
@@ -28,7 +27,7 @@ interface PaneProps {
 
 /** The window onto the sky in which the page stands, with the planet of its section at its foot. */
 export function Pane({ isCovered, children }: PaneProps) {
-  const horizon = horizonOf(useLocation().pathname, useAtomValue(currentUserIdAtom))
+  const horizon = horizonOf(useLocation().pathname, useMember().id)
   return (
     <Box
       sx={{
@@ -92,7 +91,7 @@ const LOW: ReadonlySet<SectionId> = new Set([
  * the colour of whose it is.
  * @param ownId of the signed-in member
  */
-export function horizonOf(pathname: string, ownId: string | null): Horizon {
+export function horizonOf(pathname: string, ownId: string): Horizon {
   const section = sectionOf(pathname)
   if (!section || section.id === 'home') return homeHorizon
   const below = pathname.split('/')[3]

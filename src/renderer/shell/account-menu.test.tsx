@@ -1,30 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { starsOf } from '#renderer/entities/member/constellation.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
+import { profileKey } from '#renderer/entities/member/own-profile.ts'
+import { profile } from '#renderer/entities/member/testing/profile.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
 afterEach(cleanup)
 
 test('the account menu begins with whose it is: their constellation, planet, name and address', async () => {
-  const store = createStore()
-  const client = new QueryClient()
-  store.set(sessionAtom, { status: 'present', user: { id: 'u1', email: 'luna@cosmia.test' } })
-  client.setQueryDefaults(['profile'], { staleTime: Infinity })
-  client.setQueryData(['profile', 'u1'], { username: 'luna', avatar_url: 'cosmia:avatar/u1' })
+  const { queries } = signInAs('luna')
+  queries.setQueryData(profileKey, profile('luna'))
   render(
-    <Provider store={store}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <AccountMenu anchor={document.body} onClose={() => undefined} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </Provider>,
+    <AsMember>
+      <MemoryRouter>
+        <AccountMenu anchor={document.body} onClose={() => undefined} />
+      </MemoryRouter>
+    </AsMember>,
   )
   const [head] = (await screen.findByRole('menu')).children
   expect(head?.textContent).toBe('Llunaluna@cosmia.test')
-  expect(head?.querySelectorAll('svg g')).toHaveLength(starsOf('u1').length)
+  expect(head?.querySelectorAll('svg g')).toHaveLength(starsOf('luna').length)
 })

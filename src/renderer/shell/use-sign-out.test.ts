@@ -1,17 +1,11 @@
-import 'fake-indexeddb/auto'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  removePendingFilesOf,
-  addPendingFile,
-  pendingFile,
-  lossOf,
-} from '#renderer/entities/files/upload/pending-files.ts'
+import { addPendingFile, pendingFile, removePendingFilesOf } from '#renderer/session/pending-files.ts'
 import { connectMember } from '#renderer/session/connection.ts'
-import { currentUserIdAtom, sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { loseSession } from '#renderer/session/leave.ts'
+import { sessionAtom } from '#renderer/session/session.ts'
+import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { pendingQuestionAtom } from '#renderer/ui/confirm/confirm.ts'
 import { showToastAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { useSignOut } from './AccountMenu.tsx'
@@ -24,12 +18,15 @@ const auth = {
 vi.mock('#renderer/server/supabase.ts', () => ({ connectServer: () => ({ auth }) }))
 
 const kept = () => ({ file: new File(['x'], 'mar.webp'), facts: null, keptAt: Date.now() })
-const here = () => store.get(currentUserIdAtom)
-const question = () => store.get(pendingQuestionAtom)
+const here = () => {
+  const session = store.get(sessionAtom)
+  return session.status === 'present' ? session.member.id : null
+}
+const question = () => signedIn().store.get(pendingQuestionAtom)
 
 /** Presses the button, and answers what is asked. */
 async function signOut(answer?: boolean) {
-  const { result } = renderHook(useSignOut, { wrapper: StoreProvider })
+  const { result } = renderHook(useSignOut, { wrapper: AsMember })
   const done = act(() => result.current())
   if (answer !== undefined) {
     await expect.poll(question).not.toBeNull()
@@ -43,14 +40,15 @@ beforeEach(() => {
   connectMember(
     { url: 'https://server.test', publishableKey: 'sb_publishable_test' },
     { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    loseSession,
   )
   signInAs('luna')
 })
 afterEach(async () => {
   cleanup()
   vi.clearAllMocks()
-  store.set(pendingQuestionAtom, null)
-  await removePendingFilesOf('luna')
+  await removePendingFilesOf(signInAs('luna'))
+  await removePendingFilesOf(signInAs('sol'))
 })
 
 // spec: 8.auth.sign-out
@@ -67,50 +65,39 @@ it.each([
 })
 
 it('asks nothing of who loses nothing, whatever another member has left here', async () => {
-  await addPendingFile('sol/post', kept())
+  await addPendingFile(signInAs('sol'), 'post', kept())
+  signInAs('luna')
   await signOut()
-  expect([question(), here()]).toEqual([null, null])
+  expect(here()).toBeNull()
   expect(auth.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
-  expect(await pendingFile('sol/post')).toBeDefined()
+  expect(await pendingFile(signInAs('sol'), 'post')).toBeDefined()
 })
 
 it.each([
-  ['1 archivo sin enviar se perderá', ['luna/chat/1']],
-  ['2 archivos sin enviar se perderán', ['luna/chat/1', 'luna/post']],
+  ['1 archivo sin enviar se perderá', ['chat/1']],
+  ['2 archivos sin enviar se perderán', ['chat/1', 'post']],
 ])('says before that %s, and who thinks better of it stays with all of it', async (text, keys) => {
-  for (const key of keys) await addPendingFile(key, kept())
+  for (const key of keys) await addPendingFile(signedIn(), key, kept())
   const answered = signOut(false)
   await expect.poll(() => question()?.description).toContain(text)
   await answered
   expect(here()).toBe('luna')
   expect(auth.signOut).not.toHaveBeenCalled()
-  for (const key of keys) expect(await pendingFile(key)).toBeDefined()
+  for (const key of keys) expect(await pendingFile(signedIn(), key)).toBeDefined()
 })
 
 it('takes the files of who goes all the same off the disk', async () => {
-  await addPendingFile('luna/chat/1', kept())
+  await addPendingFile(signedIn(), 'chat/1', kept())
   await signOut(true)
   expect(here()).toBeNull()
-  await expect.poll(() => pendingFile('luna/chat/1')).toBeUndefined()
-  expect(await lossOf('luna')).toBeNull()
-})
-
-it('ends nothing of who came while it was asked', async () => {
-  await addPendingFile('luna/chat/1', kept())
-  const { result } = renderHook(useSignOut, { wrapper: StoreProvider })
-  const done = act(() => result.current())
-  await expect.poll(question).not.toBeNull()
-  store.set(sessionAtom, { status: 'present', user: { id: 'sol', email: 'sol@cosmia.test' } })
-  question()?.answer(true)
-  await done
-  expect(here()).toBe('sol')
-  expect(await pendingFile('luna/chat/1')).toBeDefined()
+  expect(await pendingFile(signInAs('luna'), 'chat/1')).toBeUndefined()
 })
 
 it('ends nothing of who came while it was looked up whether anything is lost', async () => {
-  const { result } = renderHook(useSignOut, { wrapper: StoreProvider })
+  const { result } = renderHook(useSignOut, { wrapper: AsMember })
   const done = act(() => result.current())
-  store.set(sessionAtom, { status: 'present', user: { id: 'sol', email: 'sol@cosmia.test' } })
+  act(() => void signInAs('sol'))
   await done
   expect([here(), question()]).toEqual(['sol', null])
+  expect(auth.signOut).not.toHaveBeenCalled()
 })

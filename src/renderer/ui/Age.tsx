@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { ageInWords, fullDate, nowAtom, relativeAge } from './relative-age.ts'
@@ -20,7 +20,7 @@ const Time = styled('time')(({ theme }) => ({
 
 /** How long ago something was written: short for the eye, in words for the ear. */
 export function Age({ timestamp }: AgeProps) {
-  const now = useAtomValue(nowAtom)
+  const now = useWindowValue(nowAtom)
   const age = relativeAge(timestamp, now)
   const words = ageInWords(timestamp, now)
   const isNow = age === words

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
 import { createPortal } from 'react-dom'
 import { useEffect, useState } from 'react'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { copy } from './copy.ts'
 import { announcementAtom } from './announce.ts'
 
@@ -10,7 +10,7 @@ const Hidden = styled('div')({ position: 'fixed', width: 1, overflow: 'hidden', 
 /** The one polite live region of the window. Mounted once beside the app. */
 export function Announcer() {
   const layer = useAudibleLayer()
-  const { id, text } = useAtomValue(announcementAtom)
+  const { id, text } = useWindowValue(announcementAtom)
   return createPortal(
     // A new element each time: the same text twice in a row would be no change.
     <Hidden role="status" aria-label={copy.news}>

@@ -1,7 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
 import { roomForSearch, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
@@ -36,8 +36,8 @@ const More = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: vi
 
 /** A quiet line while the server does not answer, or takes long to; it goes away by itself. */
 export function ConnectionNotice() {
-  const isReachable = useAtomValue(serverReachableAtom)
-  const isSlow = useAtomValue(serverSlowAtom)
+  const isReachable = useWindowValue(serverReachableAtom)
+  const isSlow = useWindowValue(serverSlowAtom)
   const said = isReachable ? copy.slow : copy.offline
   return (
     <Box role="status" sx={place}>

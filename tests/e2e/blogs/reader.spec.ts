@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { Frame } from 'playwright'
 import { type DesktopApp } from '../fixtures/desktop-app.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { keptOnDisk } from '../support/kept.ts'
 import { novel } from '../support/pdf.ts'
 import { brokenPdf, encryptedPdf, HOSTILE_TEXT, hostilePdf, LINKS } from './hostile.ts'
 import { publishBlog } from './support.ts'
@@ -40,13 +41,8 @@ async function faultsIn(frame: Frame): Promise<readonly string[]> {
   })
 }
 
-/** Where books were left, as this window keeps it. */
-const keptPlaces = ({ page }: DesktopApp): Promise<string> =>
-  page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('book-place/'))
-      .join(),
-  )
+/** Where books were left and all else that members have stored, as this window keeps it. */
+const keptPlaces = ({ page }: DesktopApp): Promise<string> => keptOnDisk(page, 'cosmia-members')
 
 test('a PDF is read by pages, enlarged, searched, and found where it was left, also after a restart', async ({
   app,
@@ -91,7 +87,7 @@ test('a PDF is read by pages, enlarged, searched, and found where it was left, a
   await page150.getByText('Pagina 150, linea 2:').selectText()
   const inside = await reader.inside()
   expect(await inside.evaluate(() => String(getSelection()))).toContain('Pagina 150, linea 2')
-  await expect.poll(() => keptPlaces(app)).toContain('150')
+  await expect.poll(() => keptPlaces(app)).toMatch(/book-place[^\]]*150/)
   await blogs.back.click()
   await app.restart()
   await app.pages.dashboard.goTo(`/dashboard/blogsandgifts/leer/${id}`)
@@ -256,7 +252,7 @@ test('texts are read whatever their encoding and whatever stands in them; what c
   const read = async () => Number.parseInt(await reader.bar.innerText(), 10)
   const place = await read()
   expect(place).toBeGreaterThan(60)
-  await expect.poll(() => keptPlaces(app)).toContain('1.15')
+  await expect.poll(() => keptPlaces(app)).toMatch(/book-place[^\]]*1\.15/)
   await open('Roto')
   await expect(reader.trouble).toContainText('Este archivo está dañado', FIRST_PAGE)
   await open('Cerrado')

@@ -130,8 +130,8 @@ test('a member takes their data along and deletes their account: nothing of them
   ] as const)
     expect((await owner.storage.from(bucket).list(folder)).data).toEqual([])
   expect((await luna.client.auth.refreshSession()).error).not.toBeNull()
-  const left = () => page.evaluate(() => JSON.stringify(localStorage))
-  await expect.poll(async () => `${await left()}${await keptOnDisk(page)}`).not.toContain(luna.id)
+  const inLocalStorage = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(async () => `${await inLocalStorage()}${await keptOnDisk(page)}`).not.toContain(luna.id)
 
   await sols.home.page.reload()
   await expect(sols.home.emptyTitle.or(sols.home.posts.first())).toBeVisible()

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright'
 
-/** What the window keeps on the disk, as text. */
-export const keptOnDisk = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+/**
+ * What the window keeps on the disk, as text: names and values.
+ * @param only the database to look at, else all of them
+ */
+export const keptOnDisk = (page: Page, only?: string): Promise<string> =>
+  page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
@@ -10,13 +13,17 @@ export const keptOnDisk = (page: Page): Promise<string> =>
       })
     const all: unknown[] = []
     for (const { name = '' } of await indexedDB.databases()) {
+      if (wanted !== undefined && name !== wanted) continue
       const database = await done(indexedDB.open(name))
-      for (const store of database.objectStoreNames)
-        all.push(await done(database.transaction(store).objectStore(store).getAll()))
+      for (const store of database.objectStoreNames) {
+        const kept = database.transaction(store).objectStore(store)
+        const [names, values] = await Promise.all([done(kept.getAllKeys()), done(kept.getAll())])
+        all.push(names.map((key, index) => [key, values[index]]))
+      }
       database.close()
     }
     return JSON.stringify(all)
-  })
+  }, only)
 
 /** Leaves nothing on the disk that makes sense: neither the data nor what lies around them. */
 export const spoilKept = (page: Page): Promise<unknown> =>

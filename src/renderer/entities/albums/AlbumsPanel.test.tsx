@@ -2,9 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PictureTarget } from '#renderer/entities/files/crop/picture-target.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { removeDraft } from '#renderer/session/drafts.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { AlbumsPanel } from './AlbumsPanel.tsx'
@@ -43,15 +42,15 @@ beforeEach(() => {
 
 afterEach(() => {
   closeWindow()
-  removeDraft('luna/album/shelf')
+  forgetStored('luna')
   vi.clearAllMocks()
 })
 
 const open = (isOwn = true) =>
   render(
-    <StoreProvider>
+    <AsMember>
       <AlbumsPanel title="Portafolio" shelf={shelf} isOwn={isOwn} />
-    </StoreProvider>,
+    </AsMember>,
   )
 
 const button = (name: string) => screen.findByRole('button', { name })

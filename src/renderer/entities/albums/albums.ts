@@ -1,38 +1,33 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { Album, AlbumSource } from './album.ts'
 import { copy } from './copy.ts'
 
-const albumsKey = (userId: string | null, { key }: AlbumSource) => ['albums', userId, ...key] as const
+const albumsKey = ({ key }: AlbumSource) => ['albums', ...key] as const
 
 /** The albums of a shelf, as this member may see them. */
-export function useAlbums(shelf: AlbumSource) {
-  const userId = useAtomValue(currentUserIdAtom)
-  return useQuery({ queryKey: albumsKey(userId, shelf), queryFn: () => shelf.list() })
-}
+export const useAlbums = (shelf: AlbumSource) =>
+  useQuery({ queryKey: albumsKey(shelf), queryFn: () => shelf.list() })
 
 /** Adds an album to one's own shelf. Done when the list shows it. */
 export function useCreateAlbum(shelf: AlbumSource) {
-  const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
     mutationFn: ({ id, title }: Pick<Album, 'id' | 'title'>) => shelf.create(id, title),
     onSuccess: (_data, _album, _result, { client }) =>
-      client.invalidateQueries({ queryKey: albumsKey(userId, shelf) }),
+      client.invalidateQueries({ queryKey: albumsKey(shelf) }),
   })
 }
 
 /** Gives an album of one's own shelf another cover, which shows at once. */
 export function useCoverAlbum(shelf: AlbumSource) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { queries } = useMember()
   return async (id: string, address: string) => {
     const covered = await shelf.cover(id, address)
-    await changeCached<readonly Album[]>(queryClient, albumsKey(userId, shelf), (albums) =>
+    await changeCached<readonly Album[]>(queries, albumsKey(shelf), (albums) =>
       albums.map((album) => (album.id === id ? covered : album)),
     )
   }
@@ -40,11 +35,10 @@ export function useCoverAlbum(shelf: AlbumSource) {
 
 /** Deletes an album of one's own shelf. */
 function useDeleteAlbum(shelf: AlbumSource) {
-  const userId = useAtomValue(currentUserIdAtom)
   return useMutation({
     mutationFn: (id: string) => shelf.remove(id),
     onSuccess: (_data, id, _result, { client }) =>
-      changeCached<readonly Album[]>(client, albumsKey(userId, shelf), (albums) =>
+      changeCached<readonly Album[]>(client, albumsKey(shelf), (albums) =>
         albums.filter((album) => album.id !== id),
       ),
   })

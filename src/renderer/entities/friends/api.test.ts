@@ -10,10 +10,10 @@ it('asks on until all friends are there, since the server gives a thousand at mo
     username: `luna ${n}`,
     avatar_url: null,
   }))
-  serve((address) => {
+  const supabase = serve((address) => {
     const offset = Number(new URL(address).searchParams.get('offset'))
     return Response.json(all.slice(offset, offset + 1_000))
   })
 
-  expect(await getFriends()).toEqual(all)
+  expect(await getFriends(supabase)).toEqual(all)
 })

@@ -1,7 +1,7 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { isDuplicate } from '#renderer/server/errors.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Friend, FriendRequest } from './friend.ts'
 
 /**
@@ -9,8 +9,12 @@ import type { Friend, FriendRequest } from './friend.ts'
  * @returns `crossed` when there is a request between the two already, sent by either
  * @throws the server's error
  */
-export async function sendRequest(senderId: string, receiverId: string): Promise<'sent' | 'crossed'> {
-  const { error } = await supabase()
+export async function sendRequest(
+  supabase: Supabase,
+  senderId: string,
+  receiverId: string,
+): Promise<'sent' | 'crossed'> {
+  const { error } = await supabase
     .from('friend_requests')
     .insert({ sender_id: senderId, receiver_id: receiverId })
   if (error && !isDuplicate(error)) throw error
@@ -18,9 +22,13 @@ export async function sendRequest(senderId: string, receiverId: string): Promise
 }
 
 /** The request between two members, whichever of them sent it (spec §7); `null` when there is none. @throws the server's error */
-export async function getRequest(one: string, other: string): Promise<FriendRequest | null> {
+export async function getRequest(
+  supabase: Supabase,
+  one: string,
+  other: string,
+): Promise<FriendRequest | null> {
   const sent = (from: string, to: string) => `and(sender_id.eq.${from},receiver_id.eq.${to})`
-  const { data } = await supabase()
+  const { data } = await supabase
     .from('friend_requests')
     .select('sender_id,receiver_id,status')
     .or(`${sent(one, other)},${sent(other, one)}`)
@@ -30,8 +38,8 @@ export async function getRequest(one: string, other: string): Promise<FriendRequ
 }
 
 /** Accepts the request of a member (spec §7). @throws the server's error; PGRST116 when it was withdrawn */
-export async function acceptRequest(senderId: string, receiverId: string): Promise<void> {
-  await supabase()
+export async function acceptRequest(supabase: Supabase, senderId: string, receiverId: string): Promise<void> {
+  await supabase
     .from('friend_requests')
     .update({ status: 'accepted' })
     .eq('sender_id', senderId)
@@ -48,11 +56,10 @@ const PAGE = 1_000
 const byName = new Intl.Collator('es', { numeric: true })
 
 /** Accepted friends of the signed-in member, by name (spec §7). @throws the server's error */
-export async function getFriends(): Promise<readonly Friend[]> {
-  const server = supabase()
+export async function getFriends(supabase: Supabase): Promise<readonly Friend[]> {
   const friends: Friend[] = []
   for (;;) {
-    const { data } = await server
+    const { data } = await supabase
       .rpc('get_friends')
       .order('id')
       .range(friends.length, friends.length + PAGE - 1)
@@ -67,8 +74,12 @@ export async function getFriends(): Promise<readonly Friend[]> {
  * Withdraws the member's own request, as long as it waits for its answer.
  * @throws the server's error; PGRST116 when it was answered, or is gone
  */
-export async function withdrawRequest(senderId: string, receiverId: string): Promise<void> {
-  await supabase()
+export async function withdrawRequest(
+  supabase: Supabase,
+  senderId: string,
+  receiverId: string,
+): Promise<void> {
+  await supabase
     .from('friend_requests')
     .delete()
     .eq('sender_id', senderId)
@@ -80,9 +91,9 @@ export async function withdrawRequest(senderId: string, receiverId: string): Pro
 }
 
 /** Ends the friendship of two members, whichever of them had asked; one that is over already stays so. @throws the server's error */
-export async function endFriendship(one: string, other: string): Promise<void> {
+export async function endFriendship(supabase: Supabase, one: string, other: string): Promise<void> {
   const asked = (from: string, to: string) => `and(sender_id.eq.${from},receiver_id.eq.${to})`
-  await supabase()
+  await supabase
     .from('friend_requests')
     .delete()
     .or(`${asked(one, other)},${asked(other, one)}`)
@@ -100,11 +111,12 @@ export interface RequestPage {
 
 /** One page of who waits for the member's answer. @throws the server's error */
 export async function listReceived(
+  supabase: Supabase,
   userId: string,
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<RequestPage> {
-  const pending = supabase()
+  const pending = supabase
     .from('friend_requests')
     .select('created_at, id:sender_id, member:member_cards!sender_id(id, username, avatar_url)')
     .eq('receiver_id', userId)
@@ -118,11 +130,12 @@ export async function listReceived(
 
 /** One page of whose answer the member waits for. @throws the server's error */
 export async function listSent(
+  supabase: Supabase,
   userId: string,
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<RequestPage> {
-  const pending = supabase()
+  const pending = supabase
     .from('friend_requests')
     .select('created_at, id:receiver_id, member:member_cards!receiver_id(id, username, avatar_url)')
     .eq('sender_id', userId)

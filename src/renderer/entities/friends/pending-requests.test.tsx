@@ -1,9 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { listReceived, type RequestPage } from './api.ts'
@@ -24,7 +22,7 @@ function Window() {
   return <p>{useWaiting()?.text ?? 'nadie'}</p>
 }
 
-const open = () => render(<Window />, { wrapper: StoreProvider }).container
+const open = () => render(<Window />, { wrapper: AsMember }).container
 const said = () => store.get(announcementAtom).text
 
 beforeEach(() => {
@@ -41,12 +39,12 @@ test('a request that comes in counts, and is said once; one that was there at th
   const window = open()
   await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
   expect(said()).toBe('')
-  await act(() => applyRequestChange('luna', { record: request, old_record: null }))
+  await act(() => applyRequestChange(signedIn(), { record: request, old_record: null }))
   await waitFor(() => expect(window.textContent).toBe('2 solicitudes'))
   expect(said()).toBe('sol quiere agregarte.')
   vi.mocked(listReceived).mockResolvedValueOnce(page('venus', 'sol', 'marte'))
   await act(() =>
-    applyRequestChange('luna', { record: { ...request, sender_id: 'venus' }, old_record: null }),
+    applyRequestChange(signedIn(), { record: { ...request, sender_id: 'venus' }, old_record: null }),
   )
   await waitFor(() => expect(window.textContent).toBe('3 solicitudes'))
   expect(said()).toBe('venus quiere agregarte.')
@@ -56,7 +54,7 @@ test('one that comes in while the first answer is under way is not lost to it', 
   const first = Promise.withResolvers<RequestPage>()
   vi.mocked(listReceived).mockReturnValueOnce(first.promise).mockResolvedValue(page('sol'))
   const window = open()
-  await act(() => applyRequestChange('luna', { record: request, old_record: null }))
+  await act(() => applyRequestChange(signedIn(), { record: request, old_record: null }))
   await act(async () => first.resolve(page()))
   await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
 })
@@ -64,8 +62,8 @@ test('one that comes in while the first answer is under way is not lost to it', 
 test('several that came in while nobody could be heard are said as one', async () => {
   vi.mocked(listReceived).mockResolvedValueOnce(page()).mockResolvedValue(page('sol', 'marte'))
   const window = open()
-  await waitFor(() => expect(queryClient.getQueryData(pendingKey('luna', 'received'))).toBeTruthy())
-  await act(() => queryClient.invalidateQueries({ queryKey: pendingKey('luna', 'received') }))
+  await waitFor(() => expect(signedIn().queries.getQueryData(pendingKey('received'))).toBeTruthy())
+  await act(() => signedIn().queries.invalidateQueries({ queryKey: pendingKey('received') }))
   await waitFor(() => expect(window.textContent).toBe('2 solicitudes'))
   expect(said()).toBe('2 personas quieren agregarte.')
 })
@@ -74,7 +72,7 @@ test('one that is withdrawn elsewhere is no more, without a word', async () => {
   vi.mocked(listReceived).mockResolvedValueOnce(page('sol')).mockResolvedValue(page())
   const window = open()
   await waitFor(() => expect(window.textContent).toBe('1 solicitud'))
-  await act(() => applyRequestChange('luna', { record: null, old_record: request }))
+  await act(() => applyRequestChange(signedIn(), { record: null, old_record: request }))
   await waitFor(() => expect(window.textContent).toBe('nadie'))
   expect(said()).toBe('')
 })

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
 import { announce } from '#renderer/ui/announce.ts'
@@ -14,13 +13,12 @@ const lists = { received: listReceived, sent: listSent }
 
 /** Who waits for the member's answer, or whose answer they wait for, by pages; `members` is `undefined` until it is known. */
 export function usePendingRequests(direction: Direction) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const queryKey = pendingKey(userId, direction)
+  const { id, supabase } = useMember()
+  const queryKey = pendingKey(direction)
   const query = useInfiniteQuery<RequestPage, Error, RequestsData, typeof queryKey, Cursor | null>({
     queryKey,
-    enabled: userId !== null,
     initialPageParam: null,
-    queryFn: ({ pageParam, signal }) => lists[direction](userId ?? '', pageParam, signal),
+    queryFn: ({ pageParam, signal }) => lists[direction](supabase, id, pageParam, signal),
     getNextPageParam: (page) => page.next,
     refetchInterval: quietRetry,
   })
@@ -43,17 +41,16 @@ export function useWaiting(): { readonly count: number; readonly text: string } 
 /** Says who has asked while the window was open, to who does not see the lamp. To be mounted once. */
 export function useRequestsAnnouncement(): void {
   const { members } = usePendingRequests('received')
-  const userId = useAtomValue(currentUserIdAtom)
-  const last = useRef<{ readonly userId: string | null; readonly ids: ReadonlySet<string> }>(undefined)
+  const last = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {
     if (!members) return
     const before = last.current
-    last.current = { userId, ids: new Set(members.map(({ id }) => id)) }
-    if (before?.userId !== userId) return
+    last.current = new Set(members.map(({ id }) => id))
+    if (!before) return
     // What is not known either, but stands below, is of a further page.
-    const known = members.findIndex(({ id }) => before.ids.has(id))
+    const known = members.findIndex(({ id }) => before.has(id))
     const fresh = known < 0 ? members : members.slice(0, known)
     const [first] = fresh
     if (first) announce(fresh.length === 1 ? copy.hasAsked(first.username) : copy.haveAsked(fresh.length))
-  }, [members, userId])
+  }, [members])
 }

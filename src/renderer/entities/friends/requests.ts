@@ -1,9 +1,8 @@
-import { useMutation, useQuery, type InfiniteData } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useMutation, useQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached, invalidate } from '#renderer/server/cache/change-cached.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import {
   acceptRequest,
   endFriendship,
@@ -24,49 +23,49 @@ import { friendsKey } from './friends.ts'
 
 /** Asks a member for their friendship. Where the other was faster their request shows instead. */
 export function useSendRequest(otherId: string) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   return useMutation({
-    mutationFn: () => sendRequest(userId, otherId),
+    mutationFn: () => sendRequest(member.supabase, member.id, otherId),
     onSuccess: (outcome) =>
       outcome === 'sent'
-        ? applyRelationEvent(userId, otherId, { type: 'asked' })
-        : queryClient.invalidateQueries({ queryKey: relationKey(userId, otherId) }),
+        ? applyRelationEvent(member, otherId, { type: 'asked' })
+        : member.queries.invalidateQueries({ queryKey: relationKey(otherId) }),
   })
 }
 
 /** Accepts the request of a member. One that is gone meanwhile shows as it is. */
 export function useAcceptRequest(otherId: string) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   return useMutation({
-    mutationFn: () => acceptRequest(otherId, userId),
-    onSuccess: () => applyRelationEvent(userId, otherId, { type: 'accepted' }),
-    onError: () => readAgain(userId, otherId),
+    mutationFn: () => acceptRequest(member.supabase, otherId, member.id),
+    onSuccess: () => applyRelationEvent(member, otherId, { type: 'accepted' }),
+    onError: () => readAgain(member.queries, otherId),
   })
 }
 
 /** Withdraws the request to a member. One that was answered meanwhile shows as it is. */
 export function useWithdrawRequest(otherId: string) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   return useMutation({
-    mutationFn: () => withdrawRequest(userId, otherId),
-    onSuccess: () => applyRelationEvent(userId, otherId, { type: 'ended' }),
-    onError: () => readAgain(userId, otherId),
+    mutationFn: () => withdrawRequest(member.supabase, member.id, otherId),
+    onSuccess: () => applyRelationEvent(member, otherId, { type: 'ended' }),
+    onError: () => readAgain(member.queries, otherId),
   })
 }
 
 /** Ends the friendship with a member. */
 export function useEndFriendship(otherId: string) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   return useMutation({
-    mutationFn: () => endFriendship(userId, otherId),
-    onSuccess: () => applyRelationEvent(userId, otherId, { type: 'ended' }),
+    mutationFn: () => endFriendship(member.supabase, member.id, otherId),
+    onSuccess: () => applyRelationEvent(member, otherId, { type: 'ended' }),
   })
 }
 
-async function readAgain(userId: string, otherId: string): Promise<void> {
+async function readAgain(queries: QueryClient, otherId: string): Promise<void> {
   for (const direction of ['received', 'sent'] as const)
-    void queryClient.invalidateQueries({ queryKey: pendingKey(userId, direction) })
-  await queryClient.invalidateQueries({ queryKey: relationKey(userId, otherId) })
+    void queries.invalidateQueries({ queryKey: pendingKey(direction) })
+  await queries.invalidateQueries({ queryKey: relationKey(otherId) })
 }
 
 /** Who asked: another, who waits for the member's answer, or the member, who waits for another's. */
@@ -75,28 +74,23 @@ export type Direction = 'received' | 'sent'
 export type RequestsData = InfiniteData<RequestPage, Cursor | null>
 
 /** All that is known of requests, of which the relations to others are one part and the two lists the other. */
-const requestsKey = (userId: string | null) => ['friend-requests', userId] as const
+const requestsKey = ['friend-requests'] as const
 
-export const relationKey = (userId: string | null, otherId: string) =>
-  [...requestsKey(userId), 'with', otherId] as const
+export const relationKey = (otherId: string) => [...requestsKey, 'with', otherId] as const
 
-export const pendingKey = (userId: string | null, direction: Direction) =>
-  [...requestsKey(userId), direction] as const
+export const pendingKey = (direction: Direction) => [...requestsKey, direction] as const
 
 /** Leads a relation on. Who is waited for and who is a friend changes with it, and is asked for again. */
 export async function applyRelationEvent(
-  userId: string,
+  { queries }: MemberScope,
   otherId: string,
   event: RelationEvent,
 ): Promise<void> {
-  await changeCached<Relation>(queryClient, relationKey(userId, otherId), (relation) =>
-    nextRelation(relation, event),
-  )
-  if (isAnswer(event)) await leavePending(userId, otherId)
-  if (isEnd(event)) await leaveFriends(userId, otherId)
-  for (const direction of ['received', 'sent'] as const)
-    invalidate(queryClient, pendingKey(userId, direction))
-  if (isAnswer(event)) void queryClient.invalidateQueries({ queryKey: friendsKey(userId) })
+  await changeCached<Relation>(queries, relationKey(otherId), (relation) => nextRelation(relation, event))
+  if (isAnswer(event)) await leavePending(queries, otherId)
+  if (isEnd(event)) await leaveFriends(queries, otherId)
+  for (const direction of ['received', 'sent'] as const) invalidate(queries, pendingKey(direction))
+  if (isAnswer(event)) void queries.invalidateQueries({ queryKey: friendsKey })
 }
 
 /** Whether no request waits any more, since it was accepted or is gone. */
@@ -109,9 +103,9 @@ const isEnd = (event: RelationEvent): boolean =>
   event.type === 'ended' || (event.type === 'known' && event.request === null)
 
 /** At once, before the lists are read again. */
-async function leavePending(userId: string, otherId: string): Promise<void> {
+async function leavePending(queries: QueryClient, otherId: string): Promise<void> {
   for (const direction of ['received', 'sent'] as const)
-    await changeCached<RequestsData>(queryClient, pendingKey(userId, direction), (data) => ({
+    await changeCached<RequestsData>(queries, pendingKey(direction), (data) => ({
       ...data,
       pages: data.pages.map((page) => ({
         ...page,
@@ -120,38 +114,38 @@ async function leavePending(userId: string, otherId: string): Promise<void> {
     }))
 }
 
-const leaveFriends = (userId: string, otherId: string): Promise<void> =>
-  changeCached<readonly Friend[]>(queryClient, friendsKey(userId), (friends) =>
+const leaveFriends = (queries: QueryClient, otherId: string): Promise<void> =>
+  changeCached<readonly Friend[]>(queries, friendsKey, (friends) =>
     friends.filter(({ id }) => id !== otherId),
   )
 
 /** Takes over what the member hears of a request, their own or another's. */
 export async function applyRequestChange(
-  userId: string,
+  member: MemberScope,
   { record, old_record }: RequestChange,
 ): Promise<void> {
   const pair = record ?? old_record
   if (!pair) return
-  const otherId = pair.sender_id === userId ? pair.receiver_id : pair.sender_id
-  await applyRelationEvent(userId, otherId, { type: 'known', viewerId: userId, request: record })
+  const otherId = pair.sender_id === member.id ? pair.receiver_id : pair.sender_id
+  await applyRelationEvent(member, otherId, { type: 'known', viewerId: member.id, request: record })
 }
 
 /** Has all of it read anew, since something may have gone unheard. */
-export function invalidateRequests(userId: string): void {
-  invalidate(queryClient, requestsKey(userId))
-  void queryClient.invalidateQueries({ queryKey: friendsKey(userId), stale: true })
+export function invalidateRequests({ queries }: MemberScope): void {
+  invalidate(queries, requestsKey)
+  void queries.invalidateQueries({ queryKey: friendsKey, stale: true })
 }
 
 /** The relation of the signed-in member to another. What either of them does shows by itself. */
 export function useRelation(otherId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const first = firstRelation(userId, otherId)
+  const member = useMember()
+  const first = firstRelation(member.id, otherId)
   const query = useQuery({
-    queryKey: relationKey(userId, otherId),
+    queryKey: relationKey(otherId),
     enabled: first !== 'self' && otherId !== '',
     queryFn: async () => {
-      const viewerId = userId ?? ''
-      return nextRelation(first, { type: 'known', viewerId, request: await getRequest(viewerId, otherId) })
+      const request = await getRequest(member.supabase, member.id, otherId)
+      return nextRelation(first, { type: 'known', viewerId: member.id, request })
     },
   })
   return { relation: query.data ?? first, query }

@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { MemberAvatarLink, MemberLink } from './MemberLink.tsx'
 
 beforeEach(() => signInAs('luna'))
@@ -16,7 +15,7 @@ const show = (id: string) => {
       <MemberAvatarLink member={member} size={44} />
       <MemberLink member={member} />
     </MemoryRouter>,
-    { wrapper: StoreProvider },
+    { wrapper: AsMember },
   )
 }
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { lamp } from '#renderer/theme/tokens.ts'
 import type { MemberCard } from './profile.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
@@ -28,7 +27,7 @@ const NameLink = styled(RouterLink)(({ theme }) => ({
 
 /** The name of a member, which leads to their profile; the reader's own glows. */
 export function MemberLink({ member }: MemberLinkProps) {
-  const isOwn = useAtomValue(currentUserIdAtom) === member.id
+  const isOwn = useMember().id === member.id
   const path = useMemberPath(member)
   return (
     <NameLink to={path} title={member.username} data-own={isOwn || undefined}>

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
 import { profile } from './testing/profile.ts'
 import { ensureOwnProfile } from './api.ts'
@@ -28,6 +29,7 @@ it('creates it where there is none', async () => {
 })
 
 it('creates none where it could not be read', async () => {
-  const act = () => expect(ensureOwnProfile()).rejects.toMatchObject({ code: '42501' })
+  const act = (supabase: Supabase) =>
+    expect(ensureOwnProfile(supabase)).rejects.toMatchObject({ code: '42501' })
   expect(await callsOf(act, refusal(403, '42501'))).toHaveLength(1)
 })

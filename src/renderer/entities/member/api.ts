@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { authClient, supabase } from '#renderer/server/supabase.ts'
+import { supabase as entrance, type Supabase } from '#renderer/server/supabase.ts'
 import { PROFILE_COLUMNS, isBirthYear, type Profile } from './profile.ts'
 import { DEFAULT_COVER, generatedAvatar } from './avatar-address.ts'
 import { copy } from './copy.ts'
@@ -10,17 +10,15 @@ const NO_ROW = 'PGRST116'
  * Reads the profile of the signed-in member and creates it when there is none (spec §4).
  * @throws the server's error; never for a missing row
  */
-export async function ensureOwnProfile(): Promise<Profile> {
-  // Taken before anything is waited for: what is asked later is asked for the same member.
-  const [auth, server] = [authClient(), supabase()]
-  const { data, error } = await auth.getSession()
+export async function ensureOwnProfile(supabase: Supabase): Promise<Profile> {
+  const { data, error } = await supabase.auth.getSession()
   if (error) throw error
   if (!data.session) throw new Error('No session to read a profile for')
   const { user } = data.session
-  const read = await server.from('profiles').select(PROFILE_COLUMNS).eq('id', user.id).single()
+  const read = await supabase.from('profiles').select(PROFILE_COLUMNS).eq('id', user.id).single()
   if (!read.error) return read.data
   if (read.error.code !== NO_ROW) throw read.error
-  const created = await server.from('profiles').insert(firstProfile(user)).select(PROFILE_COLUMNS).single()
+  const created = await supabase.from('profiles').insert(firstProfile(user)).select(PROFILE_COLUMNS).single()
   if (created.error) throw created.error
   return created.data
 }
@@ -51,7 +49,7 @@ export interface UsernameOffer {
  * @throws the server's error
  */
 export async function offerUsernames(wanted: string): Promise<UsernameOffer> {
-  const { data, error } = await supabase().rpc('offer_usernames', { wanted }).single()
+  const { data, error } = await entrance().rpc('offer_usernames', { wanted }).single()
   if (error) throw error
   return data
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { changeMember, embedsMembers, withAuthor } from './own-profile.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { changeMember, embedsMembers, profileKey, withAuthor } from './own-profile.ts'
 import { profile } from './testing/profile.ts'
 
 interface Letter {
@@ -14,34 +15,38 @@ const renamed = { ...profile('luna'), username: 'Luna Nueva', bio: 'Ahora' }
 
 embedsMembers<readonly Letter[]>('letters', withAuthor)
 
-beforeEach(() => queryClient.clear())
+let member: MemberScope
+
+beforeEach(() => {
+  member = signInAs('luna')
+})
 
 test('a new name shows on the profile and where the member is an author, as much of it as stands there', async () => {
-  queryClient.setQueryData(['profile', 'luna'], { ...profile('luna'), bio: 'Antes' })
-  queryClient.setQueryData(
-    ['letters', 'luna', 'all'],
+  member.queries.setQueryData(profileKey, { ...profile('luna'), bio: 'Antes' })
+  member.queries.setQueryData(
+    ['letters', 'all'],
     [
       { id: 'one', author: luna },
       { id: 'two', author: sol },
     ],
   )
-  await changeMember(renamed)
-  expect(queryClient.getQueryData(['profile', 'luna'])).toEqual(renamed)
-  expect(queryClient.getQueryData(['letters', 'luna', 'all'])).toEqual([
+  await changeMember(member, renamed)
+  expect(member.queries.getQueryData(profileKey)).toEqual(renamed)
+  expect(member.queries.getQueryData(['letters', 'all'])).toEqual([
     { id: 'one', author: { ...luna, username: 'Luna Nueva' } },
     { id: 'two', author: sol },
   ])
 })
 
 test('what embeds no cards is neither interrupted nor read again', async () => {
-  const conversation = ['conversation', 'luna', 'sol']
-  queryClient.setQueryData(conversation, ['Hola'])
+  const conversation = ['conversation', 'sol']
+  member.queries.setQueryData(conversation, ['Hola'])
   const answer = Promise.withResolvers<string>()
   const readBook = vi.fn(() => answer.promise)
-  const book = queryClient.fetchQuery({ queryKey: ['book', 'a-file'], queryFn: readBook })
-  await changeMember(renamed)
+  const book = member.queries.fetchQuery({ queryKey: ['book', 'a-file'], queryFn: readBook })
+  await changeMember(member, renamed)
   answer.resolve('Capítulo 1')
   await expect(book).resolves.toBe('Capítulo 1')
   expect(readBook).toHaveBeenCalledOnce()
-  expect(queryClient.getQueryState(conversation)?.isInvalidated).toBe(false)
+  expect(member.queries.getQueryState(conversation)?.isInvalidated).toBe(false)
 })

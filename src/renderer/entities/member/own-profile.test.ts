@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { ensureOwnProfile } from './api.ts'
 import { useOwnProfile } from './own-profile.ts'
@@ -25,7 +24,7 @@ test('a profile that was refused is asked for again by itself', async () => {
     const { data, isError } = useOwnProfile()
     return { data, isError }
   }
-  const { result } = renderHook(useShown, { wrapper: StoreProvider })
+  const { result } = renderHook(useShown, { wrapper: AsMember })
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(result.current.isError).toBe(true)
   ask.mockResolvedValue(profile('luna'))

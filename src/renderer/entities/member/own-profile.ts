@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ensureOwnProfile } from './api.ts'
 import type { MemberCard, Profile } from './profile.ts'
 
 persistQuery('profile', { most: 1, part: (profile: Profile) => profile })
 
-export const profileKey = (userId: string | null) => ['profile', userId] as const
+export const profileKey = ['profile'] as const
 
-/** The own `profiles` row; created when it is missing (spec §4). Disabled without a session. */
+/** The own `profiles` row; created when it is missing (spec §4). */
 export function useOwnProfile() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   return useQuery({
-    queryKey: profileKey(userId),
-    enabled: userId !== null,
-    queryFn: () => ensureOwnProfile(),
+    queryKey: profileKey,
+    queryFn: () => ensureOwnProfile(supabase),
     refetchInterval: quietRetry,
   })
 }
@@ -30,7 +28,7 @@ type Patch<TData> = (data: TData, card: MemberCard) => TData
 const patches = new Map<string, (data: never, card: MemberCard) => unknown>()
 
 /**
- * Says that what is read under `[name, userId, …]` embeds cards of members, and how their own is replaced there. To be
+ * Says that what is read under `[name, …]` embeds cards of members, and how their own is replaced there. To be
  * said once, where the query is.
  * @param patch returns what it was given where the member does not stand in it
  */
@@ -51,11 +49,9 @@ export const withAuthor = <Row extends { readonly author: MemberCard }>(
  * Shows what the signed-in member has changed of themselves wherever they stand: on their profile, and as an author in
  * every query that embeds cards. No other query is touched.
  */
-export async function changeMember(profile: Profile): Promise<void> {
+export async function changeMember({ queries }: MemberScope, profile: Profile): Promise<void> {
   const { id, username, avatar_url } = profile
-  await changeCached<Profile>(queryClient, profileKey(id), () => profile)
+  await changeCached<Profile>(queries, profileKey, () => profile)
   for (const [name, patch] of patches)
-    await changeCached<unknown>(queryClient, [name, id], (data) =>
-      patch(data as never, { id, username, avatar_url }),
-    )
+    await changeCached<unknown>(queries, [name], (data) => patch(data as never, { id, username, avatar_url }))
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '#renderer/lib/timing.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { entranceQueries } from '#renderer/server/cache/query-client.ts'
 import type { UsernameOffer } from './api.ts'
 
 /** Milliseconds without a key pressed before a name is asked for. */
@@ -27,12 +27,12 @@ export function useUsernameOffer(typed: string): UsernameOffer | undefined {
 }
 
 /** To be called when a name may have become free. */
-export const forgetUsernameOffers = (): void => queryClient.removeQueries({ queryKey: [KEY] })
+export const forgetUsernameOffers = (): void => entranceQueries.removeQueries({ queryKey: [KEY] })
 
 /** Whether somebody else has a name. Not where the server does not answer: it decides at last, with a suffix. */
 export async function isUsernameTaken(typed: string): Promise<boolean> {
   try {
-    return !(await queryClient.fetchQuery(offerQuery(typed.trim()))).is_free
+    return !(await entranceQueries.fetchQuery(offerQuery(typed.trim()))).is_free
   } catch (cause) {
     console.warn('Whether the name is free could not be asked', cause)
     return false

@@ -1,9 +1,10 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { savePassword } from './api.ts'
 
-const auth = vi.hoisted(() => ({ updateUser: vi.fn() }))
-vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
+const auth = { updateUser: vi.fn() }
+const supabase = { auth } as unknown as Supabase
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 test('a new password is saved', async () => {
   auth.updateUser.mockResolvedValue({ error: null })
-  expect(await savePassword('cosmos-2027')).toBeNull()
+  expect(await savePassword(supabase, 'cosmos-2027')).toBeNull()
   expect(auth.updateUser).toHaveBeenCalledExactlyOnceWith({ password: 'cosmos-2027' })
 })
 
@@ -26,5 +27,5 @@ test.each([
   ['refused', new AuthApiError('Something else', 400, 'validation_failed')],
 ])('a refusal is known as %s', async (refusal, error) => {
   auth.updateUser.mockResolvedValue({ error })
-  expect(await savePassword('cosmos-2027')).toBe(refusal)
+  expect(await savePassword(supabase, 'cosmos-2027')).toBe(refusal)
 })

@@ -1,5 +1,5 @@
 import { isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
-import { authClient } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 /** Why a new password was not taken; `ended`: the session that would save it is over. */
 export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachable' | 'refused'
@@ -8,8 +8,8 @@ export type PasswordRefusal = 'same' | 'weak' | 'ended' | 'limited' | 'unreachab
  * Gives the signed-in member a new password.
  * @returns why it was not taken, `null` once it is saved
  */
-export async function savePassword(password: string): Promise<PasswordRefusal | null> {
-  const { error } = await authClient().updateUser({ password })
+export async function savePassword(supabase: Supabase, password: string): Promise<PasswordRefusal | null> {
+  const { error } = await supabase.auth.updateUser({ password })
   if (!error) return null
   console.warn('The new password was refused', error)
   return refusalOf(error)
@@ -31,8 +31,12 @@ export type PasswordCheck = 'right' | 'wrong' | 'limited' | 'unreachable' | 'ref
  * Whether this is the password of the member who is signed in. It begins a new session, as a hosted project asks for
  * before it changes a password.
  */
-export async function checkPassword(email: string, password: string): Promise<PasswordCheck> {
-  const { error } = await authClient().signInWithPassword({ email, password })
+export async function checkPassword(
+  supabase: Supabase,
+  email: string,
+  password: string,
+): Promise<PasswordCheck> {
+  const { error } = await supabase.auth.signInWithPassword({ email, password })
   if (!error) return 'right'
   if (error.code === 'invalid_credentials') return 'wrong'
   console.warn('The password could not be checked', error)

@@ -17,6 +17,5 @@ test.each([
   ['refused', 'the page of a proxy', () => new Response('<html>', { status: 403 })],
   ['unreachable', 'no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('the answer is %s of %s', async (check, _what, answer) => {
-  serve(answer)
-  expect(await checkPassword('luna@cosmia.test', 'cosmos-2026')).toBe(check)
+  expect(await checkPassword(serve(answer), 'luna@cosmia.test', 'cosmos-2026')).toBe(check)
 })

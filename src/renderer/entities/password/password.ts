@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { UNREACHABLE } from '#renderer/server/errors.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { endOtherSessions } from '#renderer/session/api.ts'
 import { copy } from './copy.ts'
 import { savePassword, type PasswordRefusal } from './api.ts'
@@ -20,10 +21,10 @@ export const isRepeated = z.refine<{ readonly password: string; readonly confirm
  * Gives the signed-in member a new password and ends the sessions of their other devices.
  * @returns why it was not taken, `null` once it is saved
  */
-export async function replacePassword(password: string): Promise<PasswordRefusal | null> {
-  const refusal = await savePassword(password)
+export async function replacePassword(supabase: Supabase, password: string): Promise<PasswordRefusal | null> {
+  const refusal = await savePassword(supabase, password)
   // A hosted project has done so by itself.
-  if (refusal === null) await endOtherSessions()
+  if (refusal === null) await endOtherSessions(supabase)
   return refusal
 }
 

@@ -1,5 +1,5 @@
 import { insertOnce } from '#renderer/server/insert-once.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { PET_COLUMNS, type Pet } from './pet.ts'
 
 export type PetTexts = Pick<Pet, 'name' | 'bio'>
@@ -10,8 +10,8 @@ export interface NewPet extends PetTexts {
 }
 
 /** A pet of one's own or of a friend, `null` for any other (spec §7). @throws the server's error */
-export async function getPet(id: string): Promise<Pet | null> {
-  const { data } = await supabase()
+export async function getPet(supabase: Supabase, id: string): Promise<Pet | null> {
+  const { data } = await supabase
     .from('pet_profiles')
     .select(PET_COLUMNS)
     .eq('id', id)
@@ -24,10 +24,12 @@ export async function getPet(id: string): Promise<Pet | null> {
  * Adds a pet of the signed-in member (spec §7). One that had arrived before, its answer lost, gets what was typed since.
  * @throws the server's error
  */
-export async function createPet(ownerId: string, { id, name, bio }: NewPet): Promise<Pet> {
-  // The connection of who adds it, also for the second call.
-  const data = supabase()
-  const pets = () => data.from('pet_profiles')
+export async function createPet(
+  supabase: Supabase,
+  ownerId: string,
+  { id, name, bio }: NewPet,
+): Promise<Pet> {
+  const pets = () => supabase.from('pet_profiles')
   return insertOnce(
     () => pets().insert({ id, name, bio, owner_id: ownerId }).select(PET_COLUMNS).throwOnError(),
     () => pets().update({ name, bio }).eq('id', id).select(PET_COLUMNS).throwOnError(),
@@ -35,8 +37,12 @@ export async function createPet(ownerId: string, { id, name, bio }: NewPet): Pro
 }
 
 /** Changes an own pet (spec §7). @throws the server's error; PGRST116 when there is none */
-export async function updatePet(id: string, change: PetTexts | Pick<Pet, 'avatar_url'>): Promise<Pet> {
-  const { data } = await supabase()
+export async function updatePet(
+  supabase: Supabase,
+  id: string,
+  change: PetTexts | Pick<Pet, 'avatar_url'>,
+): Promise<Pet> {
+  const { data } = await supabase
     .from('pet_profiles')
     .update(change)
     .eq('id', id)
@@ -47,13 +53,13 @@ export async function updatePet(id: string, change: PetTexts | Pick<Pet, 'avatar
 }
 
 /** Deletes an own pet, its albums with it. @throws the server's error; PGRST116 when there is none */
-export async function deletePet(id: string): Promise<void> {
-  await supabase().from('pet_profiles').delete().eq('id', id).select('id').single().throwOnError()
+export async function deletePet(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('pet_profiles').delete().eq('id', id).select('id').single().throwOnError()
 }
 
 /** The first pet of a member, which stands on their profile (spec §7); `null` for who has none. @throws the server's error */
-export async function getFirstPet(ownerId: string): Promise<Pet | null> {
-  const { data } = await supabase()
+export async function getFirstPet(supabase: Supabase, ownerId: string): Promise<Pet | null> {
+  const { data } = await supabase
     .from('pet_profiles')
     .select(PET_COLUMNS)
     .eq('owner_id', ownerId)

@@ -11,7 +11,7 @@ export interface Pet {
 export const PET_COLUMNS = 'id,owner_id,name,bio,avatar_url,likes'
 
 /** Where the cache has the pet that stands on a member's profile, as the reader sees it. */
-export const firstPetKey = (userId: string | null, ownerId: string) => ['first-pet', userId, ownerId] as const
+export const firstPetKey = (ownerId: string) => ['first-pet', ownerId] as const
 
 /** Where the cache has a pet, as the reader sees it. */
-export const petKey = (userId: string | null, petId: string) => ['pet', userId, petId] as const
+export const petKey = (petId: string) => ['pet', petId] as const

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
-import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { firstPetKey, petKey, type Pet } from './pet.ts'
 import { createPet, deletePet, getFirstPet, getPet, updatePet, type NewPet, type PetTexts } from './api.ts'
 
@@ -12,69 +11,67 @@ const petIdSchema = z.guid()
 
 /** The pet of an address, `null` where there is none that this member may see. */
 export function usePet(address: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   return useQuery({
-    queryKey: petKey(userId, address),
-    queryFn: () => (petIdSchema.safeParse(address).success ? getPet(address) : null),
+    queryKey: petKey(address),
+    queryFn: () => (petIdSchema.safeParse(address).success ? getPet(supabase, address) : null),
   })
 }
 
 /** Adds a pet of one's own. */
 export function useCreatePet() {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   return useMutation({
-    mutationFn: (pet: NewPet) => createPet(userId, pet),
-    onSuccess: addPet,
+    mutationFn: (pet: NewPet) => createPet(member.supabase, member.id, pet),
+    onSuccess: (pet) => addPet(member, pet),
   })
 }
 
 /** Saves name and bio of an own pet; they show at once wherever it stands. */
 export function useSavePet(id: string) {
+  const member = useMember()
   return useMutation({
-    mutationFn: (pet: PetTexts) => updatePet(id, pet),
-    onSuccess: changePet,
+    mutationFn: (pet: PetTexts) => updatePet(member.supabase, id, pet),
+    onSuccess: (saved) => changePet(member, saved),
   })
 }
 
 /** Deletes an own pet, with its albums and its files. */
-export function useDeletePet({ id, owner_id: ownerId }: Pet) {
+export function useDeletePet({ id }: Pet) {
+  const member = useMember()
   return useMutation({
-    mutationFn: () => deletePet(id),
+    mutationFn: () => deletePet(member.supabase, id),
     onSuccess: () => {
-      void removeFilesOf(ownerId)
-      return forgetPet(ownerId, id)
+      removeOrphanedFiles(member)
+      return forgetPet(member, id)
     },
   })
 }
 
-/** What fails here is made up for at the next start. */
-const removeFilesOf = (ownerId: string): Promise<void> =>
-  removeOwnOrphanedFiles(ownerId).catch((cause: unknown) => console.warn('Files of a pet are left', cause))
-
 /** Shows what has changed of an own pet wherever it stands. */
-export async function changePet(pet: Pet): Promise<void> {
+export async function changePet({ queries }: MemberScope, pet: Pet): Promise<void> {
   const withPet = (known: Pet | null) => (known?.id === pet.id ? pet : known)
-  await changeCached(queryClient, petKey(pet.owner_id, pet.id), withPet)
-  await changeCached(queryClient, firstPetKey(pet.owner_id, pet.owner_id), withPet)
+  await changeCached(queries, petKey(pet.id), withPet)
+  await changeCached(queries, firstPetKey(pet.owner_id), withPet)
 }
 
 /** Shows a pet that its owner has just created: on its own page, and on their profile where it is the first. */
-async function addPet(pet: Pet): Promise<void> {
-  queryClient.setQueryData(petKey(pet.owner_id, pet.id), pet)
-  const queryKey = firstPetKey(pet.owner_id, pet.owner_id)
+async function addPet({ queries }: MemberScope, pet: Pet): Promise<void> {
+  queries.setQueryData(petKey(pet.id), pet)
+  const queryKey = firstPetKey(pet.owner_id)
   // An answer from before the pet was there would take it away again.
-  await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData<Pet | null>(queryKey, (first) => (first === null ? pet : first))
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData<Pet | null>(queryKey, (first) => (first === null ? pet : first))
 }
 
 /** An own pet is gone: where it stood, what there is by now is read when that is next seen. */
-async function forgetPet(ownerId: string, id: string): Promise<void> {
-  await queryClient.resetQueries({ queryKey: firstPetKey(ownerId, ownerId) })
-  await queryClient.invalidateQueries({ queryKey: petKey(ownerId, id), refetchType: 'none' })
+async function forgetPet({ id: ownerId, queries }: MemberScope, id: string): Promise<void> {
+  await queries.resetQueries({ queryKey: firstPetKey(ownerId) })
+  await queries.invalidateQueries({ queryKey: petKey(id), refetchType: 'none' })
 }
 
 /** The pet that stands on a member's profile, as this member may see it. */
 export function useFirstPet(ownerId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
-  return useQuery({ queryKey: firstPetKey(userId, ownerId), queryFn: () => getFirstPet(ownerId) })
+  const { supabase } = useMember()
+  return useQuery({ queryKey: firstPetKey(ownerId), queryFn: () => getFirstPet(supabase, ownerId) })
 }

@@ -1,7 +1,7 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { useState } from 'react'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { store } from '#renderer/lib/store.ts'
+import { store, useWindowValue } from '#renderer/lib/store.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { PreferenceState, Preferences } from '#shared/preferences.ts'
 import { copy } from './copy.ts'
@@ -16,7 +16,7 @@ preferencesAtom.onMount = (set) => {
 }
 
 /** What the member has chosen of the program on this machine, and what there is to choose; `null` until it is known. */
-export const usePreferences = (): PreferenceState | null => useAtomValue(preferencesAtom)
+export const usePreferences = (): PreferenceState | null => useWindowValue(preferencesAtom)
 
 /** @throws where the machine does not take it */
 async function changePreferences(some: Partial<Preferences>): Promise<void> {

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useEffect, useId, type ReactNode } from 'react'
-import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { storeValue } from '#renderer/lib/window-storage.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { z } from 'zod/mini'
+import { memberMap } from '#renderer/session/member-storage.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import type { SectionId } from './sections.ts'
@@ -80,6 +80,9 @@ export function SectionTabs<Name extends string>(props: SectionTabsProps<Name>) 
 
 const PARAM = 'pestana'
 
+/** The tab of the last visit, by section. */
+const visitedTabs = memberMap('section-tab', z.string())
+
 /**
  * The chosen tab of a section. It is in the address, so that going back leads to the one before; an address without one
  * is given that of the last visit, over a restart too.
@@ -87,11 +90,10 @@ const PARAM = 'pestana'
  */
 export function useTab<Tab extends string>(section: SectionId, tabs: readonly [Tab, ...Tab[]]) {
   const [params, setParams] = useSearchParams()
-  // Forgotten with the account.
-  const name = `tab/${useAtomValue(currentUserIdAtom)}/${section}`
+  const visited = useMember().part(visitedTabs)
   const find = (wanted: string | null) => tabs.find((tab) => tab === wanted)
   const named = find(params.get(PARAM))
-  const tab = named ?? find(localStorage.getItem(name)) ?? tabs[0]
+  const tab = named ?? find(visited.get(section) ?? null) ?? tabs[0]
   const go = (to: Tab, replace: boolean) =>
     setParams(
       (current) => {
@@ -102,8 +104,8 @@ export function useTab<Tab extends string>(section: SectionId, tabs: readonly [T
       { replace },
     )
   useEffect(() => {
-    if (named) storeValue(name, named)
-    else go(tab, true)
+    if (!named) go(tab, true)
+    else if (named !== visited.get(section)) visited.set(section, named)
   })
   return { tab, choose: (chosen: Tab) => go(chosen, false) }
 }

@@ -2,9 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { forgetStored } from '#renderer/session/member-storage.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { SectionTabs, useTab } from './SectionTabs.tsx'
 
 function Page() {
@@ -23,14 +22,14 @@ function Page() {
 
 function open(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [address] })
-  render(<RouterProvider router={router} />, { wrapper: StoreProvider })
+  render(<RouterProvider router={router} />, { wrapper: AsMember })
   return router
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
 beforeEach(() => {
-  localStorage.clear()
+  forgetStored('luna')
   signInAs('luna')
 })
 afterEach(cleanup)
@@ -78,6 +77,7 @@ test('a tab that there is not is the first, and the last visit is forgotten with
   open('/seccion?pestana=tres')
   cleanup()
   forgetStored('luna')
+  signInAs('luna')
   open('/seccion')
   expect(chosen()).toBe('Uno')
 })

@@ -3,8 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { AdultsPage } from './AdultsPage.tsx'
 import { getBirthYear } from './api.ts'
@@ -45,7 +44,7 @@ function Address() {
 
 const open = (address = '/dashboard/lizysfriends') =>
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[address]}>
         <Address />
         <Routes>
@@ -54,7 +53,7 @@ const open = (address = '/dashboard/lizysfriends') =>
           <Route path="/dashboard/profile" element="Mi perfil" />
         </Routes>
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

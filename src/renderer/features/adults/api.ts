@@ -1,8 +1,12 @@
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 /** The own birth year (spec §7), `null` where there is none. @throws the server's error */
-export async function getBirthYear(userId: string, signal: AbortSignal): Promise<number | null> {
-  const { data } = await supabase()
+export async function getBirthYear(
+  supabase: Supabase,
+  userId: string,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const { data } = await supabase
     .from('profiles')
     .select('birth_year')
     .eq('id', userId)

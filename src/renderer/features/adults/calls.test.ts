@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 // spec: 7.adults.gate
 it('reads the own birth year and nothing else', async () => {
-  const [call] = await callsOf(() => getBirthYear('luna', new AbortController().signal), [])
+  const [call] = await callsOf((supabase) => getBirthYear(supabase, 'luna', new AbortController().signal), [])
   expect(call).toMatchObject({ of: 'GET profiles' })
   expect(call?.query).toEqual({ select: 'birth_year', id: 'eq.luna' })
 })

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { isAdult } from '#renderer/entities/member/profile.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { copy } from './copy.ts'
@@ -15,12 +14,11 @@ type Gate = 'waiting' | 'failed' | 'restricted' | 'open'
  * year that was changed meanwhile counts at once, and no answer of before opens anything.
  */
 export function useAgeGate() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { id, supabase } = useMember()
   const arrival = useId()
   const query = useQuery({
-    queryKey: ['birth-year', userId, arrival],
-    enabled: userId !== null,
-    queryFn: ({ signal }) => getBirthYear(userId ?? '', signal),
+    queryKey: ['birth-year', arrival],
+    queryFn: ({ signal }) => getBirthYear(supabase, id, signal),
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import { signOut } from '#renderer/session/sign-out.ts'
+import { abandonSignIn } from '#renderer/session/leave.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import type { AuthEvent, NewAccount } from './auth-flow.ts'
@@ -35,7 +35,7 @@ export function LoginPage() {
   const leaveProfileType = () => {
     form.reset(noCredentials)
     // Its first act is to take the session away that a sign-up may have brought.
-    void signOut()
+    void abandonSignIn()
     move({ type: 'profile_type_left' })
   }
   const postponeCode = () => {

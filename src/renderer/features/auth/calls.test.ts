@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
+import { choosePassword } from './code/api.ts'
 import { signIn } from './credentials/api.ts'
 import { saveProfileType } from './profile-type/api.ts'
 import { account } from './testing/account.ts'
@@ -16,6 +17,14 @@ it('signs in with e-mail and password', async () => {
     query: { grant_type: 'password' },
     body: entry,
   })
+})
+
+it('gives who has just confirmed an e-mail their password, here alone', async () => {
+  const calls = await callsOf(() => choosePassword(entry.password), { id: 'luna' })
+  expect(calls).toMatchObject([
+    { of: 'PUT /auth/v1/user', body: { password: entry.password } },
+    { of: 'POST /auth/v1/logout', query: { scope: 'others' } },
+  ])
 })
 
 // spec: 7.profile.set-type

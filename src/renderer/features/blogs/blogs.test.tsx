@@ -2,14 +2,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { chooseFile } from '#renderer/entities/files/pick/pick-file.ts'
-import { pendingFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
+import { removePendingFilesOf } from '#renderer/session/pending-files.ts'
 import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { removeDraft } from '#renderer/session/drafts.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Blog } from './blog/blog.ts'
 import { deleteBlog, getBlog, listBlogs } from './blog/api.ts'
@@ -58,10 +56,11 @@ const blog = (number: number, author = 'sol'): Blog => ({
 })
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  signInAs('luna')
+  forgetStored('luna')
+  await removePendingFilesOf(signInAs('luna'))
   vi.mocked(listBlogs)
     .mockReset()
     .mockResolvedValue({ blogs: [blog(1)], next: null })
@@ -72,24 +71,22 @@ beforeEach(() => {
   vi.mocked(chooseFile)
     .mockReset()
     .mockImplementation(async () => new File(['Hola'], 'cuento.txt', { type: 'text/plain' }))
-  store.set(pendingFilesAtom, new Map())
 })
 
 afterEach(() => {
   closeWindow()
-  for (const place of ['blog', 'blog/id', 'blog-genre']) removeDraft(`luna/${place}`)
   vi.clearAllMocks()
 })
 
 const open = (path = LIBRARY) =>
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path={`${LIBRARY}/*`} element={<BlogsPage />} />
         </Routes>
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -117,7 +114,7 @@ test('what members have published stands there by twenties', async () => {
   open()
   await press('Cargar más')
   await link('Libro 21')
-  expect(vi.mocked(listBlogs).mock.calls.map(([after]) => after)).toEqual([null, next])
+  expect(vi.mocked(listBlogs).mock.calls.map(([, after]) => after)).toEqual([null, next])
   expect(screen.getAllByRole('article')).toHaveLength(21)
   expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull()
 })
@@ -190,7 +187,7 @@ test('what is dropped is looked at by its bytes', async () => {
   )
   await press('Publicar')
   await waitFor(() => expect(storeFiles).toHaveBeenCalledOnce())
-  const [, files] = vi.mocked(storeFiles).mock.lastCall ?? []
+  const [, , files] = vi.mocked(storeFiles).mock.lastCall ?? []
   expect(files?.map(({ path, file }) => [path, file.type])).toEqual([
     [expect.stringMatching(/-libro\.pdf$/), 'application/pdf'],
   ])
@@ -203,11 +200,11 @@ test('what is published is told, leads back to a list read anew, and leaves no d
   await press('Publicar')
   await link('La farola')
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('¡Éxito!', '«La farola» ya está en la biblioteca.')
-  const [id, files] = vi.mocked(storeFiles).mock.lastCall ?? []
+  const [, id, files] = vi.mocked(storeFiles).mock.lastCall ?? []
   expect(files?.map(({ bucket, path }) => [bucket, path])).toEqual([
     ['user-assets', expect.stringMatching(/^luna\/blog-content\/\d+-cuento\.txt$/)],
   ])
-  expect(createBlog).toHaveBeenCalledExactlyOnceWith({
+  expect(createBlog).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
     id,
     title: 'La farola',
     genre: 'Misterio',
@@ -294,7 +291,7 @@ test('a file with nothing in it is no content', async () => {
 test('who reads on elsewhere while a book is deleted is not called away', async () => {
   const blogs = [blog(1, 'luna'), blog(2)]
   vi.mocked(listBlogs).mockResolvedValue({ blogs, next: null })
-  vi.mocked(getBlog).mockImplementation(async (id) => blogs.find((each) => each.id === id) ?? null)
+  vi.mocked(getBlog).mockImplementation(async (_client, id) => blogs.find((each) => each.id === id) ?? null)
   const answer = Promise.withResolvers<void>()
   vi.mocked(deleteBlog).mockReturnValueOnce(answer.promise)
   open()

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 // spec: 7.blogs.read
 it('reads what was published with its authors, the newest first', async () => {
-  const [call] = await callsOf(() => listBlogs(null, new AbortController().signal), [])
+  const [call] = await callsOf((supabase) => listBlogs(supabase, null, new AbortController().signal), [])
   expect(call).toMatchObject({ of: 'GET blog_posts', query: { order: 'created_at.desc,id.desc' } })
   expect(call?.query['select']).toContain('author:member_cards!user_id(id,username,avatar_url)')
 })
@@ -21,6 +21,6 @@ it('inserts what is published', async () => {
     cover_url: null,
     content_url: 'user-assets/luna/blog-content/1-a.txt',
   } as const
-  const [call] = await callsOf(() => createBlog(blog), [blog])
+  const [call] = await callsOf((supabase) => createBlog(supabase, blog), [blog])
   expect(call).toMatchObject({ of: 'POST blog_posts', body: blog })
 })

@@ -1,13 +1,10 @@
-import 'fake-indexeddb/auto'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { showToastAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
@@ -28,16 +25,18 @@ afterEach(() => {
 const Address = () => <output>{useLocation().search}</output>
 
 test('Escape in the chat takes the newest toast first, then closes the chat', async () => {
-  serve(() => Response.json([]))
-  signInAs('luna')
+  signInAs(
+    'luna',
+    serve(() => Response.json([])),
+  )
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[`/?${CHAT_PARAM}=${CHAT_LIST}`]}>
         <ChatPanel isPage={false} />
         <ToastStack />
         <Address />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
   store.set(showToastAtom, { variant: 'error', title: 'uno' })
   store.set(showToastAtom, { variant: 'info', title: 'dos' })
@@ -55,18 +54,20 @@ test('Escape in the chat takes the newest toast first, then closes the chat', as
 
 test('a friend who is none any more leaves the focus to the way back', async () => {
   const sol = { id: '00000000-0000-4000-8000-000000000001', username: 'sol', avatar_url: null }
-  serve((address) => Response.json(address.includes('get_friends') ? [sol] : []))
-  signInAs('luna')
+  signInAs(
+    'luna',
+    serve((address) => Response.json(address.includes('get_friends') ? [sol] : [])),
+  )
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[`/?${CHAT_PARAM}=${sol.id}`]}>
         <ChatPanel isPage={false} />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
   const field = await screen.findByRole('textbox', { name: 'Mensaje' })
   field.focus()
-  act(() => void queryClient.setQueryData(friendsKey('luna'), []))
+  act(() => void signedIn().queries.setQueryData(friendsKey, []))
   await screen.findByText('Esta conversación no está disponible')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Volver a la lista' }))
 })

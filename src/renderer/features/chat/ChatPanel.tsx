@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { useStore } from 'jotai'
 import type { KeyboardEvent } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
+import { store } from '#renderer/lib/store.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
@@ -24,7 +24,6 @@ const foot = { '& > :last-child': { anchorName: '--pane-foot' } }
 export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
   const { friendId, openList, close } = useChatLocation()
   useFriendsFailure()
-  const store = useStore()
   const onKeyDown = (event: KeyboardEvent) => {
     // A toast goes first, as everywhere: it hears of the key after this.
     if (store.get(toastsAtom).length > 0) return

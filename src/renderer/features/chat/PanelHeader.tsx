@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
@@ -15,7 +16,7 @@ import { useChatLocation } from './use-chat-location.ts'
 export function PanelHeader({ children }: { readonly children: ReactNode }) {
   const { close } = useChatLocation()
   const live = useAtomValue(liveStatusAtom)
-  const isReachable = useAtomValue(serverReachableAtom)
+  const isReachable = useWindowValue(serverReachableAtom)
   return (
     <>
       <Box

@@ -17,7 +17,7 @@ it('asks for the friends without an argument', async () => {
 // spec: 7.chat.send
 it('inserts a text', async () => {
   const message = { id: 'm1', ...between, content: 'Hola' }
-  const [call] = await callsOf(() => sendMessage(message), message)
+  const [call] = await callsOf((supabase) => sendMessage(supabase, message), message)
   expect(call).toMatchObject({ of: 'POST chat_messages', body: message })
 })
 
@@ -29,7 +29,7 @@ it('inserts a file without a text', async () => {
     file_url: 'chat-assets/luna/chat/sol/1-a.png',
     file_type: 'image/png',
   }
-  const [call] = await callsOf(() => sendMessage(message), message)
+  const [call] = await callsOf((supabase) => sendMessage(supabase, message), message)
   expect(call).toMatchObject({ of: 'POST chat_messages' })
   expect(call?.body).toEqual(message)
 })
@@ -38,7 +38,7 @@ it('inserts a file without a text', async () => {
 it('hands on a conversation with the oldest message first', async () => {
   const newestFirst = ['m3', 'm2', 'm1'].map((id) => ({ id }))
   const read = vi.fn()
-  const [call] = await callsOf(() => getConversationPage('sol').then(read), newestFirst)
+  const [call] = await callsOf((supabase) => getConversationPage(supabase, 'sol').then(read), newestFirst)
   expect(call).toMatchObject({ of: 'POST rpc/get_conversation', body: { friend_id: 'sol' } })
   expect(read).toHaveBeenCalledExactlyOnceWith({
     messages: newestFirst.toReversed(),

@@ -1,11 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored, storedUnder, writeStored } from '#renderer/session/member-disk.ts'
+import { showEntrance } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announce, announcementAtom } from '#renderer/ui/announce.ts'
 import type { NotificationActivated, ShowNotification } from '#shared/bridge.ts'
@@ -47,7 +46,9 @@ const calls = vi.hoisted(() => {
       return () => {}
     }),
     sendText: vi.fn(() => Promise.resolve('sent')),
-    markRead: vi.fn<(friendId: string, upTo: string) => Promise<void>>(() => Promise.resolve()),
+    markRead: vi.fn<(client: unknown, friendId: string, upTo: string) => Promise<void>>(() =>
+      Promise.resolve(),
+    ),
   }
   const bridge = {
     notifications: {
@@ -66,7 +67,7 @@ const calls = vi.hoisted(() => {
 })
 
 vi.mock('./inbox/api.ts', () => ({
-  subscribeToMessages: (_userId: string, listener: MessageListener) => {
+  subscribeToMessages: (_client: unknown, _userId: string, listener: MessageListener) => {
     world.listener = listener
     return () => {}
   },
@@ -90,6 +91,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error:
 
 /** What is seen is told of a little later, on a busy machine a little more. */
 const LONG = { timeout: 5_000 }
+const CURSOR = { id: message(1).id, created_at: message(1).created_at }
 const FRIENDS = [{ id: SOL, username: 'sol', avatar_url: null }]
 const fromSol = (minute: number) => message(minute, { sender_id: SOL })
 function Dashboard() {
@@ -105,11 +107,11 @@ function Dashboard() {
 
 function openAt(address: string) {
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[address]}>
         <Dashboard />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 }
 
@@ -118,8 +120,8 @@ const said = () => store.get(announcementAtom).text
 const read = (until: number, of = until) =>
   act(() => {
     const messages = Array.from({ length: of }, (_, index) => fromSol(index + 1))
-    queryClient.setQueryData(['conversation', ME, SOL], { messages, hasOlder: false })
-    markReadUpTo(ME, SOL, fromSol(until).id)
+    signedIn().queries.setQueryData(['conversation', SOL], { messages, hasOlder: false })
+    markReadUpTo(signedIn(), SOL, fromSol(until).id)
   })
 const receive = (minute: number) => act(() => world.listener?.onMessage(fromSol(minute)))
 
@@ -130,7 +132,7 @@ function look(focused: boolean) {
 
 beforeEach(() => {
   signInAs(ME)
-  store.set(followedAtom, null)
+  signedIn().store.set(followedAtom, null)
   announce('')
   Object.assign(world, { missed: [], friends: Promise.resolve(FRIENDS), shown: [], conversations: [] })
   look(false)
@@ -138,7 +140,7 @@ beforeEach(() => {
 
 afterEach(() => {
   closeWindow()
-  localStorage.clear()
+  forgetStored(ME)
   vi.restoreAllMocks()
   vi.clearAllMocks()
 })
@@ -164,7 +166,7 @@ test('a message raises a notification that leads to its conversation, and a badg
 test('a message raises none while its conversation is open in a focused window, and is read with the one before it', async () => {
   openAt(`/dashboard/home?chat=${SOL}`)
   look(true)
-  act(() => store.set(followedAtom, SOL))
+  act(() => signedIn().store.set(followedAtom, SOL))
   calls.setBadge.mockClear()
   receive(1)
   expect(calls.setBadge).not.toHaveBeenCalled()
@@ -172,11 +174,14 @@ test('a message raises none while its conversation is open in a focused window, 
   look(false)
   receive(2)
   await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['m2']))
-  await waitFor(() => expect(calls.markRead).toHaveBeenCalledWith(SOL, message(1).created_at), LONG)
+  await waitFor(
+    () => expect(calls.markRead).toHaveBeenCalledWith(expect.anything(), SOL, message(1).created_at),
+    LONG,
+  )
 })
 
 test('what came in while the app was closed raises one notification a friend', async () => {
-  localStorage.setItem(`message-cursor/${ME}`, JSON.stringify(message(1)))
+  writeStored(`message-cursor/${ME}`, CURSOR)
   world.missed = [2, 3, 4].map(fromSol)
   openAt('/dashboard/home')
   await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['3 mensajes nuevos']))
@@ -202,22 +207,24 @@ test('what the server has as unread is on the icon, and is read there once it wa
   await waitFor(() => expect(calls.setBadge).toHaveBeenLastCalledWith(1))
   read(1, 2)
   read(2)
-  await waitFor(() => expect(calls.markRead).toHaveBeenCalledExactlyOnceWith(SOL, message(2).created_at))
+  await waitFor(() =>
+    expect(calls.markRead).toHaveBeenCalledExactlyOnceWith(expect.anything(), SOL, message(2).created_at),
+  )
   await waitFor(() => expect(calls.setBadge).toHaveBeenLastCalledWith(0))
 })
 
 test('what came while the app was closed is new, though an earlier start knew the conversation as read', async () => {
   const known = withAllRead(withMessage([], fromSol(1), ME), SOL)
-  queryClient.setQueryData(
-    ['conversations', ME],
+  signedIn().queries.setQueryData(
+    ['conversations'],
     known.map((summary) => ({ ...summary, isKept: true })),
   )
-  void queryClient.invalidateQueries({ queryKey: ['conversations', ME] })
+  void signedIn().queries.invalidateQueries({ queryKey: ['conversations'] })
   world.conversations = withMessage(known, fromSol(2), ME)
   openAt(`/dashboard/home?chat=${SOL}`)
   look(true)
   const mark = { friendId: SOL, readAt: message(1).created_at }
-  await waitFor(() => expect(store.get(unreadDividerAtom)).toEqual(mark))
+  await waitFor(() => expect(signedIn().store.get(unreadDividerAtom)).toEqual(mark))
 })
 
 test('reading in another window takes the notification and the badge away', async () => {
@@ -255,13 +262,13 @@ test('a muted conversation counts as unread and is told of nowhere, until it is 
   receive(1)
   await waitFor(() => expect(world.shown).toHaveLength(1))
   announce('')
-  setMuted(ME, SOL, true)
+  setMuted(signedIn(), SOL, true)
   expect(calls.close).toHaveBeenCalledExactlyOnceWith(TAG)
   await act(async () => receive(2))
   expect(world.shown).toHaveLength(1)
   expect(said()).toBe('')
   expect(calls.setBadge).toHaveBeenLastCalledWith(1)
-  setMuted(ME, SOL, false)
+  setMuted(signedIn(), SOL, false)
   receive(3)
   await waitFor(() => expect(world.shown.map(({ body }) => body)).toEqual(['m1', 'm3']))
 })
@@ -283,7 +290,7 @@ test('clicks are listened to once, wherever the member goes meanwhile', () => {
 test('an inline reply is sent without opening anything', () => {
   openAt('/dashboard/agenda')
   act(() => world.activate?.({ tag: TAG, route: `/dashboard/home?chat=${SOL}`, reply: '¡voy!' }))
-  expect(calls.sendText).toHaveBeenCalledExactlyOnceWith(ME, SOL, '¡voy!')
+  expect(calls.sendText).toHaveBeenCalledExactlyOnceWith(signedIn(), SOL, '¡voy!')
   expect(screen.getByRole('status').textContent).toBe('/dashboard/agenda')
 })
 
@@ -300,15 +307,15 @@ test('after signing out nothing is left on the icon', async () => {
   openAt('/dashboard/home')
   receive(1)
   await waitFor(() => expect(world.shown).toHaveLength(1))
-  act(() => store.set(sessionAtom, { status: 'absent' }))
+  act(() => showEntrance())
   expect(calls.setBadge).toHaveBeenLastCalledWith(0)
 })
 
 describe('what the former member was still being told of when they signed out', () => {
-  const signOut = () => act(() => store.set(sessionAtom, { status: 'absent' }))
+  const signOut = () => act(() => showEntrance())
 
   test('raises nothing and counts nothing when it was being read', async () => {
-    localStorage.setItem(`message-cursor/${ME}`, JSON.stringify(message(1)))
+    writeStored(`message-cursor/${ME}`, CURSOR)
     const missed = Promise.withResolvers<readonly ChatMessage[]>()
     world.missed = missed.promise
     openAt('/dashboard/home')
@@ -317,7 +324,7 @@ describe('what the former member was still being told of when they signed out', 
     expect(world.shown).toEqual([])
     expect(calls.setBadge).not.toHaveBeenCalledWith(2)
     expect(calls.setBadge).not.toHaveBeenCalledWith(1)
-    expect(JSON.parse(localStorage.getItem(`message-cursor/${ME}`) ?? '')).toEqual(message(1))
+    expect(storedUnder(`message-cursor/${ME}`)).toEqual([[`message-cursor/${ME}`, CURSOR]])
   })
 
   test('raises nothing when its sender was being looked up', async () => {

@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { store } from '#renderer/lib/store.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useAppBadge } from './notifications/unread.ts'
 import { useCloseReadNotifications, useUnreadDivider } from './notifications/use-unread-divider.ts'
 import { useNotificationActivation } from './notifications/use-notification-activation.ts'
@@ -16,10 +14,9 @@ import { receiveMessages } from './inbox/receive-messages.ts'
 
 /** Everything that chat does besides its panel. To be mounted once, inside the router, while a member is signed in. */
 export function useChat(): void {
-  const userId = useAtomValue(currentUserIdAtom)
   const { friendId } = useChatLocation()
-  useReceiveMessages(userId, friendId)
-  usePresence(userId)
+  useReceiveMessages(friendId)
+  usePresence()
   useUnreadDivider(friendId)
   useCloseReadNotifications()
   useNotificationActivation()
@@ -27,7 +24,8 @@ export function useChat(): void {
 }
 
 /** Follows the messages of the member: caches, outbox, unread marks and notifications stay current. */
-function useReceiveMessages(userId: string | null, openFriendId: string | null): void {
+function useReceiveMessages(openFriendId: string | null): void {
+  const member = useMember()
   const open = useRef(openFriendId)
   // With the page itself: what comes in a moment after a conversation was left has not been seen.
   useLayoutEffect(() => {
@@ -35,28 +33,26 @@ function useReceiveMessages(userId: string | null, openFriendId: string | null):
   }, [openFriendId])
 
   useEffect(() => {
-    if (userId === null) return
     const attention = () => ({ openFriendId: open.current, attentive: isAttentive() })
     const isWanted = (friendId: string) =>
-      store.get(currentUserIdAtom) === userId &&
-      !isMuted(userId, friendId) &&
-      !isLookedAt(friendId, attention())
+      !member.signal.aborted && !isMuted(member, friendId) && !isLookedAt(friendId, attention())
     const announce = (messages: readonly ChatMessage[]) => {
-      for (const notice of noticesFor(messages, userId, attention())) {
-        if (isMuted(userId, notice.friendId)) continue
-        raiseNotice(userId, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
+      for (const notice of noticesFor(messages, member.id, attention())) {
+        if (isMuted(member, notice.friendId)) continue
+        raiseNotice(member, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
           console.error('a notification could not be shown', error),
         )
       }
     }
-    return receiveMessages(userId, {
+    return receiveMessages(member, {
       onNew: announce,
-      isFollowed: (friendId) => isLookedAt(friendId, attention()) && store.get(followedAtom) === friendId,
+      isFollowed: (friendId) =>
+        isLookedAt(friendId, attention()) && member.store.get(followedAtom) === friendId,
       onReadElsewhere: (friendId) => {
-        closeNotice(userId, friendId).catch((error: unknown) =>
+        closeNotice(member, friendId).catch((error: unknown) =>
           console.error('a notification could not be closed', error),
         )
       },
     })
-  }, [userId])
+  }, [member])
 }

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { getFriends } from '#renderer/entities/friends/api.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useFriendsFailure } from './ChatPanel.tsx'
 
@@ -25,7 +24,7 @@ afterEach(() => {
 test('friends that do not load raise one toast, whatever is tried behind it', async () => {
   vi.mocked(getFriends).mockRejectedValue(new Error('refused'))
   signInAs('luna')
-  renderHook(() => useFriendsFailure(), { wrapper: StoreProvider })
+  renderHook(() => useFriendsFailure(), { wrapper: AsMember })
   await act(() => vi.advanceTimersByTimeAsync(100_000))
   // Two attempts each time: the first load, and three quiet ones half a minute apart.
   expect(vi.mocked(getFriends).mock.calls.length).toBeGreaterThan(4)

@@ -1,9 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announce, announcementAtom } from '#renderer/ui/announce.ts'
 import type { FeedFilter } from './categories.ts'
@@ -26,7 +24,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   signInAs('luna')
   announce('')
-  queryClient.setQueryData<FeedData>(feedKey('luna', 'all'), { pages: [page(3)], pageParams: [null] })
+  signedIn().queries.setQueryData<FeedData>(feedKey('all'), { pages: [page(3)], pageParams: [null] })
 })
 
 afterEach(closeWindow)
@@ -34,7 +32,7 @@ afterEach(closeWindow)
 /** @returns what chooses a category */
 function openFeed() {
   const { rerender } = renderHook((filter: FeedFilter) => useFilterAnnouncement(filter, useFeed(filter)), {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
     initialProps: 'all',
   })
   return rerender

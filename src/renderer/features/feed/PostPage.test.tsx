@@ -2,9 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { listComments } from './comments/api.ts'
 import { getPost } from './posts/api.ts'
@@ -32,13 +30,13 @@ afterEach(() => {
 
 const open = (address = ID) =>
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[`/dashboard/post/${address}`]}>
         <Routes>
           <Route path="/dashboard/post/:postId" element={<PostPage />} />
         </Routes>
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 
 test('a post stands alone with its comments open, and goes when it is deleted', async () => {
@@ -47,7 +45,7 @@ test('a post stands alone with its comments open, and goes when it is deleted', 
   await screen.findByRole('article', { name: 'Post de sol' })
   expect(screen.getByRole('heading', { level: 1, name: 'Publicación' })).toBeTruthy()
   await screen.findByText('Nadie ha comentado todavía.')
-  await act(() => changePosts(queryClient, 'luna', () => []))
+  await act(() => changePosts(signedIn().queries, () => []))
   await screen.findByRole('heading', { level: 1, name: 'No se encontró la publicación.' })
 })
 
@@ -55,7 +53,7 @@ test.each([ID, 'nada'])('a post that is not there (%s) is said not to be', async
   vi.mocked(getPost).mockResolvedValue(null)
   open(address)
   await screen.findByRole('heading', { level: 1, name: 'No se encontró la publicación.' })
-  expect(vi.mocked(getPost).mock.calls.every(([id]) => id === ID)).toBe(true)
+  expect(vi.mocked(getPost).mock.calls.every(([, id]) => id === ID)).toBe(true)
 })
 
 test('one that could not be loaded is told and can be asked for again', async () => {

@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
 import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
@@ -101,10 +100,10 @@ const listOf = (post: Post | null): FeedData => ({
 
 /** The list that holds one post, or none where there is no such post. */
 function useOnePost(postId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   return useQuery({
-    queryKey: onePostKey(userId, postId),
+    queryKey: onePostKey(postId),
     queryFn: async ({ signal }) =>
-      listOf(idSchema.safeParse(postId).success ? await getPost(postId, signal) : null),
+      listOf(idSchema.safeParse(postId).success ? await getPost(supabase, postId, signal) : null),
   })
 }

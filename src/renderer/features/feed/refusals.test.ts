@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { readPendingFiles } from '#renderer/entities/files/upload/pending-files.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { pendingPlaces } from '#renderer/session/pending-files.ts'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
@@ -37,7 +36,7 @@ interface Deed<Hook> {
 const deed =
   <Hook>(given: Deed<Hook>) =>
   async () => {
-    const { result } = renderHook(given.use, { wrapper: StoreProvider })
+    const { result } = renderHook(given.use, { wrapper: AsMember })
     act(() => given.write?.(result.current))
     await act(async () => given.send(result.current))
   }
@@ -45,16 +44,16 @@ const deed =
 const toasts = () =>
   store.get(toastsAtom).map(({ variant, title, description }) => [variant, title, description])
 
-beforeAll(readPendingFiles)
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  signInAs('luna')
+  // Reads what is kept.
+  await pendingPlaces(signInAs('luna'))
 })
 
 afterEach(() => {
   closeWindow()
   store.set(clearToastsAtom)
-  localStorage.clear()
+  forgetStored('luna')
   vi.unstubAllGlobals()
 })
 

@@ -2,18 +2,20 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { JobsPage } from './JobsPage.tsx'
 
 beforeEach(() => {
-  localStorage.clear()
+  forgetStored('luna')
+  signInAs('luna')
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter>
         <JobsPage />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 })
 afterEach(cleanup)

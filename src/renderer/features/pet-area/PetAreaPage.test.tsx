@@ -1,20 +1,22 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { PetAreaPage } from './PetAreaPage.tsx'
 
 afterEach(cleanup)
 
 // spec: 2.pet-area.tabs
 test('each of the four tabs has its own words and its own drawing, and says that it comes later', () => {
-  localStorage.clear()
+  forgetStored('luna')
+  signInAs('luna')
   const { container } = render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter>
         <PetAreaPage />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -10,11 +9,10 @@ import { HeaderFrame, PORTRAIT } from '#renderer/entities/profile-page/HeaderFra
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
-import { draftKey, emptyForm, toRow, usePetForm, type PetForm } from './pet-form.ts'
+import { emptyForm, toRow, usePetForm, type PetForm } from './pet-form.ts'
 import { PetFields } from './PetFields.tsx'
 import { useCreatePet } from '#renderer/entities/pets/pets.ts'
 
@@ -33,10 +31,7 @@ export function CreatePet() {
 
 /** @param onLeave is told where to go on; by then nothing holds the member back */
 function NewPet({ onLeave }: { readonly onLeave: (path: string) => void }) {
-  const { form, mayCancel, forget, takeId } = usePetForm(
-    draftKey(useAtomValue(currentUserIdAtom), 'new'),
-    emptyForm,
-  )
+  const { form, mayCancel, forget, takeId } = usePetForm('new', emptyForm)
   const { mutateAsync } = useCreatePet()
   const toasts = useToasts()
   const reportFailure = useReportFailure()

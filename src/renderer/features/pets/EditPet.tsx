@@ -1,11 +1,9 @@
-import { useAtomValue } from 'jotai'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
-import { draftKey, toForm, toRow, usePetForm, type PetForm } from './pet-form.ts'
+import { toForm, toRow, usePetForm, type PetForm } from './pet-form.ts'
 import { PetFields } from './PetFields.tsx'
 import { useSavePet } from '#renderer/entities/pets/pets.ts'
 
@@ -20,8 +18,7 @@ const texts = copy.form
 
 /** An own pet while it is being changed. */
 export function EditPet({ pet, takesFocus, onClose }: EditPetProps) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const { form, mayCancel, forget } = usePetForm(draftKey(userId, pet.id), toForm(pet))
+  const { form, mayCancel, forget } = usePetForm(pet.id, toForm(pet))
   const { mutateAsync } = useSavePet(pet.id)
   const toasts = useToasts()
   const reportFailure = useReportFailure()

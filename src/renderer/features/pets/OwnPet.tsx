@@ -10,6 +10,7 @@ import { changePet, useDeletePet } from '#renderer/entities/pets/pets.ts'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { useEditMode } from '#renderer/entities/profile-page/use-edit-mode.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink } from '#renderer/theme/tokens.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -17,7 +18,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { EditPet } from './EditPet.tsx'
-import { draftKey, petDrafts } from './pet-form.ts'
+import { petDrafts } from './pet-form.ts'
 import { PetHeader } from './PetHeader.tsx'
 import { PetView } from './PetView.tsx'
 
@@ -27,9 +28,8 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 
 /** A pet of one's own, looked at or being changed (spec §4). */
 export function OwnPet({ pet }: { readonly pet: Pet }) {
-  const { isEditing, wasStarted, button, start, stop } = useEditMode(
-    () => petDrafts.get(draftKey(pet.owner_id, pet.id)) !== undefined,
-  )
+  const drafts = useMember().part(petDrafts)
+  const { isEditing, wasStarted, button, start, stop } = useEditMode(() => drafts.get(pet.id) !== undefined)
   const { remove, isGoing } = useRemovePet(pet)
   const changes = { avatar: <ChangePetPicture pet={pet} /> }
   if (!isEditing)
@@ -59,6 +59,7 @@ export function OwnPet({ pet }: { readonly pet: Pet }) {
 
 /** Asks before a pet goes, deletes it, and leads to the own profile. */
 function useRemovePet(pet: Pet) {
+  const drafts = useMember().part(petDrafts)
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -74,7 +75,7 @@ function useRemovePet(pet: Pet) {
     if (!(await confirm({ ...question, destructive: true }))) return
     try {
       await mutateAsync()
-      petDrafts.set(draftKey(pet.owner_id, pet.id), undefined)
+      drafts.set(pet.id, undefined)
       toasts.success(texts.done)
       void navigate({ pathname: sections.profile.path, search }, { replace: true })
     } catch (cause) {
@@ -87,8 +88,10 @@ function useRemovePet(pet: Pet) {
 const { change, title, saved } = copy.picture
 
 /** Gives an own pet another picture, which shows at once wherever it stands. */
-function ChangePetPicture({ pet: { id, owner_id: ownerId } }: { readonly pet: Pet }) {
-  const save = async (address: string) => changePet(await updatePet(id, { avatar_url: address }))
-  const path = `${ownerId}/pets/${id}/avatar`
+function ChangePetPicture({ pet: { id } }: { readonly pet: Pet }) {
+  const member = useMember()
+  const save = async (address: string) =>
+    changePet(member, await updatePet(member.supabase, id, { avatar_url: address }))
+  const path = `${member.id}/pets/${id}/avatar`
   return <ChangePicture label={change} target={{ title, shape: 'square', path, saved, save }} />
 }

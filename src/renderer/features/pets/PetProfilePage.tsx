@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import Box from '@mui/material/Box'
@@ -10,7 +9,7 @@ import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.t
 import { sections } from '#renderer/entities/section/sections.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -48,8 +47,8 @@ function Pet({ petId }: { readonly petId: string }) {
 }
 
 function Shown({ pet }: { readonly pet: PetRow }) {
-  const userId = useAtomValue(currentUserIdAtom)
-  return pet.owner_id === userId ? <OwnPet pet={pet} /> : <PetView pet={pet} isOwn={false} />
+  const { id } = useMember()
+  return pet.owner_id === id ? <OwnPet pet={pet} /> : <PetView pet={pet} isOwn={false} />
 }
 
 /** What had the focus when it leaves the page leaves it to the title. */

@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { styled } from '@mui/material/styles'
 import type { AlbumSource } from '#renderer/entities/albums/album.ts'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
-import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
+import type { Supabase } from '#renderer/server/supabase.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { PetHeader } from './PetHeader.tsx'
@@ -18,6 +19,7 @@ interface PetViewProps extends ComponentProps<typeof PetHeader> {
 
 /** A pet as it is looked at. */
 export function PetView({ isOwn, children, ...header }: PetViewProps) {
+  const shelf = useShelf(header.pet.id, header.pet.owner_id)
   const head = (
     <PetHeader {...header}>
       {!isOwn && <PetOwner ownerId={header.pet.owner_id} />}
@@ -26,7 +28,7 @@ export function PetView({ isOwn, children, ...header }: PetViewProps) {
   )
   return (
     <ProfileColumns head={head}>
-      <AlbumsPanel title={copy.albums} shelf={shelfOf(header.pet)} isOwn={isOwn} />
+      <AlbumsPanel title={copy.albums} shelf={shelf} isOwn={isOwn} />
     </ProfileColumns>
   )
 }
@@ -63,11 +65,16 @@ function PetOwner({ ownerId }: { readonly ownerId: string }) {
 }
 
 /** The albums of a pet. Their covers lie with its owner's files. */
-const shelfOf = ({ id, owner_id: ownerId }: Pet): AlbumSource => ({
-  key: ['pet', id],
+function useShelf(petId: string, ownerId: string): AlbumSource {
+  const { supabase } = useMember()
+  return useMemo(() => shelfOf(supabase, petId, ownerId), [supabase, petId, ownerId])
+}
+
+const shelfOf = (supabase: Supabase, petId: string, ownerId: string): AlbumSource => ({
+  key: ['pet', petId],
   covers: `${ownerId}/pet-albums`,
-  list: () => listPetAlbums(id),
-  create: (albumId, title) => createPetAlbum(id, albumId, title),
-  cover: (albumId, address) => coverPetAlbum(albumId, address),
-  remove: (albumId) => deletePetAlbum(albumId),
+  list: () => listPetAlbums(supabase, petId),
+  create: (albumId, title) => createPetAlbum(supabase, petId, albumId, title),
+  cover: (albumId, address) => coverPetAlbum(supabase, albumId, address),
+  remove: (albumId) => deletePetAlbum(supabase, albumId),
 })

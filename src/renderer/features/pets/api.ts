@@ -1,10 +1,10 @@
 import { ALBUM_COLUMNS, type Album } from '#renderer/entities/albums/album.ts'
 import { insertOnce } from '#renderer/server/insert-once.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 /** The albums of a pet, newest first (spec §7). @throws the server's error */
-export async function listPetAlbums(petId: string): Promise<readonly Album[]> {
-  const { data } = await supabase()
+export async function listPetAlbums(supabase: Supabase, petId: string): Promise<readonly Album[]> {
+  const { data } = await supabase
     .from('pet_albums')
     .select(ALBUM_COLUMNS)
     .eq('pet_id', petId)
@@ -15,9 +15,13 @@ export async function listPetAlbums(petId: string): Promise<readonly Album[]> {
 }
 
 /** Adds an album to an own pet, once however often it is sent under its id. @throws the server's error */
-export async function createPetAlbum(petId: string, id: string, title: string): Promise<void> {
-  const data = supabase()
-  const albums = () => data.from('pet_albums')
+export async function createPetAlbum(
+  supabase: Supabase,
+  petId: string,
+  id: string,
+  title: string,
+): Promise<void> {
+  const albums = () => supabase.from('pet_albums')
   await insertOnce(
     () => albums().insert({ id, pet_id: petId, title }).select('id').throwOnError(),
     () => albums().select('id').eq('id', id).throwOnError(),
@@ -25,8 +29,8 @@ export async function createPetAlbum(petId: string, id: string, title: string): 
 }
 
 /** Gives an album of an own pet another cover. @throws the server's error; PGRST116 when there is none */
-export async function coverPetAlbum(id: string, address: string): Promise<Album> {
-  const { data } = await supabase()
+export async function coverPetAlbum(supabase: Supabase, id: string, address: string): Promise<Album> {
+  const { data } = await supabase
     .from('pet_albums')
     .update({ cover_image_url: address })
     .eq('id', id)
@@ -37,6 +41,6 @@ export async function coverPetAlbum(id: string, address: string): Promise<Album>
 }
 
 /** Deletes an album of an own pet. @throws the server's error; PGRST116 when there is none */
-export async function deletePetAlbum(id: string): Promise<void> {
-  await supabase().from('pet_albums').delete().eq('id', id).select('id').single().throwOnError()
+export async function deletePetAlbum(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('pet_albums').delete().eq('id', id).select('id').single().throwOnError()
 }

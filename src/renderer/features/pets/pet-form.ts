@@ -5,31 +5,33 @@ import { useForm } from 'react-hook-form'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
-import { createStoredMap } from '#renderer/session/member-storage.ts'
+import { memberMap } from '#renderer/session/member-storage.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useKeptForm } from '#renderer/session/use-kept-form.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from './copy.ts'
 
 /**
  * A pet in fields. What differs from what is saved is kept until it is saved or discarded; leaving it asks.
- * @param key of its draft
+ * @param key of its draft: its id, or `new` for one that does not exist yet
  */
 export function usePetForm(key: string, saved: PetForm) {
-  const [{ name, bio }] = useState(() => petDrafts.get(key) ?? saved)
+  const drafts = useMember().part(petDrafts)
+  const [{ name, bio }] = useState(() => drafts.get(key) ?? saved)
   const form = useForm<PetForm>({ defaultValues: { name, bio }, resolver: zodResolver(petFormSchema) })
   const isChanged = useKeptForm(
     form,
     (values) => isSameForm(values, saved),
-    (values) => petDrafts.set(key, values && { ...petDrafts.get(key), ...values }),
+    (values) => drafts.set(key, values && { ...drafts.get(key), ...values }),
   )
   /** The id to create it under: the same at every attempt, restarts included, so that a lost answer doubles nothing. */
   const takeId = () => {
-    const id = petDrafts.get(key)?.id ?? crypto.randomUUID()
-    petDrafts.set(key, { ...form.getValues(), id })
+    const id = drafts.get(key)?.id ?? crypto.randomUUID()
+    drafts.set(key, { ...form.getValues(), id })
     return id
   }
 
-  const forget = () => petDrafts.set(key, undefined)
+  const forget = () => drafts.set(key, undefined)
   const confirm = useConfirm()
   /** Asks before what was changed is lost. Resolves to whether it is gone. */
   const discard = async (title: string, confirmLabel: string) => {
@@ -72,9 +74,9 @@ export const toRow = ({ name, bio }: PetForm) => ({ name, bio: bio || null })
 
 const isSameForm = (one: PetForm, other: PetForm): boolean => one.name === other.name && one.bio === other.bio
 
-/** What was typed of pets and not saved yet, by `draftKey`; kept across restarts. */
-export const petDrafts = createStoredMap(
-  'pet-draft/',
+/** What was typed of pets and not saved yet, by the key of `usePetForm`; kept across restarts. */
+export const petDrafts = memberMap(
+  'pet-draft',
   z.object({
     name: z.string(),
     bio: z.string(),
@@ -82,6 +84,3 @@ export const petDrafts = createStoredMap(
     id: z.optional(z.string()),
   }),
 )
-
-/** @param petId `new` for one that does not exist yet */
-export const draftKey = (userId: string | null, petId: string): string => `${userId}/${petId}`

@@ -5,13 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
 import { getFriends } from '#renderer/entities/friends/api.ts'
 import { firstPetKey, type Pet } from '#renderer/entities/pets/pet.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
+import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
 import { createPet, deletePet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
-import { draftKey, petDrafts } from './pet-form.ts'
 import { PetProfilePage } from './PetProfilePage.tsx'
 
 const world = vi.hoisted(() => ({
@@ -63,14 +61,14 @@ beforeEach(() => {
 
 afterEach(() => {
   closeWindow()
-  for (const id of ['new', ID]) petDrafts.set(draftKey('luna', id), undefined)
+  forgetStored('luna')
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
 
 const open = (id: string) =>
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[`/dashboard/pet-profile${id && `/${id}`}`]}>
         <Link to="/dashboard/home">Inicio</Link>
         <Routes>
@@ -78,7 +76,7 @@ const open = (id: string) =>
           <Route path="/dashboard/profile" element="Mi perfil" />
         </Routes>
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -99,13 +97,17 @@ test.each(['', 'new'])('with the id %j a pet is created, and its page opens', as
   await write('Nombre', ' Cometa ')
   await userEvent.click(await button('Crear perfil'))
   expect(await title('Cometa')).toBe(document.activeElement)
-  expect(createPet).toHaveBeenCalledExactlyOnceWith('luna', { id: anId, name: 'Cometa', bio: null })
+  expect(createPet).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'luna', {
+    id: anId,
+    name: 'Cometa',
+    bio: null,
+  })
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
     'Perfil de mascota creado',
     'Cometa ya forma parte de tu órbita.',
   )
   expect(getPet).not.toHaveBeenCalled()
-  expect(petDrafts.get(draftKey('luna', 'new'))).toBeUndefined()
+  expect(storedUnder('pet-draft/luna')).toEqual([])
 })
 
 // spec: 5.pet.name
@@ -143,7 +145,7 @@ test('cancelling asks before what was typed is lost, and leads to the profile', 
   expect((await field('Nombre')).value).toBe('Cometa')
   await userEvent.click(await button('Cancelar'))
   await screen.findByText('Mi perfil')
-  expect(petDrafts.get(draftKey('luna', 'new'))).toBeUndefined()
+  expect(storedUnder('pet-draft/luna')).toEqual([])
 })
 
 // spec: 4.pet.view, 8.success.pet-saved
@@ -159,7 +161,7 @@ test('an own pet is shown with all that belongs to it, and saving leads back to 
   await userEvent.click(await button('Guardar'))
   const edit = await button('Editar perfil')
   await title('Halley')
-  expect(updatePet).toHaveBeenCalledExactlyOnceWith(ID, { name: 'Halley', bio: null })
+  expect(updatePet).toHaveBeenCalledExactlyOnceWith(expect.anything(), ID, { name: 'Halley', bio: null })
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil de mascota guardado')
   expect(screen.getByText('Su historia todavía está por escribir.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(edit))
@@ -182,14 +184,15 @@ test.each(['new', ID])(
     open(id)
     if (id === ID) await userEvent.click(await button('Editar perfil'))
     fireEvent.change(await field('Bio'), { target: { value: 'Lad' } })
-    expect(localStorage.getItem(`pet-draft/luna/${id}`)).toContain('"bio":"Lad"')
+    const name = `pet-draft/luna/${id}`
+    expect(storedUnder('pet-draft/luna')).toMatchObject([[name, { bio: 'Lad' }]])
     closeWindow()
     signInAs('luna')
     open(id)
     expect((await field('Bio')).value).toBe('Lad')
     await userEvent.click(await button('Cancelar'))
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Descartar los cambios?' }))
-    await waitFor(() => expect(localStorage.getItem(`pet-draft/luna/${id}`)).toBeNull())
+    await waitFor(() => expect(storedUnder('pet-draft/luna')).toEqual([]))
   },
 )
 
@@ -236,10 +239,10 @@ test('its albums are created and deleted on its page', async () => {
   await userEvent.click(await button('Crear álbum'))
   await userEvent.type(await field('Título del álbum'), 'Paseos{Enter}')
   await screen.findByText('Paseos')
-  expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(ID, anId, 'Paseos')
+  expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(expect.anything(), ID, anId, 'Paseos')
   await userEvent.click(await button('Borrar el álbum Paseos'))
   await waitFor(() => expect(screen.queryByText('Paseos')).toBeNull())
-  expect(deletePetAlbum).toHaveBeenCalledExactlyOnceWith('a')
+  expect(deletePetAlbum).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'a')
 })
 
 test('a pet whose creation got no answer is sent again under the same id, also after a restart', async () => {
@@ -248,24 +251,21 @@ test('a pet whose creation got no answer is sent again under the same id, also a
   await write('Nombre', 'Cometa')
   await userEvent.click(await button('Crear perfil'))
   await waitFor(() => expect(toasts.error).toHaveBeenCalledOnce())
-  vi.resetModules()
-  const { petDrafts: atNextStart } = await import('./pet-form.ts')
-  const sentAs = vi.mocked(createPet).mock.lastCall?.[1].id
-  expect(atNextStart.get(draftKey('luna', 'new'))?.id).toBe(sentAs)
   closeWindow()
   signInAs('luna')
   open('new')
   await write('Bio', 'Mueve la cola')
   await userEvent.click(await button('Crear perfil'))
   await waitFor(() => expect(createPet).toHaveBeenCalledTimes(2))
-  const [first, second] = vi.mocked(createPet).mock.calls.map(([, pet]) => pet)
+  const [first, second] = vi.mocked(createPet).mock.calls.map(([, , pet]) => pet)
   expect(first?.id).toEqual(anId)
   expect(second).toEqual({ id: first?.id, name: 'Cometa', bio: 'Mueve la cola' })
 })
 
 test('a pet is deleted once asked, with its files, and leads to the profile', async () => {
   confirm.mockResolvedValueOnce(false)
-  queryClient.setQueryData(firstPetKey('luna', 'luna'), cometa)
+  const member = signedIn()
+  member.queries.setQueryData(firstPetKey('luna'), cometa)
   open(ID)
   await userEvent.click(await button('Borrar perfil'))
   expect(deletePet).not.toHaveBeenCalled()
@@ -277,9 +277,9 @@ test('a pet is deleted once asked, with its files, and leads to the profile', as
     confirmLabel: 'Borrar',
     destructive: true,
   })
-  expect(deletePet).toHaveBeenCalledExactlyOnceWith(ID)
-  expect(queryClient.getQueryData(firstPetKey('luna', 'luna'))).toBeUndefined()
-  expect(removeOwnOrphanedFiles).toHaveBeenCalledExactlyOnceWith('luna')
+  expect(deletePet).toHaveBeenCalledExactlyOnceWith(expect.anything(), ID)
+  expect(member.queries.getQueryData(firstPetKey('luna'))).toBeUndefined()
+  expect(removeOwnOrphanedFiles).toHaveBeenCalledExactlyOnceWith(member.supabase, member.id)
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil de mascota borrado')
 })
 

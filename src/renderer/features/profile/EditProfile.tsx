@@ -9,6 +9,7 @@ import type { Verdict } from '#renderer/entities/member/UsernameCheck.tsx'
 import { useFocusOnWrong } from '#renderer/lib/focus.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useLeaveGuard } from '#renderer/lib/use-leave-guard.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -41,7 +42,7 @@ export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) 
   const { form, isChanged, save } = useProfileForm(profile, onClose)
   const { isSubmitting, submitCount } = form.formState
   const root = useFocusOnWrong(submitCount)
-  const discard = useDiscard(profile.id, onClose)
+  const discard = useDiscard(onClose)
   useLeaveGuard(isChanged, () => discard(texts.leaveTitle, texts.leave))
   const types = useId()
   const field = (name: keyof typeof labels) => ({ ...registerField(form, name), label: labels[name] })
@@ -98,12 +99,13 @@ export function EditProfile({ profile, takesFocus, onClose }: EditProfileProps) 
 }
 
 /** Asks before what was changed is lost. @returns whether it is gone */
-function useDiscard(id: string, onClose: () => void) {
+function useDiscard(onClose: () => void) {
+  const drafts = useMember().part(profileDrafts)
   const confirm = useConfirm()
   return async (title: string, confirmLabel: string) => {
     if (!(await confirm({ title, description: texts.leaveText, confirmLabel, destructive: true })))
       return false
-    profileDrafts.set(id, undefined)
+    drafts.set('', undefined)
     onClose()
     return true
   }

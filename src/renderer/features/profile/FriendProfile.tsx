@@ -5,7 +5,7 @@ import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { AboutPanel, Bio } from './AboutPanel.tsx'
-import { portfolioOf } from './portfolio.ts'
+import { usePortfolio } from './portfolio.ts'
 import { copy } from './copy.ts'
 import type { Portrayed } from './portrayed.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
@@ -21,6 +21,7 @@ interface FriendProfileProps {
 /** All that a member shows their friends. */
 export function FriendProfile({ member, posts }: FriendProfileProps) {
   const { data: profile, isError, refetch } = useFriendProfile(member.id)
+  const portfolio = usePortfolio(member.id)
   const header = (
     <ProfileHeader member={profile ?? member}>
       {profile ? <Bio profile={profile} /> : <Skeleton width="64%" />}
@@ -43,7 +44,7 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
   )
   return (
     <ProfileColumns head={header} side={side}>
-      <AlbumsPanel title={copy.albums} shelf={portfolioOf(member.id)} isOwn={false} />
+      <AlbumsPanel title={copy.albums} shelf={portfolio} isOwn={false} />
       {posts}
     </ProfileColumns>
   )

@@ -11,9 +11,8 @@ import {
 } from '#renderer/entities/friends/api.ts'
 import { applyRequestChange } from '#renderer/entities/friends/requests.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
@@ -68,7 +67,7 @@ function open(address = SOL) {
     return <output>{pathname + search}</output>
   }
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={[`/dashboard/user-profile/${address}?chat=lista`]}>
         <Routes>
           <Route
@@ -79,7 +78,7 @@ function open(address = SOL) {
         </Routes>
         <Address />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 }
 
@@ -97,7 +96,7 @@ test('a stranger sees who it is, that the rest is private, and can ask; the requ
   expect(getProfile).not.toHaveBeenCalled()
   await userEvent.click(await button('Enviar solicitud'))
   await screen.findByText('Solicitud enviada')
-  expect(sendRequest).toHaveBeenCalledExactlyOnceWith(LUNA, SOL)
+  expect(sendRequest).toHaveBeenCalledExactlyOnceWith(expect.anything(), LUNA, SOL)
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Solicitud enviada', expect.stringContaining('sol'))
   // The button is gone; what reads on is the title.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -131,7 +130,7 @@ test('accepting makes friends, and the page opens at once; rejecting does nothin
   expect(toasts.comingSoon).toHaveBeenCalledOnce()
   await userEvent.click(await button('Aceptar la solicitud de sol'))
   await screen.findByText('Madrugo por gusto')
-  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith(SOL, LUNA)
+  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith(expect.anything(), SOL, LUNA)
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ahora son amigos')
   expect(screen.getByText('Los posts')).toBeTruthy()
   expect(screen.queryByText('Perfil Privado')).toBeNull()
@@ -152,12 +151,16 @@ test('a request that could not be accepted is told, and shows as it is by then',
 test('what the other side does shows by itself: a request, an acceptance, the end', async () => {
   open()
   await button('Enviar solicitud')
-  await act(() => applyRequestChange(LUNA, { record: request('pending'), old_record: null }))
+  await act(() => applyRequestChange(signedIn(), { record: request('pending'), old_record: null }))
   await button('Aceptar la solicitud de sol')
   expect(screen.getByText('sol quiere agregarte.')).toBeTruthy()
-  await act(() => applyRequestChange(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
+  await act(() =>
+    applyRequestChange(signedIn(), { record: request('accepted', LUNA, SOL), old_record: null }),
+  )
   await screen.findByText('Madrugo por gusto')
-  await act(() => applyRequestChange(LUNA, { record: null, old_record: request('accepted', LUNA, SOL) }))
+  await act(() =>
+    applyRequestChange(signedIn(), { record: null, old_record: request('accepted', LUNA, SOL) }),
+  )
   await isPrivate()
 })
 
@@ -170,7 +173,7 @@ test('a request can be withdrawn, once asked', async () => {
   expect(withdrawRequest).not.toHaveBeenCalled()
   await userEvent.click(await button('Retirar solicitud'))
   await button('Enviar solicitud')
-  expect(withdrawRequest).toHaveBeenCalledExactlyOnceWith(LUNA, SOL)
+  expect(withdrawRequest).toHaveBeenCalledExactlyOnceWith(expect.anything(), LUNA, SOL)
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Solicitud retirada')
 })
 
@@ -194,7 +197,7 @@ test('a friendship can be ended from its menu, once it is said what that means',
   const [question] = vi.mocked(confirm).mock.lastCall as unknown as [{ title: string; description: string }]
   expect(question.title).toBe('¿Dejar de ser amigos?')
   expect(question.description).toContain('volverán a ser privados y su conversación se cerrará')
-  expect(endFriendship).toHaveBeenCalledExactlyOnceWith(LUNA, SOL)
+  expect(endFriendship).toHaveBeenCalledExactlyOnceWith(expect.anything(), LUNA, SOL)
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ya no son amigos')
 })
 
@@ -202,7 +205,9 @@ test('who hears the window is told of an acceptance', async () => {
   vi.mocked(getRequest).mockResolvedValue(request('pending', LUNA, SOL))
   open()
   await screen.findByText('Solicitud enviada')
-  await act(() => applyRequestChange(LUNA, { record: request('accepted', LUNA, SOL), old_record: null }))
+  await act(() =>
+    applyRequestChange(signedIn(), { record: request('accepted', LUNA, SOL), old_record: null }),
+  )
   await screen.findByText('Madrugo por gusto')
   await waitFor(() => expect(store.get(announcementAtom).text).toBe('Ahora son amigos'))
 })

@@ -6,11 +6,10 @@ import { acceptRequest, listReceived } from '#renderer/entities/friends/api.ts'
 import { ensureOwnProfile, offerUsernames } from '#renderer/entities/member/api.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { getFirstPet } from '#renderer/entities/pets/api.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { forgetStored, storedUnder } from '#renderer/session/member-disk.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { updateProfile } from './api.ts'
-import { profileDrafts } from './use-profile-form.ts'
 import { OwnProfilePage } from './OwnProfilePage.tsx'
 
 const world = vi.hoisted(() => ({
@@ -45,19 +44,19 @@ beforeEach(() => {
 
 afterEach(() => {
   closeWindow()
-  profileDrafts.set('luna', undefined)
+  forgetStored('luna')
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
 
 const open = () =>
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter>
         <Link to="/dashboard/home">Inicio</Link>
         <OwnProfilePage posts={() => <p>Mis posts</p>} collections={<p>Colecciones</p>} />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -102,7 +101,7 @@ test('requests are answered here too, and the last one takes the list along', as
   open()
   await userEvent.click(await button('Aceptar la solicitud de sol'))
   await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Ahora son amigos'))
-  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith('sol', 'luna')
+  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'sol', 'luna')
   await waitFor(() => expect(screen.queryByText('Solicitudes de amistad')).toBeNull())
   expect(document.activeElement?.textContent).not.toBe('Aceptar')
 })
@@ -134,7 +133,7 @@ test('saving leads from editing back to the view, where the changes show', async
   await userEvent.click(await button('Guardar'))
   const edit = await button('Editar perfil')
   expect(screen.getByText('Escribo cuentos')).toBeTruthy()
-  expect(updateProfile).toHaveBeenCalledExactlyOnceWith('luna', {
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'luna', {
     username: 'luna',
     bio: 'Escribo cuentos',
     city: 'Granada',
@@ -147,7 +146,7 @@ test('saving leads from editing back to the view, where the changes show', async
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Perfil guardado')
   expect(screen.getAllByText('No especificada').length).toBeGreaterThan(0)
   await waitFor(() => expect(document.activeElement).toBe(edit))
-  expect(profileDrafts.get('luna')).toBeUndefined()
+  expect(storedUnder('profile-draft/luna')).toEqual([])
 })
 
 // spec: 8.profile.save
@@ -166,7 +165,7 @@ test('a failure to save is told, and what was typed stays, also for the next sta
 
 test('each key is kept before the window could close; the next start offers it, to be discarded too', async () => {
   fireEvent.change(await startEditing(), { target: { value: 'Sig' } })
-  expect(localStorage.getItem('profile-draft/luna')).toContain('"bio":"Sig"')
+  expect(storedUnder('profile-draft/luna')).toMatchObject([['profile-draft/luna', { bio: 'Sig' }]])
   closeWindow()
   signInAs('luna')
   open()
@@ -174,7 +173,7 @@ test('each key is kept before the window could close; the next start offers it, 
   await userEvent.click(await button('Cancelar'))
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Descartar los cambios?' }))
   await screen.findByText('Escribo cartas')
-  expect(localStorage.getItem('profile-draft/luna')).toBeNull()
+  expect(storedUnder('profile-draft/luna')).toEqual([])
 })
 
 test.each([
@@ -237,7 +236,7 @@ test('cancelling asks only when something has changed, and only yes loses it', a
   expect((await field('Bio')).value).toBe('Otra')
   await userEvent.click(await button('Cancelar'))
   await screen.findByText('Escribo cartas')
-  expect(profileDrafts.get('luna')).toBeUndefined()
+  expect(storedUnder('profile-draft/luna')).toEqual([])
 })
 
 // spec: 8.profile.load

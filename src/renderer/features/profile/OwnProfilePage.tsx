@@ -1,7 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { ChangePicture } from '#renderer/entities/files/crop/ChangePicture.tsx'
@@ -11,12 +10,12 @@ import { changeMember, useOwnProfile } from '#renderer/entities/member/own-profi
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { useEditMode } from '#renderer/entities/profile-page/use-edit-mode.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { AboutPanel, Bio } from './AboutPanel.tsx'
-import { portfolioOf } from './portfolio.ts'
+import { usePortfolio } from './portfolio.ts'
 import { copy } from './copy.ts'
 import { profileDrafts } from './use-profile-form.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
@@ -39,14 +38,15 @@ interface OwnProfilePageProps {
 
 /** The member's own profile (spec §2). That it could not be read is told by the frame around it. */
 export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const { data: profile, isError, refetch } = useOwnProfile()
+  const portfolio = usePortfolio(member.id)
   const { isEditing, wasStarted, button, start, stop } = useEditMode(
-    () => profileDrafts.get(userId ?? '') !== undefined,
+    () => member.part(profileDrafts).get('') !== undefined,
   )
   if (!profile && isError)
     return <ErrorState heading="h1" message={copy.loadFailed} onRetry={() => void refetch()} />
-  if (!profile) return <ProfileSkeleton memberId={userId ?? ''} />
+  if (!profile) return <ProfileSkeleton memberId={member.id} />
   const header = (
     <ProfileHeader member={profile} changes={changes}>
       <Bio profile={profile} />
@@ -84,7 +84,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   )
   return (
     <ProfileColumns head={head} side={side}>
-      <AlbumsPanel title={copy.albums} shelf={portfolioOf(profile.id)} isOwn />
+      <AlbumsPanel title={copy.albums} shelf={portfolio} isOwn />
       {collections}
       {posts(profile.id)}
     </ProfileColumns>
@@ -95,15 +95,16 @@ const texts = copy.picture
 
 /** Gives the member another avatar or cover, which shows at once wherever they stand. */
 export function ChangeOwnPicture({ kind }: { readonly kind: PictureKind }) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
-  const save = async (address: string) => changeMember(await updatePicture(userId, kind, address))
+  const member = useMember()
+  const save = async (address: string) =>
+    changeMember(member, await updatePicture(member.supabase, member.id, kind, address))
   return (
     <ChangePicture
       label={texts.change[kind]}
       target={{
         title: texts.title[kind],
         shape: kind === 'avatar' ? 'square' : 'banner',
-        path: `${userId}/${kind}`,
+        path: `${member.id}/${kind}`,
         saved: texts.saved,
         save,
       }}

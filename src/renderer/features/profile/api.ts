@@ -2,13 +2,13 @@ import { ALBUM_COLUMNS, type Album } from '#renderer/entities/albums/album.ts'
 import { PROFILE_COLUMNS, type Profile } from '#renderer/entities/member/profile.ts'
 import { errorFields, isDuplicate } from '#renderer/server/errors.ts'
 import { insertOnce } from '#renderer/server/insert-once.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { toUpdate, type ProfileForm } from './profile-form.ts'
 import type { Portrayed } from './portrayed.ts'
 
 /** The portfolio of a member, newest first (spec §7). @throws the server's error */
-export async function listAlbums(userId: string): Promise<readonly Album[]> {
-  const { data } = await supabase()
+export async function listAlbums(supabase: Supabase, userId: string): Promise<readonly Album[]> {
+  const { data } = await supabase
     .from('portfolio_items')
     .select(ALBUM_COLUMNS)
     .eq('user_id', userId)
@@ -19,9 +19,13 @@ export async function listAlbums(userId: string): Promise<readonly Album[]> {
 }
 
 /** Adds an album of the signed-in member (spec §7), once however often it is sent under its id. @throws the server's error */
-export async function createAlbum(userId: string, id: string, title: string): Promise<void> {
-  const data = supabase()
-  const albums = () => data.from('portfolio_items')
+export async function createAlbum(
+  supabase: Supabase,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<void> {
+  const albums = () => supabase.from('portfolio_items')
   await insertOnce(
     () => albums().insert({ id, user_id: userId, title, type: 'album' }).select('id').throwOnError(),
     () => albums().select('id').eq('id', id).throwOnError(),
@@ -29,8 +33,8 @@ export async function createAlbum(userId: string, id: string, title: string): Pr
 }
 
 /** Gives an own album another cover. @throws the server's error; PGRST116 when there is none */
-export async function coverAlbum(id: string, address: string): Promise<Album> {
-  const { data } = await supabase()
+export async function coverAlbum(supabase: Supabase, id: string, address: string): Promise<Album> {
+  const { data } = await supabase
     .from('portfolio_items')
     .update({ cover_image_url: address })
     .eq('id', id)
@@ -41,8 +45,8 @@ export async function coverAlbum(id: string, address: string): Promise<Album> {
 }
 
 /** Deletes an own album. @throws the server's error; PGRST116 when there is none */
-export async function deleteAlbum(id: string): Promise<void> {
-  await supabase().from('portfolio_items').delete().eq('id', id).select('id').single().throwOnError()
+export async function deleteAlbum(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('portfolio_items').delete().eq('id', id).select('id').single().throwOnError()
 }
 
 export type SaveOutcome =
@@ -51,8 +55,8 @@ export type SaveOutcome =
   | { readonly kind: 'name-taken' | 'name-refused'; readonly cause: unknown }
 
 /** Changes the own profile (spec §7). @throws the server's error */
-export async function updateProfile(id: string, form: ProfileForm): Promise<SaveOutcome> {
-  const { data, error } = await supabase()
+export async function updateProfile(supabase: Supabase, id: string, form: ProfileForm): Promise<SaveOutcome> {
+  const { data, error } = await supabase
     .from('profiles')
     .update(toUpdate(form))
     .eq('id', id)
@@ -68,8 +72,13 @@ export async function updateProfile(id: string, form: ProfileForm): Promise<Save
 export type PictureKind = 'avatar' | 'cover'
 
 /** Shows a stored picture on the own profile (spec §7). @throws the server's error */
-export async function updatePicture(userId: string, kind: PictureKind, address: string): Promise<Profile> {
-  const { data } = await supabase()
+export async function updatePicture(
+  supabase: Supabase,
+  userId: string,
+  kind: PictureKind,
+  address: string,
+): Promise<Profile> {
+  const { data } = await supabase
     .from('profiles')
     .update(kind === 'avatar' ? { avatar_url: address } : { cover_url: address })
     .eq('id', userId)
@@ -80,8 +89,8 @@ export async function updatePicture(userId: string, kind: PictureKind, address: 
 }
 
 /** The profile of a friend. @throws the server's error; PGRST116 for who is none */
-export async function getProfile(id: string): Promise<Profile> {
-  const { data } = await supabase()
+export async function getProfile(supabase: Supabase, id: string): Promise<Profile> {
+  const { data } = await supabase
     .from('profiles')
     .select(PROFILE_COLUMNS)
     .eq('id', id)
@@ -91,8 +100,8 @@ export async function getProfile(id: string): Promise<Profile> {
 }
 
 /** What every member may see of another, `null` when there is no such member. @throws the server's error */
-export async function getMemberCard(id: string): Promise<Portrayed | null> {
-  const { data } = await supabase()
+export async function getMemberCard(supabase: Supabase, id: string): Promise<Portrayed | null> {
+  const { data } = await supabase
     .from('member_cards')
     .select('id,username,avatar_url,cover_url')
     .eq('id', id)
@@ -106,8 +115,12 @@ export async function getMemberCard(id: string): Promise<Portrayed | null> {
  * of one of a single character.
  * @throws the server's error
  */
-export async function findMember(name: string, signal: AbortSignal): Promise<string | null> {
-  const { data } = await supabase().rpc('search_members', { q: name }).abortSignal(signal).throwOnError()
+export async function findMember(
+  supabase: Supabase,
+  name: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { data } = await supabase.rpc('search_members', { q: name }).abortSignal(signal).throwOnError()
   const wanted = name.toLowerCase()
   return data.find(({ username }) => username.toLowerCase() === wanted)?.id ?? null
 }

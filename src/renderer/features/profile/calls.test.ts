@@ -22,21 +22,21 @@ it('changes all that a member tells of themselves, by their id', async () => {
     user_type: 'Farera',
   }
   const form = { ...texts, birth_year: '1990', is_creator: true }
-  const [call] = await callsOf(() => updateProfile('luna', form))
+  const [call] = await callsOf((supabase) => updateProfile(supabase, 'luna', form))
   expect(call).toMatchObject({ of: 'PATCH profiles', query: { id: 'eq.luna' } })
   expect(call?.body).toEqual({ ...texts, birth_year: 1990, is_creator: true })
 })
 
 // spec: 7.profile.images
 it.each(['avatar', 'cover'] as const)('shows a stored %s', async (kind) => {
-  const [call] = await callsOf(() => updatePicture('luna', kind, 'user-assets/luna/1'))
+  const [call] = await callsOf((supabase) => updatePicture(supabase, 'luna', kind, 'user-assets/luna/1'))
   expect(call).toMatchObject({ of: 'PATCH profiles', query: { id: 'eq.luna' } })
   expect(call?.body).toEqual({ [`${kind}_url`]: 'user-assets/luna/1' })
 })
 
 // spec: 7.portfolio.read
 it('reads the albums of a member, the newest first', async () => {
-  const [call] = await callsOf(() => listAlbums('sol'), [])
+  const [call] = await callsOf((supabase) => listAlbums(supabase, 'sol'), [])
   expect(call).toMatchObject({
     of: 'GET portfolio_items',
     query: { user_id: 'eq.sol', order: 'created_at.desc,id.desc' },
@@ -45,39 +45,41 @@ it('reads the albums of a member, the newest first', async () => {
 
 // spec: 7.portfolio.create
 it('inserts an album', async () => {
-  const [call] = await callsOf(() => createAlbum('luna', 'a1', 'Mareas'), [{ id: 'a1' }])
+  const [call] = await callsOf((supabase) => createAlbum(supabase, 'luna', 'a1', 'Mareas'), [{ id: 'a1' }])
   expect(call?.of).toBe('POST portfolio_items')
   expect(call?.body).toEqual({ id: 'a1', user_id: 'luna', title: 'Mareas', type: 'album' })
 })
 
 it('takes an album that had arrived before for inserted', async () => {
   const there = Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
-  const calls = await callsOf(() => createAlbum('luna', 'a1', 'Mareas'), there, [{ id: 'a1' }])
+  const calls = await callsOf((supabase) => createAlbum(supabase, 'luna', 'a1', 'Mareas'), there, [
+    { id: 'a1' },
+  ])
   expect(calls.map(({ of }) => of)).toEqual(['POST portfolio_items', 'GET portfolio_items'])
 })
 
 // spec: 7.portfolio.delete
 it('deletes an album by its id', async () => {
-  const [call] = await callsOf(() => deleteAlbum('a1'))
+  const [call] = await callsOf((supabase) => deleteAlbum(supabase, 'a1'))
   expect(call).toMatchObject({ of: 'DELETE portfolio_items', query: { id: 'eq.a1' } })
 })
 
 // spec: 7.request.read
 it('reads the request between two members, whoever sent it', async () => {
-  const [call] = await callsOf(() => getRequest('luna', 'sol'), [])
+  const [call] = await callsOf((supabase) => getRequest(supabase, 'luna', 'sol'), [])
   const sent = '(and(sender_id.eq.luna,receiver_id.eq.sol),and(sender_id.eq.sol,receiver_id.eq.luna))'
   expect(call).toMatchObject({ of: 'GET friend_requests', query: { or: sent } })
 })
 
 // spec: 7.request.send
 it('inserts a request', async () => {
-  const [call] = await callsOf(() => sendRequest('luna', 'sol'), null)
+  const [call] = await callsOf((supabase) => sendRequest(supabase, 'luna', 'sol'), null)
   expect(call?.of).toBe('POST friend_requests')
   expect(call?.body).toEqual({ sender_id: 'luna', receiver_id: 'sol' })
 })
 
 it('withdraws the own request only while it waits', async () => {
-  const [call] = await callsOf(() => withdrawRequest('luna', 'sol'))
+  const [call] = await callsOf((supabase) => withdrawRequest(supabase, 'luna', 'sol'))
   expect(call).toMatchObject({
     of: 'DELETE friend_requests',
     query: { sender_id: 'eq.luna', receiver_id: 'eq.sol', status: 'eq.pending' },
@@ -85,7 +87,7 @@ it('withdraws the own request only while it waits', async () => {
 })
 
 it('ends the friendship of two members, whoever had asked', async () => {
-  const [call] = await callsOf(() => endFriendship('luna', 'sol'), [])
+  const [call] = await callsOf((supabase) => endFriendship(supabase, 'luna', 'sol'), [])
   const asked = '(and(sender_id.eq.luna,receiver_id.eq.sol),and(sender_id.eq.sol,receiver_id.eq.luna))'
   expect(call).toMatchObject({
     of: 'DELETE friend_requests',
@@ -95,7 +97,7 @@ it('ends the friendship of two members, whoever had asked', async () => {
 
 // spec: 7.request.accept
 it('accepts the request of a sender to oneself', async () => {
-  const [call] = await callsOf(() => acceptRequest('sol', 'luna'))
+  const [call] = await callsOf((supabase) => acceptRequest(supabase, 'sol', 'luna'))
   expect(call).toMatchObject({
     of: 'PATCH friend_requests',
     query: { sender_id: 'eq.sol', receiver_id: 'eq.luna' },

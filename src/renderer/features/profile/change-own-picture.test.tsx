@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PictureTarget } from '#renderer/entities/files/crop/picture-target.ts'
+import { profileKey } from '#renderer/entities/member/own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { updatePicture } from './api.ts'
 import { ChangeOwnPicture } from './OwnProfilePage.tsx'
@@ -31,14 +30,20 @@ test.each([
 ] as const)(
   'an own %s is a %s in the member’s folder, and shows wherever they stand',
   async (kind, shape) => {
-    queryClient.setQueryData(['profile', 'luna'], profile('luna'))
+    const { queries } = signedIn()
+    queries.setQueryData(profileKey, profile('luna'))
     const saved = { ...profile('luna'), [`${kind}_url`]: 'user-assets/luna/1' }
     vi.mocked(updatePicture).mockResolvedValue(saved)
-    render(<ChangeOwnPicture kind={kind} />, { wrapper: StoreProvider })
+    render(<ChangeOwnPicture kind={kind} />, { wrapper: AsMember })
     const target = given.mock.lastCall?.[0]
     expect(target).toMatchObject({ shape, path: `luna/${kind}`, saved: 'Imagen actualizada' })
     await target?.save('user-assets/luna/1')
-    expect(updatePicture).toHaveBeenCalledExactlyOnceWith('luna', kind, 'user-assets/luna/1')
-    expect(queryClient.getQueryData(['profile', 'luna'])).toEqual(saved)
+    expect(updatePicture).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      'luna',
+      kind,
+      'user-assets/luna/1',
+    )
+    expect(queries.getQueryData(profileKey)).toEqual(saved)
   },
 )

@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod/mini'
 import { copy as friendsCopy } from '#renderer/entities/friends/copy.ts'
@@ -7,7 +6,7 @@ import type { Relation } from '#renderer/entities/friends/friend.ts'
 import { useRelation } from '#renderer/entities/friends/requests.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -46,11 +45,11 @@ export function useOtherProfile(address: string): OtherProfile {
 }
 
 function useMemberCard(id: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { id: ownId, supabase } = useMember()
   return useQuery({
-    queryKey: ['member-card', userId, id],
-    enabled: id !== '' && id !== userId,
-    queryFn: () => getMemberCard(id),
+    queryKey: ['member-card', id],
+    enabled: id !== '' && id !== ownId,
+    queryFn: () => getMemberCard(supabase, id),
   })
 }
 
@@ -63,9 +62,9 @@ function useMissingNotice(isMissing: boolean): void {
 
 /** The whole profile of a friend. A failure is told (spec §8). */
 export function useFriendProfile(id: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   const reportFailure = useReportFailure('echo')
-  const query = useQuery({ queryKey: ['friend-profile', userId, id], queryFn: () => getProfile(id) })
+  const query = useQuery({ queryKey: ['friend-profile', id], queryFn: () => getProfile(supabase, id) })
   useFirstFailure(id, query, (cause) => reportFailure(copy.loadFailed, cause))
   return query
 }
@@ -74,16 +73,17 @@ const memberIdSchema = z.guid()
 
 /** Id of the member whose address holds their id or, as links from outside may, their name. `data` is `null` for nobody. */
 function useMemberId(address: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { id: ownId, supabase } = useMember()
   const own = useOwnProfile().data
   const isId = memberIdSchema.safeParse(address).success
   const isOwn = own?.username.toLowerCase() === address.toLowerCase()
   const found = useQuery({
-    queryKey: ['member-id', userId, address],
-    queryFn: isId || isOwn || address === '' ? skipToken : ({ signal }) => findMember(address, signal),
+    queryKey: ['member-id', address],
+    queryFn:
+      isId || isOwn || address === '' ? skipToken : ({ signal }) => findMember(supabase, address, signal),
   })
   if (isId) return { ...found, data: address }
-  if (isOwn) return { ...found, data: userId }
+  if (isOwn) return { ...found, data: ownId }
   return address === '' ? { ...found, data: null } : found
 }
 

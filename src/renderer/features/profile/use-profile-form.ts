@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useMutation } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { changeMember } from '#renderer/entities/member/own-profile.ts'
 import type { Profile } from '#renderer/entities/member/profile.ts'
-import { createStoredMap } from '#renderer/session/member-storage.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { memberMap } from '#renderer/session/member-storage.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useKeptForm } from '#renderer/session/use-kept-form.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -19,8 +18,8 @@ const texts = copy.edit
 
 /** The own profile in fields. What differs from what is saved is kept until it is saved or discarded. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
-  const { id } = profile
-  const [first] = useState(() => profileDrafts.get(id) ?? toForm(profile))
+  const drafts = useMember().part(profileDrafts)
+  const [first] = useState(() => drafts.get('') ?? toForm(profile))
   const form = useForm<ProfileForm>({
     defaultValues: first,
     resolver: zodResolver(profileFormSchema),
@@ -29,7 +28,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   const isChanged = useKeptForm(
     form,
     (values) => isSameForm(values, toForm(profile)),
-    (values) => profileDrafts.set(id, values),
+    (values) => drafts.set('', values),
   )
   const { mutateAsync } = useSaveProfile()
   const toasts = useToasts()
@@ -44,7 +43,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
       const outcome = await mutateAsync(typed)
       if (outcome.kind === 'name-taken') return refuseName(texts.usernameTaken, outcome.cause)
       if (outcome.kind === 'name-refused') return refuseName(texts.usernameShape, outcome.cause)
-      profileDrafts.set(id, undefined)
+      drafts.set('', undefined)
       toasts.success(texts.saved)
       onSaved()
     } catch (cause) {
@@ -54,9 +53,9 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   return { form, isChanged, save }
 }
 
-/** What members have changed of their profile and not saved yet, by their id; kept across restarts. */
-export const profileDrafts = createStoredMap(
-  'profile-draft/',
+/** What the member has changed of their profile and not saved yet, under ''; kept across restarts. */
+export const profileDrafts = memberMap(
+  'profile-draft',
   z.object({
     username: z.string(),
     bio: z.string(),
@@ -71,11 +70,11 @@ export const profileDrafts = createStoredMap(
 
 /** Saves the own profile; what changed shows at once wherever the member stands. */
 function useSaveProfile() {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   return useMutation({
-    mutationFn: (form: ProfileForm) => updateProfile(userId, form),
+    mutationFn: (form: ProfileForm) => updateProfile(member.supabase, member.id, form),
     onSuccess: async (outcome) => {
-      if (outcome.kind === 'saved') await changeMember(outcome.profile)
+      if (outcome.kind === 'saved') await changeMember(member, outcome.profile)
     },
   })
 }

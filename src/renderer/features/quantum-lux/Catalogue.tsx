@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
@@ -93,8 +92,8 @@ const GhostSlots = () => (
 
 /** The banners of the catalogue; that they could not be loaded is told (spec §8). */
 function useBanners() {
-  const userId = useAtomValue(currentUserIdAtom)
-  const query = useQuery({ queryKey: ['banners', userId], queryFn: ({ signal }) => listBanners(signal) })
+  const { supabase } = useMember()
+  const query = useQuery({ queryKey: ['banners'], queryFn: ({ signal }) => listBanners(supabase, signal) })
   const reportFailure = useReportFailure('echo')
   useFirstFailure('banners', query, (cause) => reportFailure(copy.catalogue.loadFailed, cause))
   return query

@@ -3,12 +3,11 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import Share from '@mui/icons-material/IosShareRounded'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
 import { useId, useMemo } from 'react'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
@@ -57,7 +56,7 @@ const Foot = styled('div')({
 export function ExperienceItem({ experience, isGoing, onRemove }: ExperienceItemProps) {
   const { id, title, description, cover_url: cover, points, created_at: at, author } = experience
   const titleId = useId()
-  const isOwn = useAtomValue(currentUserIdAtom) === author.id
+  const isOwn = useMember().id === author.id
   const { comingSoon } = useToasts()
   return (
     <Row as="article" aria-labelledby={titleId} aria-busy={isGoing}>

@@ -1,7 +1,7 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { insertOnce } from '#renderer/server/insert-once.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { EXPERIENCE_COLUMNS, type Experience } from './experience.ts'
 import type { Banner } from './slots.ts'
 
@@ -14,10 +14,8 @@ export interface NewExperience {
 }
 
 /** Tells an experience in the member's own name (spec §7). @throws the server's error */
-export async function createExperience(experience: NewExperience): Promise<Experience> {
-  // The connection of who tells it, also for the second call.
-  const data = supabase()
-  const rows = () => data.from('quantum_lux_experiences')
+export async function createExperience(supabase: Supabase, experience: NewExperience): Promise<Experience> {
+  const rows = () => supabase.from('quantum_lux_experiences')
   const row = await insertOnce(
     () => rows().insert(experience).select(EXPERIENCE_COLUMNS).throwOnError(),
     () => rows().select(EXPERIENCE_COLUMNS).eq('id', experience.id).throwOnError(),
@@ -27,8 +25,8 @@ export async function createExperience(experience: NewExperience): Promise<Exper
 }
 
 /** Deletes an own experience. @throws the server's error; PGRST116 when there is none */
-export async function deleteExperience(id: string): Promise<void> {
-  await supabase().from('quantum_lux_experiences').delete().eq('id', id).select('id').single().throwOnError()
+export async function deleteExperience(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('quantum_lux_experiences').delete().eq('id', id).select('id').single().throwOnError()
 }
 
 const PAGE_SIZE = 20
@@ -40,16 +38,20 @@ export interface ExperiencePage {
 }
 
 /** One page of experiences, newest first, by keyset on `(created_at, id)`. @throws the server's error */
-export async function listExperiences(after: Cursor | null, signal: AbortSignal): Promise<ExperiencePage> {
-  const query = supabase().from('quantum_lux_experiences').select(EXPERIENCE_COLUMNS)
+export async function listExperiences(
+  supabase: Supabase,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<ExperiencePage> {
+  const query = supabase.from('quantum_lux_experiences').select(EXPERIENCE_COLUMNS)
   const { data } = await newestFirst(query, after).limit(PAGE_SIZE).abortSignal(signal).throwOnError()
   await prepareLinks(data.map(({ description }) => description ?? ''))
   return { experiences: data, next: nextCursor(data, PAGE_SIZE) }
 }
 
 /** The banners of the catalogue in their order (spec §7). @throws the server's error */
-export async function listBanners(signal: AbortSignal): Promise<readonly Banner[]> {
-  const { data } = await supabase()
+export async function listBanners(supabase: Supabase, signal: AbortSignal): Promise<readonly Banner[]> {
+  const { data } = await supabase
     .from('quantum_lux_banners')
     .select('id, image_url')
     .order('id')

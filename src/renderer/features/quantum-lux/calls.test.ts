@@ -9,13 +9,13 @@ const { signal } = new AbortController()
 
 // spec: 7.quantum.banners
 it('reads the banners by their id', async () => {
-  const [call] = await callsOf(() => listBanners(signal), [])
+  const [call] = await callsOf((supabase) => listBanners(supabase, signal), [])
   expect(call).toMatchObject({ of: 'GET quantum_lux_banners', query: { order: 'id.asc' } })
 })
 
 // spec: 7.quantum.experiences
 it('reads the experiences with their authors, the newest first', async () => {
-  const [call] = await callsOf(() => listExperiences(null, signal), [])
+  const [call] = await callsOf((supabase) => listExperiences(supabase, null, signal), [])
   expect(call).toMatchObject({
     of: 'GET quantum_lux_experiences',
     query: { order: 'created_at.desc,id.desc' },
@@ -26,13 +26,13 @@ it('reads the experiences with their authors, the newest first', async () => {
 // spec: 7.quantum.create
 it('inserts an experience and reads it back with its author', async () => {
   const experience = { id: 'e1', user_id: 'luna', title: 'El prisma', description: 'Luz' }
-  const [call] = await callsOf(() => createExperience(experience), [experience])
+  const [call] = await callsOf((supabase) => createExperience(supabase, experience), [experience])
   expect(call).toMatchObject({ of: 'POST quantum_lux_experiences', body: experience })
   expect(call?.query['select']).toContain(AUTHOR)
 })
 
 // spec: 7.quantum.delete
 it('deletes an experience by its id', async () => {
-  const [call] = await callsOf(() => deleteExperience('e1'))
+  const [call] = await callsOf((supabase) => deleteExperience(supabase, 'e1'))
   expect(call).toMatchObject({ of: 'DELETE quantum_lux_experiences', query: { id: 'eq.e1' } })
 })

@@ -1,11 +1,15 @@
-import { useInfiniteQuery, useIsMutating, useMutation, type InfiniteData } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import {
+  useInfiniteQuery,
+  useIsMutating,
+  useMutation,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -21,7 +25,7 @@ import type { Experience } from './experience.ts'
 
 type ExperiencesData = InfiniteData<ExperiencePage, Cursor | null>
 
-const listKey = (userId: string | null) => ['experiences', userId] as const
+const listKey = ['experiences'] as const
 
 embedsMembers<ExperiencesData>('experiences', (data, card) => ({
   ...data,
@@ -30,13 +34,13 @@ embedsMembers<ExperiencesData>('experiences', (data, card) => ({
 
 /** Pages of experiences, newest first. Read again, pages that still follow what was read before them stay. */
 export function useExperiencePages() {
-  const queryKey = listKey(useAtomValue(currentUserIdAtom))
-  return useInfiniteQuery<ExperiencePage, Error, ExperiencesData, typeof queryKey, Cursor | null>({
-    queryKey,
+  const { supabase } = useMember()
+  return useInfiniteQuery<ExperiencePage, Error, ExperiencesData, typeof listKey, Cursor | null>({
+    queryKey: listKey,
     initialPageParam: null,
     queryFn: ({ pageParam, client, signal }) => {
-      const known = pageParam && loadedPage(client.getQueryData<ExperiencesData>(queryKey), pageParam)
-      return known ?? listExperiences(pageParam, signal)
+      const known = pageParam && loadedPage(client.getQueryData<ExperiencesData>(listKey), pageParam)
+      return known ?? listExperiences(supabase, pageParam, signal)
     },
     getNextPageParam: (page) => page.next,
   })
@@ -44,28 +48,25 @@ export function useExperiencePages() {
 
 /** Reads the next page of the experiences that are shown. */
 export const useNextExperiences = (query: ReturnType<typeof useExperiencePages>) =>
-  useNextPage(listKey(useAtomValue(currentUserIdAtom)), query)
+  useNextPage(listKey, query)
 
-const changePages = (
-  userId: string | null,
-  change: (page: ExperiencePage, index: number) => ExperiencePage,
-) =>
-  changeCached<ExperiencesData>(queryClient, listKey(userId), (data) => ({
+const changePages = (queries: QueryClient, change: (page: ExperiencePage, index: number) => ExperiencePage) =>
+  changeCached<ExperiencesData>(queries, listKey, (data) => ({
     ...data,
     pages: data.pages.map(change),
   }))
 
-const createKey = (userId: string | null) => ['create-experience', userId] as const
+const createKey = ['create-experience'] as const
 
 /** Tells an experience, which then stands above all others. */
 export function useCreateExperience() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { id: ownId, supabase, queries } = useMember()
   return useMutation({
-    mutationKey: createKey(userId),
+    mutationKey: createKey,
     mutationFn: (texts: Omit<NewExperience, 'user_id'>) =>
-      createExperience({ ...texts, user_id: userId ?? '' }),
+      createExperience(supabase, { ...texts, user_id: ownId }),
     onSuccess: (created) =>
-      changePages(userId, (page, index) => {
+      changePages(queries, (page, index) => {
         // Read already, where the answer to an earlier attempt was lost.
         const others = page.experiences.filter(({ id }) => id !== created.id)
         return { ...page, experiences: index === 0 ? [created, ...others] : others }
@@ -74,16 +75,15 @@ export function useCreateExperience() {
 }
 
 /** Whether an experience is on its way to the server, also when who sent it has left the page meanwhile. */
-export const useIsCreating = (): boolean =>
-  useIsMutating({ mutationKey: createKey(useAtomValue(currentUserIdAtom)) }) > 0
+export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createKey }) > 0
 
 /** Deletes an own experience. */
 function useDeleteExperience() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase, queries } = useMember()
   return useMutation({
-    mutationFn: (id: string) => deleteExperience(id),
+    mutationFn: (id: string) => deleteExperience(supabase, id),
     onSuccess: (_data, id) =>
-      changePages(userId, (page) => ({
+      changePages(queries, (page) => ({
         ...page,
         experiences: page.experiences.filter((experience) => experience.id !== id),
       })),

@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { isRateLimited } from '#renderer/server/errors.ts'
-import { createStoredMap } from '#renderer/session/member-storage.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { memberMap, useStored } from '#renderer/session/member-storage.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
@@ -48,28 +47,28 @@ const NOTHING = { id: '', title: '', description: '' }
 
 /** What the member is telling, kept across navigation and restarts until it is out. */
 function useExperienceDraft() {
-  const key = useAtomValue(currentUserIdAtom) ?? ''
-  const draft = experienceDrafts.useValue(key) ?? NOTHING
+  const drafts = useMember().part(experienceDrafts)
+  const draft = useStored(experienceDrafts, '') ?? NOTHING
   /** What is changed would be another row. */
   const change = (texts: Partial<Record<'title' | 'description', string>>) => {
     const changed = { ...draft, ...texts, id: '' }
-    experienceDrafts.set(key, changed.title || changed.description ? changed : undefined)
+    drafts.set('', changed.title || changed.description ? changed : undefined)
   }
   /** The id to send it under: the same at every attempt, restarts included, so that a lost answer doubles nothing. */
   const takeId = () => {
     const id = draft.id || crypto.randomUUID()
-    experienceDrafts.set(key, { ...draft, id })
+    drafts.set('', { ...draft, id })
     return id
   }
   /** It is out under this id; what was written since then stays. */
   const finish = (id: string) => {
-    if (experienceDrafts.get(key)?.id === id) experienceDrafts.set(key, undefined)
+    if (drafts.get('')?.id === id) drafts.set('', undefined)
   }
   return { ...draft, change, takeId, finish }
 }
 
-/** What members are telling and is not out yet, by their id; kept across restarts. */
-export const experienceDrafts = createStoredMap(
-  'experience-draft/',
+/** What the member is telling and is not out yet, under ''; kept across restarts. */
+const experienceDrafts = memberMap(
+  'experience-draft',
   z.object({ id: z.string(), title: z.string(), description: z.string() }),
 )

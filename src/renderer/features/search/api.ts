@@ -1,11 +1,15 @@
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 /**
  * At most five other members whose name contains the text, those that begin with it first (design §5).
  * @throws the server's error
  */
-export async function searchMembers(text: string, signal: AbortSignal): Promise<readonly MemberCard[]> {
-  const { data } = await supabase().rpc('search_members', { q: text }).abortSignal(signal).throwOnError()
+export async function searchMembers(
+  supabase: Supabase,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly MemberCard[]> {
+  const { data } = await supabase.rpc('search_members', { q: text }).abortSignal(signal).throwOnError()
   return data
 }

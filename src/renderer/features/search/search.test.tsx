@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { store } from '#renderer/lib/store.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
@@ -56,7 +55,7 @@ beforeEach(async () => {
     <MemoryRouter initialEntries={['/dashboard/home?chat=sol']}>
       <Search />
     </MemoryRouter>,
-    { wrapper: StoreProvider },
+    { wrapper: AsMember },
   )
   fireEvent.focus(field())
   await vi.dynamicImportSettled()
@@ -79,7 +78,7 @@ test('the server is asked from the second character on, once typing pauses', asy
   await pass(200)
   expect(ask).not.toHaveBeenCalled()
   await pass(100)
-  expect(ask.mock.calls.map(([text]) => text)).toEqual(['lun'])
+  expect(ask.mock.calls.map(([, text]) => text)).toEqual(['lun'])
   expect(names()).toEqual(['luna', 'lucía'])
   expect(said()).toBe('2 personas encontradas')
 })
@@ -90,12 +89,12 @@ test('spaces around are no part of a name, and one emoji of several signs is lon
   await searchFor('💫')
   expect(ask).not.toHaveBeenCalled()
   await searchFor(' 👩‍🚀 ')
-  expect(ask.mock.calls.map(([text]) => text)).toEqual(['👩‍🚀'])
+  expect(ask.mock.calls.map(([, text]) => text)).toEqual(['👩‍🚀'])
 })
 
 test('an answer to an earlier text is given up, and nothing of it can be chosen', async () => {
   const late = Promise.withResolvers<MemberCard[]>()
-  ask.mockImplementation((text) => (text === 'so' ? late.promise : Promise.resolve(members(text))))
+  ask.mockImplementation((_supabase, text) => (text === 'so' ? late.promise : Promise.resolve(members(text))))
   await searchFor('lu')
   expect(names()).toEqual(['lu'])
   await searchFor('so')
@@ -104,7 +103,7 @@ test('an answer to an earlier text is given up, and nothing of it can be chosen'
   press('Enter')
   expect(chosen()).toEqual([])
   await searchFor('mar')
-  expect(ask.mock.calls[1]?.[1].aborted).toBe(true)
+  expect(ask.mock.calls[1]?.[2].aborted).toBe(true)
   late.resolve(members('sol'))
   await pass(50)
   expect(names()).toEqual(['mar'])

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useDebouncedValue } from '#renderer/lib/timing.ts'
 import { searchMembers } from './api.ts'
 
@@ -18,14 +17,14 @@ const isLongEnough = (wanted: string): boolean => [...wanted].length >= SHORTEST
 
 /** Members whose name contains what was typed. What is shown of an earlier text meanwhile is `isOutdated`. */
 export function useFoundMembers(text: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   const typed = wantedOf(text)
   const wanted = useDebouncedValue(typed, PAUSE)
   const isEnough = isLongEnough(typed)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['found-members', userId, wanted],
-    queryFn: ({ signal }) => searchMembers(wanted, signal),
-    enabled: userId !== null && isLongEnough(wanted),
+    queryKey: ['found-members', wanted],
+    queryFn: ({ signal }) => searchMembers(supabase, wanted, signal),
+    enabled: isLongEnough(wanted),
     placeholderData: keepPreviousData,
   })
   const isOutdated = wanted !== typed || isPlaceholderData

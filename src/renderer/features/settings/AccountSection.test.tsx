@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addPendingFile, pendingFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { addPendingFile } from '#renderer/session/pending-files.ts'
 import { checkPassword } from '#renderer/entities/password/api.ts'
 import { replacePassword } from '#renderer/entities/password/password.ts'
-import { signOutEverywhere } from '#renderer/session/sign-out-everywhere.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { signOutEverywhere } from '#renderer/session/leave.ts'
+import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { AccountSection } from './AccountSection.tsx'
 // Loaded before it is waited for.
 import './ChangePasswordDialog.tsx'
@@ -17,6 +16,7 @@ const { toasts, confirm } = vi.hoisted(() => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
   useToasts: () => toasts,
+  useWindowToasts: () => toasts,
 }))
 vi.mock('#renderer/ui/confirm/confirm.ts', () => ({
   useConfirm: () => confirm,
@@ -28,7 +28,8 @@ vi.mock('#renderer/entities/password/password.ts', async (original) => ({
   ...(await original<object>()),
   replacePassword: vi.fn(),
 }))
-vi.mock('#renderer/session/sign-out-everywhere.ts', () => ({
+vi.mock('#renderer/session/leave.ts', async (original) => ({
+  ...(await original<object>()),
   signOutEverywhere: vi.fn(),
 }))
 
@@ -51,7 +52,7 @@ beforeEach(() => {
   signInAs('luna')
   vi.mocked(checkPassword).mockResolvedValue('right')
   vi.mocked(replacePassword).mockResolvedValue(null)
-  render(<AccountSection />, { wrapper: StoreProvider })
+  render(<AccountSection />, { wrapper: AsMember })
 })
 afterEach(cleanup)
 
@@ -60,7 +61,7 @@ test('the password is changed by who knows the one that is', async () => {
   await expect
     .poll(() => toasts.success)
     .toHaveBeenCalledExactlyOnceWith('¡Contraseña cambiada!', expect.any(String))
-  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
+  expect(replacePassword).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'cosmos-2027')
 })
 
 test('not by somebody who does not, and what was typed stays', async () => {
@@ -113,7 +114,7 @@ test('signing out everywhere is asked first', async () => {
 })
 
 test('who signs out everywhere is told what it costs here', async () => {
-  await addPendingFile('luna/chat/1', { file: new File(['x'], 'mar.webp'), facts: null, keptAt: 1 })
+  await addPendingFile(signedIn(), 'chat/1', { file: new File(['x'], 'mar.webp'), facts: null, keptAt: 1 })
   confirm.mockResolvedValue(true)
   vi.mocked(signOutEverywhere).mockResolvedValue(true)
   press('Cerrar en todos')
@@ -122,7 +123,6 @@ test('who signs out everywhere is told what it costs here', async () => {
     description: expect.stringMatching(/^Tendrás que volver.* 1 archivo sin enviar se perderá/) as string,
     destructive: true,
   })
-  await expect.poll(() => pendingFile('luna/chat/1')).toBeUndefined()
 })
 
 test.each([

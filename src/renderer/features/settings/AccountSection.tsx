@@ -2,13 +2,12 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { removePendingFilesOf, lossOf } from '#renderer/entities/files/upload/pending-files.ts'
+import { copy as files } from '#renderer/entities/files/copy.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
-import { store } from '#renderer/lib/store.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { signOutEverywhere } from '#renderer/session/sign-out-everywhere.ts'
+import { filesLostBy, signOutEverywhere } from '#renderer/session/leave.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { useWindowToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { DialogRow, SettingsRow } from './SettingsRow.tsx'
@@ -33,17 +32,16 @@ const texts = copy.signOutEverywhere
 /** Ends the sessions of all devices, once the member has confirmed it and with it the loss of files that were not sent. */
 function SignOutEverywhere() {
   const confirm = useConfirm()
-  const toasts = useToasts()
+  const toasts = useWindowToasts()
+  const member = useMember()
   const [busy, setBusy] = useState(false)
   const end = async () => {
-    const userId = store.get(currentUserIdAtom) ?? ''
-    const loss = await lossOf(userId)
+    const lost = await filesLostBy(member, 'signed-out')
     const { description } = texts.question
-    const asked = loss === null ? {} : { description: `${description} ${loss}`, destructive: true }
+    const asked = lost === 0 ? {} : { description: `${description} ${files.lost(lost)}`, destructive: true }
     if (!(await confirm({ ...texts.question, ...asked }))) return
     setBusy(true)
-    const isEnded = await signOutEverywhere()
-    if (isEnded) void removePendingFilesOf(userId)
+    const isEnded = await signOutEverywhere(member)
     setBusy(false)
     if (isEnded) toasts.success(texts.done.title, texts.done.description)
     else toasts.error(texts.failed)

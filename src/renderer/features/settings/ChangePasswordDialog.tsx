@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
 import { checkPassword } from '#renderer/entities/password/api.ts'
 import { copy as fields } from '#renderer/entities/password/copy.ts'
@@ -15,7 +14,7 @@ import {
   passwordRefusalText,
   replacePassword,
 } from '#renderer/entities/password/password.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -31,12 +30,11 @@ interface RefusedChange {
 /** Changes the password of the member who is signed in, or answers why not. */
 function useChangePassword(): (values: ChangedPassword) => Promise<RefusedChange | null> {
   const toasts = useToasts()
-  const session = useAtomValue(sessionAtom)
-  const email = session.status === 'present' ? session.user.email : ''
+  const { supabase, email } = useMember()
   return async ({ current, password }) => {
-    const check = await checkPassword(email, current)
+    const check = await checkPassword(supabase, email, current)
     if (check === 'wrong') return { field: 'current', message: texts.wrong }
-    const refusal = check === 'right' ? await replacePassword(password) : check
+    const refusal = check === 'right' ? await replacePassword(supabase, password) : check
     if (refusal !== null) return { field: 'password', message: passwordRefusalText(refusal) }
     toasts.success(texts.done.title, texts.done.description)
     return null

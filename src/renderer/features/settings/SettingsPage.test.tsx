@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
@@ -13,16 +13,16 @@ vi.mock('#renderer/lib/desktop.ts', async (original) => ({
 
 HTMLElement.prototype.scrollIntoView = () => undefined
 
-beforeEach(
-  () =>
-    void render(
-      <StoreProvider>
-        <MemoryRouter>
-          <SettingsPage />
-        </MemoryRouter>
-      </StoreProvider>,
-    ),
-)
+beforeEach(() => {
+  signInAs('luna')
+  render(
+    <AsMember>
+      <MemoryRouter>
+        <SettingsPage />
+      </MemoryRouter>
+    </AsMember>,
+  )
+})
 afterEach(cleanup)
 
 // spec: 2.settings.cards

@@ -1,5 +1,5 @@
 import type { ServerConnection } from '#shared/bridge.ts'
-import { connection } from '#renderer/server/supabase.ts'
+import { connection, type Supabase } from '#renderer/server/supabase.ts'
 
 /** What a call is made with in the name of one member. */
 export interface OwnAccess {
@@ -8,13 +8,12 @@ export interface OwnAccess {
 }
 
 /**
- * The access of who is signed in now, for as long as their token lasts, for calls that work through a whole account: the
- * client of the window gives up on a call after seconds, and loses the token with the session, which may end meanwhile.
- * @throws where nobody is signed in
+ * The access of a member, for as long as their token lasts, for calls that work through a whole account: their client
+ * gives up on a call after seconds, and loses the token with the session, which may end meanwhile.
+ * @throws where their session has ended
  */
-export async function ownAccess(): Promise<OwnAccess> {
-  const { server, client } = connection()
-  const { data, error } = await client.auth.getSession()
+export async function ownAccess({ auth }: Supabase): Promise<OwnAccess> {
+  const { data, error } = await auth.getSession()
   if (!data.session) throw error ?? new Error('Nobody is signed in')
-  return { server, token: data.session.access_token }
+  return { server: connection().server, token: data.session.access_token }
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { IpcErrorCode } from '#shared/ipc/result.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { readMyData } from './export/api.ts'
 import { DownloadData } from './AccountSection.tsx'
 // Loaded before it is waited for.
@@ -25,7 +26,7 @@ const PLACE = { token: 't1', name: 'mis-datos.json' }
 
 /** The server gives these parts; then it ends, fails, or gives nothing until it is stopped. */
 const serve = (parts: readonly string[], end: 'ends' | 'hangs' | Error = 'ends') =>
-  vi.mocked(readMyData).mockImplementationOnce(async function* (signal) {
+  vi.mocked(readMyData).mockImplementationOnce(async function* (_supabase, signal) {
     for (const part of parts) yield new TextEncoder().encode(part)
     if (end instanceof Error) throw end
     if (end === 'hangs')
@@ -49,7 +50,8 @@ beforeEach(async () => {
     act.mockReset().mockResolvedValue(ok)
   vi.mocked(readMyData).mockReset()
   vi.useFakeTimers({ now: new Date(2026, 10, 22), toFake: ['Date'] })
-  render(<DownloadData />)
+  signInAs('luna')
+  render(<DownloadData />, { wrapper: AsMember })
   const opener = screen.getByText('Descargar datos')
   opener.focus()
   await press('Descargar datos')

@@ -4,27 +4,27 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const SERVER = 'https://uno.test'
 const disk = createStore('cosmia-kept', 'queries')
-const key = (...parts: readonly string[]) => ['conversation', 'luna', ...parts]
+const key = (...parts: readonly string[]) => ['conversation', ...parts]
 
 /** The modules of a new start of the app over the same disk. */
 async function start(server = SERVER, version = '1.0.0') {
   vi.resetModules()
   const { createPersistedQueries, forgetShown } = await import('./persist-queries.ts')
   const { persistQuery } = await import('./persist-rules.ts')
-  const { queryClient } = await import('./query-client.ts')
+  const { createQueryClient } = await import('./query-client.ts')
   const kept = createPersistedQueries(server, version)
   const sayRule = () =>
     persistQuery('conversation', {
       most: 3,
       part: (texts: readonly string[]) => (texts.length > 0 ? texts.slice(-2) : undefined),
     })
-  return { ...kept, sayRule, forgetShown, client: queryClient }
+  return { ...kept, sayRule, forgetShown, client: createQueryClient() }
 }
 
 async function enter(userId = 'luna', ...how: Parameters<typeof start>) {
   const app = await start(...how)
   app.sayRule()
-  app.enter(userId)
+  app.enter({ id: userId, queries: app.client })
   return app
 }
 
@@ -65,7 +65,7 @@ it('keeps what was read right before the window was closed', async () => {
 it('waits for the room that knows what was kept, and for what it needs to show it', async () => {
   await keptBefore()
   const again = await start()
-  again.enter('luna')
+  again.enter({ id: 'luna', queries: again.client })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(shown(again)).toBeUndefined()
   again.sayRule()
@@ -75,7 +75,7 @@ it('waits for the room that knows what was kept, and for what it needs to show i
 it('does not show it over what has been read meanwhile', async () => {
   await keptBefore()
   const again = await start()
-  again.enter('luna')
+  again.enter({ id: 'luna', queries: again.client })
   again.client.setQueryData(key('sol'), ['leído ahora'])
   again.sayRule()
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -100,8 +100,7 @@ it('keeps the queries that changed last, nothing of an empty one, and nothing wi
   for (const [index, friend] of ['a', 'b', 'c', 'd'].entries())
     app.client.setQueryData(key(friend), [friend], { updatedAt: index + Date.now() })
   app.client.setQueryData(key('e'), [])
-  app.client.setQueryData(['comments', 'luna', 'p1'], ['algo'])
-  app.client.setQueryData(['conversation', 'sol', 'a'], ['de otra'])
+  app.client.setQueryData(['comments', 'p1'], ['algo'])
   await untilWritten(3)
   expect(await onDisk()).toEqual([['b'], ['c'], ['d']])
 })

@@ -1,5 +1,4 @@
-import type { Query } from '@tanstack/react-query'
-import { queryClient } from './query-client.ts'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { change, forget, forgetMember, readAll, remove, type Kept, type Place } from './persist-disk.ts'
 import { ruleOf } from './persist-rules.ts'
 import { restoreQueries, seedQuery } from './restore-queries.ts'
@@ -25,15 +24,13 @@ interface Writing {
  * @param stored what the disk has already
  */
 function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
-  const { server, userId } = owner
-  const cache = queryClient.getQueryCache()
+  const { server, userId, queries } = owner
+  const cache = queries.getQueryCache()
   const written = new Map<string, Written>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isChanged = (query: Query) =>
-    query.queryKey[1] === userId &&
-    query.state.data !== undefined &&
-    query.state.data !== written.get(query.queryHash)?.data
+    query.state.data !== undefined && query.state.data !== written.get(query.queryHash)?.data
   const write = () => {
     clearTimeout(timer)
     timer = undefined
@@ -58,7 +55,7 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
     const before = written.get(queryHash)
     if (data === undefined || before === undefined) return
     if (before.data === state.data) written.set(queryHash, { ...before, data })
-    seedQuery(queryKey, data, state.dataUpdatedAt)
+    seedQuery(queries, queryKey, data, state.dataUpdatedAt)
   }
   const writeSoon = () => {
     timer ??= setTimeout(write, WRITE_AFTER)
@@ -68,7 +65,7 @@ function writeChanged(owner: Owner, stored: Promise<readonly Kept[]>): Writing {
     writeSoon()
   }
   const stop = cache.subscribe(({ type, query }) => {
-    if (query.queryKey[1] !== userId || !ruleOf(query.queryKey)) return
+    if (!ruleOf(query.queryKey)) return
     if (type === 'updated' && isChanged(query)) writeSoon()
     if (type === 'removed') fallBack(query)
   })
@@ -112,10 +109,19 @@ function surplusOf(written: ReadonlyMap<string, Written>): readonly string[] {
 
 const MAX_AGE = 30 * 24 * 3_600_000
 
+/** Of what is written; to be counted up when keys or data change their form without a new version of the app. */
+const FORM = 2
+
+/** Whose queries these are. */
+interface Reader {
+  readonly id: string
+  readonly queries: QueryClient
+}
+
 /** Keeps what the member at the window reads from one server for the next start of the app. */
 export interface PersistedQueries {
   /** Brings back what was kept of the member, and keeps what they read from now on. */
-  enter(userId: string): void
+  enter(member: Reader): void
   /** Nobody is here any more: what was read stays on the disk no longer. */
   leave(): void
 }
@@ -129,18 +135,20 @@ let forgetOwn = () => {}
  */
 export const forgetShown = (): void => forgetOwn()
 
-/** @param version of the app: what another one wrote may have another form */
-export function createPersistedQueries(server: string, version: string): PersistedQueries {
+/** @param appVersion: what another one wrote may have another form */
+export function createPersistedQueries(server: string, appVersion: string): PersistedQueries {
+  const version = `${appVersion}/${FORM}`
   // Before anybody knows who is here: opening the disk takes longer than reading it.
   let reading: Promise<readonly Kept[]> | undefined = readAll()
   let end = () => {}
   return {
-    enter: (userId) => {
+    enter: ({ id: userId, queries }) => {
       end()
-      const stored = (reading ?? Promise.resolve([])).then((all) => sortOut(all, { server, userId, version }))
+      const owner = { server, userId, version, queries }
+      const stored = (reading ?? Promise.resolve([])).then((all) => sortOut(all, owner))
       reading = undefined
-      const showing = restoreQueries(userId, stored)
-      const writing = writeChanged({ server, userId, version }, stored)
+      const showing = restoreQueries(queries, stored)
+      const writing = writeChanged(owner, stored)
       forgetOwn = () => {
         if (!showing.hasShown()) return
         forgetMember(server, userId)
@@ -164,6 +172,7 @@ interface Owner {
   readonly server: string
   readonly userId: string
   readonly version: string
+  readonly queries: QueryClient
 }
 
 /** What is kept of the owner. Another server's is not touched while it may still be used; anything else goes. */

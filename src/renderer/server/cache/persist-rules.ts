@@ -14,7 +14,7 @@ const rules = new Map<unknown, PersistRule>()
 const listeners = new Set<() => void>()
 
 /**
- * Has what members read under `[name, userId, …]` outlive the app, within bounds. To be said once, where the query is.
+ * Has what members read under `[name, …]` outlive the app, within bounds. To be said once, where the query is.
  */
 export function persistQuery(name: string, rule: PersistRule): void {
   rules.set(name, rule)

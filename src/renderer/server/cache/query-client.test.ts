@@ -2,7 +2,7 @@ import { onlineManager, useQuery } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { StoreProvider } from '../StoreProvider.tsx'
-import { followWindowFocus, queryClient } from './query-client.ts'
+import { entranceQueries, followWindowFocus } from './query-client.ts'
 import { closeWindow } from '../testing/close-window.ts'
 
 beforeAll(followWindowFocus)
@@ -64,7 +64,7 @@ test('what has gone stale is read again when the window gets the focus', async (
 /** How often a failing read is made before it is given up. */
 async function attempts(error: unknown): Promise<number> {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(error)
-  await queryClient
+  await entranceQueries
     .fetchQuery({ queryKey: ['attempts'], queryFn: read, retryDelay: 0 })
     .catch(() => undefined)
   return read.mock.calls.length

@@ -11,13 +11,18 @@ const retry = (failures: number, error: unknown) => failures < 1 && !isRefusal(e
 /** Milliseconds. */
 const retryDelay = () => jittered(1_000)
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    // What has gone stale is read again after an outage, and what failed. 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
-    queries: { staleTime: 30_000, retry, retryDelay, networkMode: 'always', refetchOnReconnect: true },
-    mutations: { networkMode: 'always' },
-  },
-})
+/** A cache of what the server says, with the rules of reading that hold everywhere. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // What has gone stale is read again after an outage, and what failed. 'always': a call without a server fails and says so, instead of waiting in silence for the connection.
+      queries: { staleTime: 30_000, retry, retryDelay, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** What is asked before anybody has signed in. What members read is in `member.queries`. */
+export const entranceQueries = createQueryClient()
 
 /**
  * Tells the queries when the window gets the focus; called once, at the start. The event they listen to by themselves

@@ -1,11 +1,10 @@
-import type { QueryKey } from '@tanstack/react-query'
-import { queryClient } from './query-client.ts'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { remove, type Kept } from './persist-disk.ts'
 import { onNewRule, ruleOf } from './persist-rules.ts'
 
 /** Shows data where there are none, to be read anew at the next occasion. */
-export function seedQuery(queryKey: QueryKey, data: unknown, updatedAt: number): void {
-  const query = queryClient.getQueryCache().build(queryClient, { queryKey })
+export function seedQuery(queries: QueryClient, queryKey: QueryKey, data: unknown, updatedAt: number): void {
+  const query = queries.getQueryCache().build(queries, { queryKey })
   if (query.state.data !== undefined) return
   query.setData(data, { updatedAt, manual: true })
   query.invalidate()
@@ -18,7 +17,7 @@ interface Showing {
 }
 
 /** Shows what was kept where nothing has been read yet, to be read anew at the next occasion. */
-export function restoreQueries(userId: string, stored: Promise<readonly Kept[]>): Showing {
+export function restoreQueries(queries: QueryClient, stored: Promise<readonly Kept[]>): Showing {
   let waiting: readonly Kept[] = []
   let hasShown = false
   let hasEnded = false
@@ -35,7 +34,7 @@ export function restoreQueries(userId: string, stored: Promise<readonly Kept[]>)
     }
     if (hasEnded) return
     hasShown = true
-    seedQuery(queryKey, data, at)
+    seedQuery(queries, queryKey, data, at)
   }
   const showKnown = () => {
     const ready = waiting.filter(([, { queryKey }]) => ruleOf(queryKey))
@@ -45,7 +44,7 @@ export function restoreQueries(userId: string, stored: Promise<readonly Kept[]>)
   const stop = onNewRule(showKnown)
   void stored.then((all) => {
     if (hasEnded) return
-    waiting = all.filter(([, { queryKey }]) => queryKey[1] === userId)
+    waiting = all
     showKnown()
   })
   const end = () => {

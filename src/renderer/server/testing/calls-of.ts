@@ -1,3 +1,4 @@
+import type { Supabase } from '../supabase.ts'
 import { serve } from './serve.ts'
 
 /** A call of the data API as the server gets it. */
@@ -8,13 +9,16 @@ interface Call {
   readonly body: unknown
 }
 
-/** What the window of luna asks of a server while it does this; the answers are given in turn, the last one over and over. */
+/**
+ * What the window of luna asks of a server while it does this; the answers are given in turn, the last one over and over.
+ * @param act is given the client
+ */
 export async function callsOf(
-  act: () => Promise<unknown>,
+  act: (supabase: Supabase) => Promise<unknown>,
   ...answers: readonly unknown[]
 ): Promise<readonly Call[]> {
   const calls: Call[] = []
-  serve((address, request) => {
+  const supabase = serve((address, request) => {
     const { pathname, searchParams } = new URL(address)
     const answer = answers[Math.min(calls.length, answers.length - 1)] ?? {}
     calls.push({
@@ -24,6 +28,6 @@ export async function callsOf(
     })
     return answer instanceof Response ? answer : Response.json(answer)
   })
-  await act()
+  await act(supabase)
   return calls
 }

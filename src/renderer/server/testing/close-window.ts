@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
-import { queryClient } from '../cache/query-client.ts'
+import { entranceQueries } from '../cache/query-client.ts'
 
-/** Takes away what a test has drawn, and what it has read from the server. */
+/** Takes away what a test has drawn, and what the entrance has read. */
 export function closeWindow(): void {
   cleanup()
-  queryClient.clear()
+  entranceQueries.clear()
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { connectServer } from '../supabase.ts'
+import { connectServer, type Supabase } from '../supabase.ts'
 
 /** Of a member who is signed in, in the words of the auth client. */
 const sessionOf = (id: string) => ({
@@ -13,8 +13,11 @@ const sessionOf = (id: string) => ({
 
 type Answer = (address: string, request: RequestInit) => Response | Promise<Response>
 
-/** Connects the window of luna to a server that answers every call in this way, until globals are unstubbed. */
-export function serve(answer: Answer): void {
+/**
+ * Connects the window of luna to a server that answers every call in this way, until globals are unstubbed.
+ * @returns the client, to sign in with
+ */
+export function serve(answer: Answer): Supabase {
   vi.stubGlobal('fetch', async (address: string | URL, request: RequestInit = {}) =>
     answer(String(address), request),
   )
@@ -22,5 +25,6 @@ export function serve(answer: Answer): void {
   vi.spyOn(console, 'warn').mockReturnValue()
   const getItem = (key: string) => (key === 'session' ? JSON.stringify(sessionOf('luna')) : null)
   const storage = { getItem, setItem: () => undefined, removeItem: () => undefined }
-  connectServer({ url: 'https://server.test', publishableKey: 'sb_publishable_test' }, storage)
+  const server = { url: 'https://server.test', publishableKey: 'sb_publishable_test' }
+  return connectServer(server, storage, new AbortController().signal)
 }

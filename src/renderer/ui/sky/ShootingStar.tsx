@@ -29,6 +29,6 @@ const Trail = styled('div')({
 
 /** The star that falls, while one does: an element that goes with its animation. */
 export function ShootingStar() {
-  const [isFalling, setIsFalling] = useAtom(isFallingAtom)
+  const [isFalling, setIsFalling] = useAtom(isFallingAtom, { store })
   return isFalling && <Trail data-decoration="shooting-star" onAnimationEnd={() => setIsFalling(false)} />
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { letStarFall, ShootingStar } from './ShootingStar.tsx'
 
 /** As React knows it where there is no `AnimationEvent`. */
@@ -9,7 +9,8 @@ const ANIMATION_END = 'webkitAnimationEnd'
 afterEach(cleanup)
 
 it('falls once, and leaves nothing in the sky', () => {
-  const { container } = render(<ShootingStar />, { wrapper: StoreProvider })
+  signInAs('luna')
+  const { container } = render(<ShootingStar />, { wrapper: AsMember })
   const star = () => container.querySelector('[data-decoration="shooting-star"]')
   expect(star()).toBeNull()
   act(letStarFall)

@@ -5,9 +5,10 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import type { CustomContentProps } from 'notistack'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import { store, useWindowValue } from '#renderer/lib/store.ts'
 import { radius, signal, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { dismissToastAtom, lastingAtom, type ShownToast } from './use-toasts.ts'
@@ -24,9 +25,9 @@ interface ToastCardProps extends CustomContentProps {
 /** What notistack shows of a toast, whatever its variant. */
 export function ToastCard({ toast }: ToastCardProps) {
   const { id, variant: tone, title, description, more, isEcho } = toast
-  const dismiss = useSetAtom(dismissToastAtom)
+  const dismiss = useSetAtom(dismissToastAtom, { store })
   const onClose = () => dismiss(id)
-  const held = useLeaving(!useAtomValue(lastingAtom).has(id), onClose)
+  const held = useLeaving(!useWindowValue(lastingAtom).has(id), onClose)
   const { offset, handlers } = useSwipeAway(onClose)
   const Icon = icons[tone]
   const motion =

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { SnackbarProvider, useSnackbar, type TransitionProps } from 'notistack'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { store, useWindowValue } from '#renderer/lib/store.ts'
 import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../Announcer.tsx'
 import { dismissToastAtom, toastsAtom, type ShownToast } from './use-toasts.ts'
@@ -42,8 +43,8 @@ const place = (theme: Theme) => ({
 /** The toasts on screen. */
 export function ToastStack() {
   const layer = useAudibleLayer()
-  const newest = useAtomValue(toastsAtom).at(-1)
-  const dismiss = useSetAtom(dismissToastAtom)
+  const newest = useWindowValue(toastsAtom).at(-1)
+  const dismiss = useSetAtom(dismissToastAtom, { store })
   useEscape(() => newest && dismiss(newest.id))
   const stack = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -122,7 +123,7 @@ function ShownToasts({ onExit }: { readonly onExit: () => void }) {
 
 /** Has notistack show what is to be seen, and close what is not any more. */
 function Feed() {
-  const toasts = useAtomValue(toastsAtom)
+  const toasts = useWindowValue(toastsAtom)
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   const shown = useRef<readonly ShownToast[]>([])
   useLayoutEffect(() => {

@@ -1,11 +1,9 @@
-import { renderHook } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { createElement, type ReactNode } from 'react'
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { showEntrance } from '#renderer/session/session.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { useReportFailure } from './use-report-failure.ts'
 
 const takeBack = vi.hoisted(() => vi.fn())
@@ -18,8 +16,7 @@ const toasts = vi.hoisted(() => ({
 vi.mock('./use-toasts.ts', () => ({ useToasts: () => toasts }))
 
 const FAILED = 'No se pudo crear el post.'
-const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
-const reporter = () => renderHook(() => useReportFailure(), { wrapper }).result.current
+const reporter = () => renderHook(() => useReportFailure(), { wrapper: AsMember }).result.current
 const report = (cause: unknown) => reporter()(FAILED, cause)
 
 beforeEach(() => {
@@ -47,7 +44,7 @@ test('any other failure stays an error and takes no other toast away', () => {
 })
 
 test('what the page says as well is only echoed', () => {
-  const { result } = renderHook(() => useReportFailure('echo'), { wrapper })
+  const { result } = renderHook(() => useReportFailure('echo'), { wrapper: AsMember })
   result.current(FAILED, { code: '42501' })
   expect(toasts.echo).toHaveBeenCalledExactlyOnceWith(FAILED)
   expect(toasts.error).not.toHaveBeenCalled()
@@ -55,8 +52,8 @@ test('what the page says as well is only echoed', () => {
 
 // spec: 8.toasts.errors, 8.post.load
 test('while the server is away the first load of the page that fails is told, and the others by the line over the page', () => {
-  const loads = renderHook(() => useReportFailure('echo'), { wrapper }).result.current
-  const own = renderHook(() => useReportFailure('load'), { wrapper }).result.current
+  const loads = renderHook(() => useReportFailure('echo'), { wrapper: AsMember }).result.current
+  const own = renderHook(() => useReportFailure('load'), { wrapper: AsMember }).result.current
   const silence = new TypeError('Failed to fetch')
   const loseServer = () => store.set(serverReachableAtom, false)
   loseServer()
@@ -76,8 +73,8 @@ test('while the server is away the first load of the page that fails is told, an
 })
 
 test('what the frame of the page could not load gives way to what the page could not', () => {
-  const ofPage = renderHook(() => useReportFailure('echo'), { wrapper }).result.current
-  const ofFrame = renderHook(() => useReportFailure('load'), { wrapper }).result.current
+  const ofPage = renderHook(() => useReportFailure('echo'), { wrapper: AsMember }).result.current
+  const ofFrame = renderHook(() => useReportFailure('load'), { wrapper: AsMember }).result.current
   const silence = new TypeError('Failed to fetch')
   store.set(serverReachableAtom, false)
   ofFrame('No se pudo cargar el perfil.', silence)
@@ -92,7 +89,7 @@ test('what the frame of the page could not load gives way to what the page could
 
 test('what fails after its member has signed out is told to nobody', () => {
   const reportLater = reporter()
-  store.set(sessionAtom, { status: 'absent' })
+  act(showEntrance)
   reportLater(FAILED, { code: '42501' })
   expect(toasts.error).not.toHaveBeenCalled()
 })

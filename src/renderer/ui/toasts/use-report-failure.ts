@@ -1,10 +1,10 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isRateLimited, rateLimitText } from '#renderer/server/errors.ts'
 import { useToasts } from './use-toasts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
 
 /** Each time that the server is away; `null` while it is there. */
 const outageAtom = atom((get) => (get(serverReachableAtom) ? null : Symbol('outage')))
@@ -37,10 +37,10 @@ export function useReportFailure(
   how: 'error' | 'load' | 'echo' = 'error',
 ): (text: string, cause: unknown) => void {
   const toasts = useToasts()
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useOptionalMember()
   return useCallback(
     (text, cause) => {
-      if (store.get(currentUserIdAtom) !== userId) return console.warn(text, cause)
+      if (member?.signal.aborted) return console.warn(text, cause)
       const isBraked = isRateLimited(cause)
       console[isBraked ? 'warn' : 'error'](text, cause)
       const way = how === 'echo' ? 'echo' : 'error'
@@ -48,6 +48,6 @@ export function useReportFailure(
       if (how === 'error') show()
       else tellOnceAnOutage(how === 'echo', show)
     },
-    [toasts, userId, how],
+    [toasts, member, how],
   )
 }

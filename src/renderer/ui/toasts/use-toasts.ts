@@ -1,5 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { store } from '#renderer/lib/store.ts'
+import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
 import { copy } from '../copy.ts'
 
 export interface Toasts {
@@ -21,26 +23,35 @@ export interface Toasts {
 
 /**
  * Transient messages to the member: 5,000 ms, the newest errors until they are dismissed, by a 50 px swipe, the close
- * button or Escape (spec §9). They outlive the page that told them.
+ * button or Escape (spec §9). They outlive the page that told them, and not the member: nothing is told any more of what
+ * ends after they have left.
  */
-export function useToasts(): Toasts {
-  const show = useSetAtom(showToastAtom)
-  const dismiss = useSetAtom(dismissToastAtom)
-  const clear = useSetAtom(clearToastsAtom)
+export const useToasts = (): Toasts => useToastsUntil(useOptionalMember()?.signal)
+
+/** As `useToasts`, of what is told to whoever is at the window, as how a sign-out went. */
+export const useWindowToasts = (): Toasts => useToastsUntil(undefined)
+
+function useToastsUntil(gone: AbortSignal | undefined): Toasts {
+  const showToast = useSetAtom(showToastAtom, { store })
+  const dismiss = useSetAtom(dismissToastAtom, { store })
+  const clear = useSetAtom(clearToastsAtom, { store })
   return useMemo(() => {
-    const showError = (toast: Omit<Toast, 'variant'>) => {
-      const id = show({ ...toast, variant: 'error' })
-      return () => dismiss(id)
+    const show = (toast: Toast) => {
+      const id = gone?.aborted ? undefined : showToast(toast)
+      return () => {
+        if (id !== undefined) dismiss(id)
+      }
     }
     return {
       success: (title, description) => void show({ variant: 'success', title, description }),
-      error: (description, title = copy.error, more) => showError({ title, description, more }),
-      echo: (description, title = copy.error, more) => showError({ title, description, more, isEcho: true }),
+      error: (description, title = copy.error, more) => show({ variant: 'error', title, description, more }),
+      echo: (description, title = copy.error, more) =>
+        show({ variant: 'error', title, description, more, isEcho: true }),
       info: (title, description) => void show({ variant: 'info', title, description }),
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,
     }
-  }, [show, dismiss, clear])
+  }, [gone, showToast, dismiss, clear])
 }
 
 interface Toast {

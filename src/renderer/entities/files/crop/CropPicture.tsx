@@ -4,8 +4,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
-import { useAtomValue } from 'jotai'
-import { store } from '#renderer/lib/store.ts'
 import {
   UNREACHABLE,
   errorFields,
@@ -13,7 +11,7 @@ import {
   isUnreachable,
   rateLimitText,
 } from '#renderer/server/errors.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { nebula } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -90,6 +88,7 @@ function useSendPicture({ shape, path, save, saved }: PictureTarget, file: File,
   const [hasFailed, setHasFailed] = useState(false)
   const cut = useRef<Cut>(null)
   const stopping = useRef<AbortController>(null)
+  const { supabase } = useMember()
   const toasts = useToasts()
   const forgetFailure = useRef(() => {})
   const reportFailure = useReportPictureFailure()
@@ -110,7 +109,7 @@ function useSendPicture({ shape, path, save, saved }: PictureTarget, file: File,
     try {
       const ready = await prepare(area)
       signal.throwIfAborted()
-      ready.address ??= await uploadFile({ ...ready.upload, signal, onProgress: setProgress })
+      ready.address ??= await uploadFile(supabase, { ...ready.upload, signal, onProgress: setProgress })
       signal.throwIfAborted()
       await save(ready.address)
       toasts.success(saved)
@@ -131,10 +130,8 @@ function useSendPicture({ shape, path, save, saved }: PictureTarget, file: File,
 /** Tells why a picture could not be stored, in the server's words (spec §8). @returns what does, and takes it back */
 function useReportPictureFailure() {
   const toasts = useToasts()
-  const userId = useAtomValue(currentUserIdAtom)
   return (cause: unknown) => {
     console.error(copy.picture.failed, cause)
-    if (store.get(currentUserIdAtom) !== userId) return () => {}
     return toasts.error(textOf(cause), copy.picture.failed)
   }
 }

@@ -2,8 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { chooseFile } from '../pick/pick-file.ts'
 import { FileRefusal } from '../file-refusal.ts'
@@ -65,9 +64,9 @@ const click = async (name: string) => userEvent.click(await button(name))
 
 async function open() {
   render(
-    <StoreProvider>
+    <AsMember>
       <ChangePicture label="Cambiar" target={target} />
-    </StoreProvider>,
+    </AsMember>,
   )
   await click('Cambiar')
   await screen.findByRole('dialog', { name: 'Tu foto' })
@@ -88,7 +87,7 @@ test('a picture is chosen, cut, sent and stored, and the focus is where it came 
   await click('Guardar')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(cutPicture).toHaveBeenCalledExactlyOnceWith(file, AREA, 'square')
-  const upload = vi.mocked(uploadFile).mock.calls[0]?.[0]
+  const upload = vi.mocked(uploadFile).mock.calls[0]?.[1]
   expect(upload).toMatchObject({ bucket: 'user-assets', file })
   expect(upload?.path).toMatch(/^luna\/avatar-\d{13}$/)
   expect(save).toHaveBeenCalledExactlyOnceWith('user-assets/luna/avatar-1')
@@ -136,7 +135,7 @@ test('what the server refuses is told once, in its words; trying again sends not
 
 test('an upload shows how far it is and can be stopped, without a word of failure', async () => {
   let sent: Upload | undefined
-  vi.mocked(uploadFile).mockImplementation((upload) => {
+  vi.mocked(uploadFile).mockImplementation((_supabase, upload) => {
     sent = upload
     return new Promise((_resolve, reject) => {
       upload.signal?.addEventListener('abort', () => reject(upload.signal?.reason as Error))

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { showFilesOf } from '#renderer/server/public-address.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Media } from './media.ts'
 import { MediaView } from './MediaView.tsx'
@@ -35,11 +34,11 @@ const lightbox = () => screen.queryByRole('button', { name: 'Lightbox' })
 
 test('who leafs on stays with what they look at, whatever comes and goes around it, until it is gone', async () => {
   const list = (...ids: readonly string[]) => (
-    <StoreProvider>
+    <AsMember>
       <Lightbox label="Imágenes" rows={ids.map(picture)} mediaOf={(row) => row}>
         <MediaView media={picture('p2')} />
       </Lightbox>
-    </StoreProvider>
+    </AsMember>
   )
   const { rerender } = render(list('p2', 'p3'))
   fireEvent.click(screen.getByRole('button', { name: 'Imagen p2' }))
@@ -56,13 +55,13 @@ test('a picture that stands in two lists opens once, among those of its own', as
   const own = { ...picture('p1'), alt: 'Imagen de sol' }
   const lists = [[own], [null, own]]
   render(
-    <StoreProvider>
+    <AsMember>
       {lists.map((rows) => (
         <Lightbox key={rows.length} label="Imágenes" rows={rows} mediaOf={(row) => row}>
           <MediaView media={own} />
         </Lightbox>
       ))}
-    </StoreProvider>,
+    </AsMember>,
   )
   const [, inSecond] = screen.getAllByRole('button', { name: 'Imagen de sol' })
   if (inSecond) fireEvent.click(inSecond)

@@ -2,7 +2,7 @@ import 'yet-another-react-lightbox/styles.css'
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Lightbox, { IconButton, type Render, type SlideImage } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { useAtomValue } from 'jotai'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ink, space } from '#renderer/theme/tokens.ts'
@@ -123,7 +123,7 @@ export interface Slide {
 function useSlides(media: readonly Media[]): readonly Slide[] {
   const shown = media.filter(({ isVideo }) => !isVideo)
   const addresses = useFileAddresses(shown.map(({ stored }) => stored))
-  const copies = useAtomValue(smallCopiesAtom)
+  const copies = useWindowValue(smallCopiesAtom)
   return shown.map(({ id, stored, alt, width, height }, index) => {
     const address = addresses[index] ?? ''
     const src = copies.get(address) ?? address

@@ -1,3 +1,4 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import type { Bucket, StoredFile } from '../stored-file.ts'
 import { signAddresses } from './api.ts'
 
@@ -6,24 +7,27 @@ interface Batch {
   readonly signed: Promise<ReadonlyMap<string, string>>
 }
 
-const batches = new Map<Bucket, Batch>()
-
-/** Address of a private file. Those that are asked for at the same time, as by a page of posts, are asked for in one call. */
-export async function signedAddress({ bucket, path }: StoredFile): Promise<string> {
-  const batch = batches.get(bucket) ?? openBatch(bucket)
-  batch.paths.push(path)
-  const address = (await batch.signed).get(path)
-  if (address === undefined) throw new Error(`The file ${path} cannot be shown`)
-  return address
-}
-
-function openBatch(bucket: Bucket): Batch {
-  const paths: string[] = []
-  const sign = () => {
-    batches.delete(bucket)
-    return signAddresses(bucket, paths)
+/**
+ * The part of a member that gives addresses of private files. Those that are asked for at the same time, as by a page of
+ * posts, are asked for in one call.
+ */
+export function signedAddresses({ supabase }: MemberScope) {
+  const batches = new Map<Bucket, Batch>()
+  const openBatch = (bucket: Bucket): Batch => {
+    const paths: string[] = []
+    const sign = () => {
+      batches.delete(bucket)
+      return signAddresses(supabase, bucket, paths)
+    }
+    const batch = { paths, signed: new Promise<void>((resolve) => void setTimeout(resolve)).then(sign) }
+    batches.set(bucket, batch)
+    return batch
   }
-  const batch = { paths, signed: new Promise<void>((resolve) => void setTimeout(resolve)).then(sign) }
-  batches.set(bucket, batch)
-  return batch
+  return async ({ bucket, path }: StoredFile): Promise<string> => {
+    const batch = batches.get(bucket) ?? openBatch(bucket)
+    batch.paths.push(path)
+    const address = (await batch.signed).get(path)
+    if (address === undefined) throw new Error(`The file ${path} cannot be shown`)
+    return address
+  }
 }

@@ -1,13 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { signedAddress } from './sign-together.ts'
 import { useFileAddress } from './use-file-address.ts'
 
-vi.mock('./sign-together.ts', () => ({ signedAddress: vi.fn() }))
+const signedAddress = vi.hoisted(() => vi.fn<() => Promise<string>>())
+vi.mock('./sign-together.ts', () => ({ signedAddresses: () => signedAddress }))
 
 const MINUTE = 60_000
 
@@ -15,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   signInAs('luna')
   let count = 0
-  vi.mocked(signedAddress).mockImplementation(async () => `https://cosmia.test/signed/${++count}`)
+  signedAddress.mockReset().mockImplementation(async () => `https://cosmia.test/signed/${++count}`)
 })
 afterEach(() => {
   closeWindow()
@@ -27,7 +26,7 @@ const MINUTES_GOOD = 45
 /** A picture of a friend on the screen. */
 function show() {
   const { result } = renderHook(() => useFileAddress('chat-assets/luna/chat/sol/1-a.webp'), {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
   })
   return () => result.current.address
 }

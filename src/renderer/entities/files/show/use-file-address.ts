@@ -1,8 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { publicAddress } from '#renderer/server/public-address.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { signedAddressQuery } from './signed-address.ts'
 
 /**
@@ -12,9 +11,9 @@ import { signedAddressQuery } from './signed-address.ts'
  */
 export function useFileAddress(stored: string | null) {
   const shared = stored === null ? null : publicAddress(stored)
-  const query = signedAddressQuery(useAtomValue(currentUserIdAtom), stored ?? '')
+  const query = signedAddressQuery(useMember(), stored ?? '')
   const isSigned = stored !== null && shared === null
-  const { data, isError, refetch } = useQuery({ ...query, enabled: isSigned && query.enabled === true })
+  const { data, isError, refetch } = useQuery({ ...query, enabled: isSigned })
   const renew = async () => {
     if (isSigned) await refetch()
   }
@@ -23,9 +22,9 @@ export function useFileAddress(stored: string | null) {
 
 /** As `useFileAddress`, for several. @returns in their order, `undefined` for one that is not known yet */
 export function useFileAddresses(stored: readonly string[]): readonly (string | undefined)[] {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const signed = stored.filter((address) => publicAddress(address) === null)
-  const answers = useQueries({ queries: signed.map((address) => signedAddressQuery(userId, address)) })
+  const answers = useQueries({ queries: signed.map((address) => signedAddressQuery(member, address)) })
   const known = new Map(signed.map((address, index) => [address, answers[index]?.data]))
   return stored.map((address) => publicAddress(address) ?? known.get(address))
 }

@@ -7,8 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('who stops an upload does not wait for the address that is still asked for', async () => {
   const stop = new AbortController()
   const asked = vi.fn(() => new Promise<Response>(() => undefined))
-  serve(asked)
-  const uploaded = uploadFile({
+  const uploaded = uploadFile(serve(asked), {
     bucket: 'chat-assets',
     path: 'luna/sol/1-foto.png',
     file: new Blob(['bytes']),

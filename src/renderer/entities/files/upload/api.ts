@@ -1,5 +1,5 @@
 import { errorFields } from '#renderer/server/errors.ts'
-import { fileStorage, supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { removeOrphanedFiles } from '#shared/files/orphaned-files.ts'
 import type { Upload } from '../stored-file.ts'
 
@@ -52,10 +52,10 @@ const timeout = () => Object.assign(new Error('The upload came to a stand'), { n
  * @returns the address that rows refer to it by
  * @throws the server's error; `AbortError` when it was stopped
  */
-export async function uploadFile(upload: Upload): Promise<string> {
+export async function uploadFile(supabase: Supabase, upload: Upload): Promise<string> {
   const { bucket, path, signal } = upload
   try {
-    await putFile(await uploadAddress(upload), upload)
+    await putFile(await uploadAddress(supabase, upload), upload)
   } catch (cause) {
     signal?.throwIfAborted()
     if (!isThereAlready(cause)) throw cause
@@ -63,9 +63,9 @@ export async function uploadFile(upload: Upload): Promise<string> {
   return `${bucket}/${path}`
 }
 
-async function uploadAddress({ bucket, path, signal }: Upload): Promise<string> {
+async function uploadAddress(supabase: Supabase, { bucket, path, signal }: Upload): Promise<string> {
   // The library takes no signal for this call: it is left to its end, and nobody waits for it.
-  const asked = fileStorage().from(bucket).createSignedUploadUrl(path)
+  const asked = supabase.storage.from(bucket).createSignedUploadUrl(path)
   const { data, error } = await (signal ? Promise.race([asked, failOn(signal)]) : asked)
   // What was no answer at all comes wrapped.
   if (error) throw 'originalError' in error ? error.originalError : error
@@ -116,16 +116,15 @@ const MOST = 200
  * left behind. The database lists them by trigger and cannot remove them itself.
  * @throws the server's error
  */
-export async function removeOwnOrphanedFiles(userId: string): Promise<void> {
-  const server = supabase()
-  const { data } = await server
+export async function removeOwnOrphanedFiles(supabase: Supabase, ownerId: string): Promise<void> {
+  const { data } = await supabase
     .from('orphaned_files')
     .select('bucket_id,path')
-    .eq('owner_id', userId)
+    .eq('owner_id', ownerId)
     .limit(MOST)
     .throwOnError()
   if (data.length === 0) return
-  await removeOrphanedFiles({ data: server, storage: fileStorage() }, data)
+  await removeOrphanedFiles({ data: supabase, storage: supabase.storage }, data)
 }
 
 /** Whether the storage refuses a file because there is one under its path. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { store, useAtomPart } from '#renderer/lib/store.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useAtomPart } from '#renderer/lib/store.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { uploadFile } from './api.ts'
 import { UploadFailure } from './upload-failure.ts'
 import type { Upload } from '../stored-file.ts'
@@ -11,11 +11,15 @@ import type { Upload } from '../stored-file.ts'
  * @returns the addresses that it refers to them by
  * @throws {UploadFailure} and `AbortError`, when the member cancels or leaves
  */
-export async function storeFiles(id: string, files: readonly Upload[]): Promise<readonly string[]> {
+export async function storeFiles(
+  member: MemberScope,
+  id: string,
+  files: readonly Upload[],
+): Promise<readonly string[]> {
   const stop = new AbortController()
+  const signal = AbortSignal.any([member.signal, stop.signal])
   const total = files.reduce((sum, { file }) => sum + file.size, 0)
-  const show = (share: number) => setUpload(id, { share, cancel: () => stop.abort() })
-  const leave = store.sub(currentUserIdAtom, () => stop.abort())
+  const show = (share: number) => setUpload(member, id, { share, cancel: () => stop.abort() })
   try {
     show(0)
     const stored: string[] = []
@@ -23,16 +27,15 @@ export async function storeFiles(id: string, files: readonly Upload[]): Promise<
     for (const upload of files) {
       const { size } = upload.file
       const onProgress = (share: number) => show(total === 0 ? 1 : (before + share * size) / total)
-      stored.push(await uploadFile({ ...upload, onProgress, signal: stop.signal }))
+      stored.push(await uploadFile(member.supabase, { ...upload, onProgress, signal }))
       before += size
     }
     return stored
   } catch (cause) {
-    stop.signal.throwIfAborted()
+    signal.throwIfAborted()
     throw new UploadFailure('a file could not be stored', { cause })
   } finally {
-    leave()
-    setUpload(id, undefined)
+    setUpload(member, id, undefined)
   }
 }
 
@@ -49,7 +52,7 @@ const uploadsAtom = atom<ReadonlyMap<string, UploadUnderWay>>(new Map())
 /** The upload for the row of this id, also of a place that was left since. */
 export const useUpload = (id: string) => useAtomPart(uploadsAtom, (uploads) => uploads.get(id))
 
-export function setUpload(id: string, upload: UploadUnderWay | undefined): void {
+export function setUpload({ store }: MemberScope, id: string, upload: UploadUnderWay | undefined): void {
   const others = [...store.get(uploadsAtom)].filter(([other]) => other !== id)
   store.set(uploadsAtom, new Map(upload ? [...others, [id, upload]] : others))
 }

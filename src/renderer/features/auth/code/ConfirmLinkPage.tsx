@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
-import { useSetAtom, useStore } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { sessionAtom } from '#renderer/session/session.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { AboveHorizon } from '#renderer/ui/sky/Limb.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
@@ -13,22 +12,30 @@ import { holdingSessionAtom } from '../flow.ts'
 import { verifyLink } from './api.ts'
 import { copy } from './copy.ts'
 
-/** Where the link of a confirmation mail arrives (design §5). */
-export function ConfirmLinkPage() {
-  const code = new URLSearchParams(useLocation().search).get('code')
-  // A second link, after a first that failed, starts anew.
-  return <Confirmation key={code} code={code} />
+interface ConfirmLinkPageProps {
+  /** Somebody is signed in, whom a link must not silently swap for another. */
+  readonly isTaken: boolean
 }
 
-function Confirmation({ code }: { readonly code: string | null }) {
-  const store = useStore()
+/** Where the link of a confirmation mail arrives (design §5). */
+export function ConfirmLinkPage({ isTaken }: ConfirmLinkPageProps) {
+  const code = new URLSearchParams(useLocation().search).get('code')
+  // A second link, after a first that failed, starts anew.
+  return <Confirmation key={code} code={code} isTaken={isTaken} />
+}
+
+interface ConfirmationProps extends ConfirmLinkPageProps {
+  readonly code: string | null
+}
+
+function Confirmation({ code, isTaken }: ConfirmationProps) {
   const navigate = useNavigate()
   const holdSession = useSetAtom(holdingSessionAtom)
   const { enter } = useEnter()
   const asked = useRef(false)
-  // A link must not silently swap the member who is signed in for another.
-  const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(() =>
-    store.get(sessionAtom).status === 'present' ? 'already-in' : 'checking',
+  // Once: what it confirms signs in.
+  const [outcome, setOutcome] = useState<'checking' | 'failed' | 'already-in'>(
+    isTaken ? 'already-in' : 'checking',
   )
 
   useEffect(() => {

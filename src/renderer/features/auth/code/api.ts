@@ -1,8 +1,10 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
 import { copy } from '#renderer/entities/member/copy.ts'
+import type { PasswordRefusal } from '#renderer/entities/password/api.ts'
+import { replacePassword } from '#renderer/entities/password/password.ts'
 import { isDuplicate, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
-import { authClient, keepingCodeVerifier, supabase } from '#renderer/server/supabase.ts'
+import { keepingCodeVerifier, supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../auth-flow.ts'
 
 /** `email` takes the code of a sign-up, of whichever of its mails, and that of a sign-in. */
@@ -16,7 +18,7 @@ export type VerifyOutcome = 'confirmed' | 'wrong' | 'limited' | 'unreachable' | 
 
 /** Confirms an e-mail with the code typed by the member; `confirmed` also means signed in. */
 export async function verifyCode(email: string, token: string, type: CodeKind): Promise<VerifyOutcome> {
-  const { error } = await authClient().verifyOtp({ email, token, type })
+  const { error } = await supabase().auth.verifyOtp({ email, token, type })
   if (!error) return 'confirmed'
   if (isUnreachable(error)) return 'unreachable'
   if (isRateLimited(error)) return 'limited'
@@ -37,7 +39,7 @@ function failed(error: AuthError): VerifyOutcome {
 export async function verifyLink(code: string | null): Promise<string | null> {
   if (code === null) return null
   return keepingCodeVerifier(async () => {
-    const { data, error } = await authClient().exchangeCodeForSession(code)
+    const { data, error } = await supabase().auth.exchangeCodeForSession(code)
     if (error) console.warn('The link of a mail was refused', error)
     return data.session?.user.email ?? null
   })
@@ -49,7 +51,7 @@ export async function verifyLink(code: string | null): Promise<string | null> {
  * @throws {AuthError}
  */
 export async function sendCode(email: string): Promise<void> {
-  const { error } = await authClient().signInWithOtp({ email, options: { shouldCreateUser: false } })
+  const { error } = await supabase().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
   if (error) throw error
 }
 
@@ -79,7 +81,7 @@ export async function signUpHash(nonce: string): Promise<string> {
 }
 
 const signUpHashOfMember = async (): Promise<unknown> =>
-  (await authClient().getSession()).data.session?.user.user_metadata['signup_hash']
+  (await supabase().auth.getSession()).data.session?.user.user_metadata['signup_hash']
 
 /** Whether nobody owns yet what is in the account of who is signed in (`disown_signup`, decision 28). */
 export const isDisowned = async (): Promise<boolean> => (await signUpHashOfMember()) === 'disowned'
@@ -91,15 +93,19 @@ export const isDisowned = async (): Promise<boolean> => (await signUpHashOfMembe
 export const isOwnSignUp = async ({ nonce }: NewAccount): Promise<boolean> =>
   (await signUpHashOfMember()) === (await signUpHash(nonce))
 
+/** Gives the member whose e-mail was just confirmed a new password. @returns as `replacePassword` */
+export const choosePassword = (password: string): Promise<PasswordRefusal | null> =>
+  replacePassword(supabase(), password)
+
 /**
  * Puts what was typed at a sign-up in the place of what an earlier one with the same e-mail had given. A name that somebody
  * has taken meanwhile becomes one like it.
  * @throws the server's error
  */
 export async function takeOverProfile({ username, birthYear, nonce }: NewAccount): Promise<void> {
-  // Taken before anything is waited for: what is asked later is asked for the same member.
-  const [auth, server] = [authClient(), supabase()]
-  const { id } = await ensureOwnProfile()
+  // One client throughout: what is asked later is asked for the same member.
+  const server = supabase()
+  const { id } = await ensureOwnProfile(server)
   const birth_year = Number(birthYear)
   const bio = copy.firstBio
   const write = (name: string) =>
@@ -110,6 +116,6 @@ export async function takeOverProfile({ username, birthYear, nonce }: NewAccount
     await write(data.offers[0] ?? username).throwOnError()
   } else if (error) throw error
   const signup_hash = await signUpHash(nonce)
-  const noted = await auth.updateUser({ data: { username, birth_year, bio, signup_hash } })
+  const noted = await server.auth.updateUser({ data: { username, birth_year, bio, signup_hash } })
   if (noted.error) throw noted.error
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sendCode, verifyCode } from './api.ts'
 
 const auth = vi.hoisted(() => ({ signInWithOtp: vi.fn(), verifyOtp: vi.fn() }))
-vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => ({ auth }) }))
 
 const tooMany = new AuthApiError('For security purposes…', 429, 'over_email_send_rate_limit')
 const wrong = new AuthApiError('Token has expired or is invalid', 403, 'otp_expired')

@@ -1,21 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { replacePassword } from '#renderer/entities/password/password.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow } from '../auth-flow.ts'
 import { authFlowAtom, holdingSessionAtom, isUnfinishedAtom, typedPasswordAtom } from '../flow.ts'
 import { account } from '../testing/account.ts'
-import { disownSignUp, isDisowned, isOwnSignUp, takeOverProfile, verifyCode } from './api.ts'
+import { choosePassword, disownSignUp, isDisowned, isOwnSignUp, takeOverProfile, verifyCode } from './api.ts'
 import { useConfirmEmail } from './confirm-code.ts'
 
 const toasts = vi.hoisted(() => ({ clear: vi.fn(), success: vi.fn(), info: vi.fn(), error: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-vi.mock('#renderer/entities/password/password.ts', async (original) => ({
-  ...(await original<object>()),
-  replacePassword: vi.fn(),
-}))
 vi.mock('./api.ts', () => ({
+  choosePassword: vi.fn(),
   disownSignUp: vi.fn(),
   isDisowned: vi.fn(),
   isOwnSignUp: vi.fn(),
@@ -47,7 +43,7 @@ beforeEach(() => {
     order.push('verify')
     return 'confirmed'
   })
-  vi.mocked(replacePassword).mockImplementation(async () => {
+  vi.mocked(choosePassword).mockImplementation(async () => {
     order.push('password')
     return null
   })
@@ -72,7 +68,7 @@ test('an e-mail that somebody else signed up with first gets the password and th
   store.set(typedPasswordAtom, { email, password: 'cosmos-2026' })
   expect(await confirm()).toBeNull()
   expect(order).toEqual(['disown', 'verify', 'password', 'profile'])
-  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2026')
+  expect(choosePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2026')
   expect(takeOverProfile).toHaveBeenCalledExactlyOnceWith(foreign)
   expect(store.get(authFlowAtom)).toMatchObject({
     newAccount: { ...foreign, signedIn: true },
@@ -109,7 +105,7 @@ test('so it does where the account is not the one that was made here after all',
 test('who logs in with an e-mail that waits keeps the password of that login', async () => {
   store.set(typedPasswordAtom, { email, password: 'cosmos-2026' })
   store.set(authFlowAtom, { type: 'confirmation_needed', email })
-  vi.mocked(replacePassword).mockResolvedValue('same')
+  vi.mocked(choosePassword).mockResolvedValue('same')
   expect(await confirm()).toBeNull()
   expect(store.get(authFlowAtom)).toEqual(initialFlow)
   expect(takeOverProfile).not.toHaveBeenCalled()
@@ -118,7 +114,7 @@ test('who logs in with an e-mail that waits keeps the password of that login', a
 test('a password that the server does not take has to be another one', async () => {
   store.set(authFlowAtom, { type: 'found_waiting', account: foreign })
   store.set(typedPasswordAtom, { email, password: 'cosmos-2026' })
-  vi.mocked(replacePassword).mockResolvedValue('weak')
+  vi.mocked(choosePassword).mockResolvedValue('weak')
   await confirm()
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Es fácil de adivinar'))
   expect(store.get(isUnfinishedAtom)).toBe(true)

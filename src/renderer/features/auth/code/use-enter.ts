@@ -1,9 +1,9 @@
 import { useStore } from 'jotai'
-import { passwordRefusalText, replacePassword } from '#renderer/entities/password/password.ts'
+import { passwordRefusalText } from '#renderer/entities/password/password.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { accountOf } from '../auth-flow.ts'
 import { authFlowAtom, typedPasswordAtom } from '../flow.ts'
-import { isDisowned, isOwnSignUp, takeOverProfile } from './api.ts'
+import { choosePassword, isDisowned, isOwnSignUp, takeOverProfile } from './api.ts'
 import { copy } from './copy.ts'
 
 /**
@@ -37,7 +37,7 @@ export function useEnter() {
       const account = accountOf(store.get(authFlowAtom), email)
       const isOwn = account !== null && (await isOwnSignUp(account))
       const password = typed?.email.toLowerCase() === email.toLowerCase() ? typed.password : null
-      const refusal = isOwn || password === null ? null : await replacePassword(password)
+      const refusal = isOwn || password === null ? null : await choosePassword(password)
       toasts.clear()
       if (isOwn || (password !== null && (refusal === null || refusal === 'same'))) {
         toasts.success(copy.done.title, copy.done.description)

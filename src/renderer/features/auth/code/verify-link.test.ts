@@ -16,6 +16,7 @@ test('a code that is worth nothing leaves the real link its secret', async () =>
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
+    new AbortController().signal,
   )
   expect(await verifyLink('made-up')).toBeNull()
   expect(kept.get('session-code-verifier')).toBe(JSON.stringify('secret'))

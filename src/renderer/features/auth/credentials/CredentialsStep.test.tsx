@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offerUsernames, type UsernameOffer } from '#renderer/entities/member/api.ts'
 import { isUsernameTaken } from '#renderer/entities/member/username-check.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { entranceQueries } from '#renderer/server/cache/query-client.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow } from '../auth-flow.ts'
 import { CredentialsStep, type Answer } from './CredentialsStep.tsx'
@@ -41,7 +41,7 @@ const pause = () =>
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetAllMocks()
-  queryClient.clear()
+  entranceQueries.clear()
   vi.spyOn(console, 'warn').mockReturnValue()
   render(<Register />, { wrapper: StoreProvider })
   // What asks is loaded with the field.

@@ -9,7 +9,7 @@ interface SentSignUp {
 
 const auth = vi.hoisted(() => ({ signUp: vi.fn<(sent: SentSignUp) => Promise<unknown>>() }))
 const rpc = vi.hoisted(() => vi.fn())
-vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth, supabase: () => ({ rpc }) }))
+vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => ({ auth, rpc }) }))
 
 const values: Credentials = {
   username: 'ana',

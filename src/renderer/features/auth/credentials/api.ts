@@ -1,7 +1,7 @@
 import { copy } from '#renderer/entities/member/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { isRefusal, isRateLimited } from '#renderer/server/errors.ts'
-import { authClient } from '#renderer/server/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import { DEEP_LINK_SCHEME } from '#shared/config.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { disownSignUp, signUpHash } from '../code/api.ts'
@@ -29,7 +29,7 @@ export async function signUp(values: Credentials): Promise<SignUpOutcome> {
   const { email, password, username, birthYear } = values
   const nonce = crypto.randomUUID()
   const signup_hash = await signUpHash(nonce)
-  const { data, error } = await authClient().signUp({
+  const { data, error } = await supabase().auth.signUp({
     email,
     password,
     options: {
@@ -53,7 +53,7 @@ export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused' | 'limited' 
 
 /** Signs in with e-mail and password (spec §7). Never throws for a refusal. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
-  const { error } = await authClient().signInWithPassword({ email, password })
+  const { error } = await supabase().auth.signInWithPassword({ email, password })
   if (!error) return 'signed-in'
   console.warn('Sign-in was refused', error)
   if (error.code === 'email_not_confirmed' || error.message === 'Email not confirmed') return 'unconfirmed'

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useSetAtom } from 'jotai'
-import { signOut } from '#renderer/session/sign-out.ts'
+import { abandonSignIn } from '#renderer/session/leave.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -108,7 +108,7 @@ export function useSaveProfileType() {
       const { confirmed, username } = await saveProfileType(account, type)
       const givenName = username === account.username.trim() ? null : username
       // The session of a sign-up does not lead on: the member logs in (design §5).
-      if (confirmed) await signOut()
+      if (confirmed) await abandonSignIn()
       toasts.clear()
       toasts.success(copy.saved.title, copy.saved.description)
       // Where a code is asked for, it is told there.

@@ -2,12 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { saveProfileType } from './api.ts'
 
 const server = vi.hoisted(() => ({
+  auth: { getSession: () => Promise.resolve({ data: { session: null } }) },
   rpc: vi.fn(() => Promise.resolve({ data: 'ana-ea0dc3', error: null })),
 }))
-vi.mock('#renderer/server/supabase.ts', () => ({
-  authClient: () => ({ getSession: () => Promise.resolve({ data: { session: null } }) }),
-  supabase: () => server,
-}))
+vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => server }))
 
 // spec: 7.profile.set-type
 test('without a session the secret of the sign-up goes along, and the name it was given comes back', async () => {

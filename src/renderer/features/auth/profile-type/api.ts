@@ -1,5 +1,5 @@
 import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
-import { authClient, supabase } from '#renderer/server/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import type { ProfileType } from './copy.ts'
 
@@ -19,16 +19,16 @@ export async function saveProfileType(
   { userId, nonce }: NewAccount,
   type: ProfileType,
 ): Promise<SavedProfileType> {
-  // Taken before anything is waited for: what is asked later is asked for the same member.
-  const [auth, server] = [authClient(), supabase()]
-  const { data } = await auth.getSession()
+  // One client throughout: what is asked later is asked for the same member.
+  const server = supabase()
+  const { data } = await server.auth.getSession()
   if (data.session?.user.id !== userId) {
     const step = { user_id: userId, user_type: type, nonce }
     const { data: username, error } = await server.rpc('complete_signup', step)
     if (error) throw error
     return { confirmed: false, username }
   }
-  const { id, username } = await ensureOwnProfile()
+  const { id, username } = await ensureOwnProfile(server)
   const { error } = await server.from('profiles').update({ user_type: type }).eq('id', id)
   if (error) throw error
   return { confirmed: true, username }

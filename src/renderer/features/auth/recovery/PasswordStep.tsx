@@ -2,18 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { copy as fields } from '#renderer/entities/password/copy.ts'
-import {
-  isRepeated,
-  newPassword,
-  passwordRefusalText,
-  replacePassword,
-} from '#renderer/entities/password/password.ts'
-import { signOut } from '#renderer/session/sign-out.ts'
+import { isRepeated, newPassword, passwordRefusalText } from '#renderer/entities/password/password.ts'
+import { abandonSignIn } from '#renderer/session/leave.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 import { StepForm } from './StepForm.tsx'
+import { choosePassword } from '../code/api.ts'
 import { useEnter } from '../code/use-enter.ts'
 
 interface PasswordStepProps {
@@ -71,7 +67,7 @@ function useReplacePassword({ email, onEnded, onLeave }: Ways) {
   return {
     /** @returns the text to show beside the field; `null` when the step is left */
     replace: async (password: string): Promise<string | null> => {
-      const refusal = await replacePassword(password)
+      const refusal = await choosePassword(password)
       if (refusal === 'ended') {
         toasts.error(copy.ended)
         onEnded()
@@ -85,7 +81,7 @@ function useReplacePassword({ email, onEnded, onLeave }: Ways) {
     },
     leave: () => {
       // Its first act is to take the session away, before anything could lead to the dashboard.
-      void signOut()
+      void abandonSignIn()
       onLeave()
     },
   }

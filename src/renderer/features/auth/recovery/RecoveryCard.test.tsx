@@ -1,22 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { replacePassword } from '#renderer/entities/password/password.ts'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { initialFlow, type Recovery } from '../auth-flow.ts'
-import { disownSignUp, verifyCode } from '../code/api.ts'
+import { choosePassword, disownSignUp, verifyCode } from '../code/api.ts'
 import { authFlowAtom, holdingSessionAtom, isUnfinishedAtom } from '../flow.ts'
 import { sendRecoveryCode } from './api.ts'
 import { RecoveryCard } from './RecoveryCard.tsx'
 
-const signOut = vi.hoisted(() => vi.fn())
-vi.mock('#renderer/session/sign-out.ts', () => ({ signOut }))
-vi.mock('#renderer/entities/password/password.ts', async (original) => ({
-  ...(await original<object>()),
-  replacePassword: vi.fn(),
-}))
-vi.mock('../code/api.ts', () => ({ verifyCode: vi.fn(), disownSignUp: vi.fn() }))
+const abandonSignIn = vi.hoisted(() => vi.fn())
+vi.mock('#renderer/session/leave.ts', () => ({ abandonSignIn }))
+vi.mock('../code/api.ts', () => ({ choosePassword: vi.fn(), disownSignUp: vi.fn(), verifyCode: vi.fn() }))
 vi.mock('./api.ts', () => ({ sendRecoveryCode: vi.fn() }))
 
 const onLeave = vi.fn()
@@ -48,7 +43,7 @@ test('from the e-mail by the code to the new password, with the focus where it g
     expect(store.get(holdingSessionAtom)).toBe(true)
     return Promise.resolve('confirmed')
   })
-  vi.mocked(replacePassword).mockResolvedValue(null)
+  vi.mocked(choosePassword).mockResolvedValue(null)
   open({ step: 'email', email: '' })
   expect(focused()).toBe(screen.getByLabelText('Email'))
   type('Email', ` ${EMAIL} `)
@@ -71,7 +66,7 @@ test('from the e-mail by the code to the new password, with the focus where it g
   type('Repite la contraseña nueva', 'cosmos-2027')
   press('Guardar y entrar')
   await screen.findByText('fuera')
-  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
+  expect(choosePassword).toHaveBeenCalledExactlyOnceWith('cosmos-2027')
   expect(store.get(authFlowAtom)).toEqual(initialFlow)
 })
 
@@ -123,7 +118,7 @@ test('a short password and one repeated otherwise are refused before they are se
   press('Guardar y entrar')
   await screen.findByText('Alárgala un poco: necesita al menos 8 caracteres.')
   screen.getByText('Las contraseñas no coinciden')
-  expect(replacePassword).not.toHaveBeenCalled()
+  expect(choosePassword).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -133,7 +128,7 @@ test.each([
   ['unreachable', /No se pudo conectar/],
   ['refused', /No se pudo guardar la contraseña/],
 ] as const)('a password that is refused as %s says why and stays typed', async (refusal, text) => {
-  vi.mocked(replacePassword).mockResolvedValue(refusal)
+  vi.mocked(choosePassword).mockResolvedValue(refusal)
   open({ step: 'password', email: EMAIL })
   type('Contraseña nueva', 'cosmos-2027')
   type('Repite la contraseña nueva', 'cosmos-2027')
@@ -144,7 +139,7 @@ test.each([
 })
 
 test('where the session of the code is over, another code is asked for', async () => {
-  vi.mocked(replacePassword).mockResolvedValue('ended')
+  vi.mocked(choosePassword).mockResolvedValue('ended')
   open({ step: 'password', email: EMAIL })
   type('Contraseña nueva', 'cosmos-2027')
   type('Repite la contraseña nueva', 'cosmos-2027')
@@ -155,6 +150,6 @@ test('where the session of the code is over, another code is asked for', async (
 test('leaving without a new password ends the session that the code brought', () => {
   open({ step: 'password', email: EMAIL })
   press('Volver a iniciar sesión')
-  expect(signOut).toHaveBeenCalledOnce()
+  expect(abandonSignIn).toHaveBeenCalledOnce()
   expect(onLeave).toHaveBeenCalledExactlyOnceWith(EMAIL)
 })

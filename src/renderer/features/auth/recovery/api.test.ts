@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sendRecoveryCode } from './api.ts'
 
 const auth = vi.hoisted(() => ({ resetPasswordForEmail: vi.fn() }))
-vi.mock('#renderer/server/supabase.ts', () => ({ authClient: () => auth }))
+vi.mock('#renderer/server/supabase.ts', () => ({ supabase: () => ({ auth }) }))
 
 test('that a mail was sent a moment ago, which only accounts are told, is not shown', async () => {
   const message = 'For security purposes, you can only request this after 42 seconds.'

@@ -1,4 +1,4 @@
-import { authClient } from '#renderer/server/supabase.ts'
+import { supabase } from '#renderer/server/supabase.ts'
 
 /** A hosted project sends one mail a minute to an account, and says so. */
 const JUST_SENT = /after \d+ seconds/
@@ -9,6 +9,6 @@ const JUST_SENT = /after \d+ seconds/
  * @throws {AuthError}
  */
 export async function sendRecoveryCode(email: string): Promise<void> {
-  const { error } = await authClient().resetPasswordForEmail(email)
+  const { error } = await supabase().auth.resetPasswordForEmail(email)
   if (error && !JUST_SENT.test(error.message)) throw error
 }

@@ -1,5 +1,5 @@
 import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { BLOG_COLUMNS, type Blog } from './blog.ts'
 
 const PAGE_SIZE = 20
@@ -11,15 +11,19 @@ export interface BlogPage {
 }
 
 /** One page of what members have published, newest first, by keyset on `(created_at, id)`. @throws the server's error */
-export async function listBlogs(after: Cursor | null, signal: AbortSignal): Promise<BlogPage> {
-  const query = supabase().from('blog_posts').select(BLOG_COLUMNS)
+export async function listBlogs(
+  supabase: Supabase,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<BlogPage> {
+  const query = supabase.from('blog_posts').select(BLOG_COLUMNS)
   const { data } = await newestFirst(query, after).limit(PAGE_SIZE).abortSignal(signal).throwOnError()
   return { blogs: data, next: nextCursor(data, PAGE_SIZE) }
 }
 
 /** One blog post, `null` when it was deleted. @throws the server's error */
-export async function getBlog(id: string, signal: AbortSignal): Promise<Blog | null> {
-  const { data } = await supabase()
+export async function getBlog(supabase: Supabase, id: string, signal: AbortSignal): Promise<Blog | null> {
+  const { data } = await supabase
     .from('blog_posts')
     .select(BLOG_COLUMNS)
     .eq('id', id)
@@ -30,6 +34,6 @@ export async function getBlog(id: string, signal: AbortSignal): Promise<Blog | n
 }
 
 /** Deletes a blog post, as its author. @throws {PostgrestError} PGRST116 when nothing was deleted */
-export async function deleteBlog(id: string): Promise<void> {
-  await supabase().from('blog_posts').delete().eq('id', id).select('id').single().throwOnError()
+export async function deleteBlog(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('blog_posts').delete().eq('id', id).select('id').single().throwOnError()
 }

@@ -7,11 +7,10 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { z } from 'zod/mini'
-import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { embedsMembers, withAuthor } from '#renderer/entities/member/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { deleteBlog, getBlog, listBlogs, type BlogPage } from './api.ts'
@@ -19,8 +18,8 @@ import type { Blog } from './blog.ts'
 
 type BlogData = InfiniteData<BlogPage, Cursor | null>
 
-const listKey = (userId: string | null) => ['blogs', userId] as const
-const oneKey = (userId: string | null, id: string) => ['blog', userId, id] as const
+const listKey = ['blogs'] as const
+const oneKey = (id: string) => ['blog', id] as const
 
 embedsMembers<BlogData>('blogs', (data, card) => ({
   ...data,
@@ -39,11 +38,12 @@ export function blogsOf(data: BlogData): readonly Blog[] {
 
 /** What members have published, by pages. */
 export function useBlogs() {
-  const queryKey = listKey(useAtomValue(currentUserIdAtom))
+  const { supabase } = useMember()
+  const queryKey = listKey
   const query = useInfiniteQuery<BlogPage, Error, BlogData, QueryKey, Cursor | null>({
     queryKey,
     initialPageParam: null,
-    queryFn: ({ pageParam, signal }) => listBlogs(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => listBlogs(supabase, pageParam, signal),
     getNextPageParam: (page) => page.next,
   })
   return { queryKey, query }
@@ -51,17 +51,17 @@ export function useBlogs() {
 
 /** One blog post; `null` where there is none. One that the list holds is there at once. */
 export function useBlog(id: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   const client = useQueryClient()
   const known = () => {
-    const list = client.getQueryData<BlogData>(listKey(userId))
+    const list = client.getQueryData<BlogData>(listKey)
     return list && blogsOf(list).find((blog) => blog.id === id)
   }
   return useQuery<Blog | null>({
-    queryKey: oneKey(userId, id),
+    queryKey: oneKey(id),
     queryFn: async ({ signal }) => {
-      const blog = idSchema.safeParse(id).success ? await getBlog(id, signal) : null
-      if (!blog) await takeFromList(client, userId, id)
+      const blog = idSchema.safeParse(id).success ? await getBlog(supabase, id, signal) : null
+      if (!blog) await takeFromList(client, id)
       return blog
     },
     placeholderData: known,
@@ -69,29 +69,25 @@ export function useBlog(id: string) {
 }
 
 /** After something was published: the list is read anew from its newest page on (spec §4). */
-export async function reloadBlogs(client: QueryClient, userId: string | null): Promise<void> {
-  await client.resetQueries({ queryKey: listKey(userId) })
+export async function reloadBlogs(client: QueryClient): Promise<void> {
+  await client.resetQueries({ queryKey: listKey })
 }
 
 /** It is no more. */
-const takeFromList = (client: QueryClient, userId: string | null, id: string): Promise<void> =>
-  changeCached<BlogData>(client, listKey(userId), (data) => ({
+const takeFromList = (client: QueryClient, id: string): Promise<void> =>
+  changeCached<BlogData>(client, listKey, (data) => ({
     ...data,
     pages: data.pages.map((page) => ({ ...page, blogs: page.blogs.filter((blog) => blog.id !== id) })),
   }))
 
 /** Deletes a blog post with its files. */
 export function useDeleteBlog() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   return useMutation({
-    mutationFn: (id: string) => deleteBlog(id),
+    mutationFn: (id: string) => deleteBlog(member.supabase, id),
     onSuccess: async (_data, id, _result, { client }) => {
-      await takeFromList(client, userId, id)
-      if (userId !== null) void removeFilesOf(userId)
+      await takeFromList(client, id)
+      removeOrphanedFiles(member)
     },
   })
 }
-
-/** What fails here is made up for at the next start. */
-const removeFilesOf = (userId: string): Promise<void> =>
-  removeOwnOrphanedFiles(userId).catch((cause: unknown) => console.warn('Files of a blog are left', cause))

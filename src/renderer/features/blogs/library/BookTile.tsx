@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { atom } from 'jotai'
 import { Link, useLocation } from 'react-router-dom'
 import { useLayoutEffect } from 'react'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { focusRing, ink, radius, scale } from '#renderer/theme/tokens.ts'
 import { scrollerOf } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { genreAccent, type Blog } from '../blog/blog.ts'
@@ -58,6 +60,7 @@ const Genre = styled('span')({ display: 'block' })
 export function BookTile({ blog, index }: { readonly blog: Blog; readonly index: number }) {
   const { id, title, genre, cover_url, author } = blog
   const { search } = useLocation()
+  const { store } = useMember()
   return (
     <Item data-index={index}>
       <Cover title={title} genre={genre} seed={id} picture={cover_url} />
@@ -65,7 +68,7 @@ export function BookTile({ blog, index }: { readonly blog: Blog; readonly index:
         <Title
           to={{ pathname: blogPaths.reader(id), search }}
           dir="auto"
-          onClick={({ currentTarget }) => leaveShelf(currentTarget)}
+          onClick={({ currentTarget }) => store.set(shelfPositionAtom, scrollerOf(currentTarget).scrollTop)}
         >
           {title}
         </Title>
@@ -79,18 +82,15 @@ export function BookTile({ blog, index }: { readonly blog: Blog; readonly index:
 }
 
 /** Pixels scrolled when a book was taken from the shelf, until its reader is back. */
-let left: number | null = null
-
-/** A book is taken from the shelf: whoever comes back stands where they stood. */
-function leaveShelf(element: HTMLElement): void {
-  left = scrollerOf(element).scrollTop
-}
+const shelfPositionAtom = atom<number | null>(null)
 
 /** Brings whoever comes back from a book to where they took it. */
 export function useShelfPlace(list: HTMLElement | null): void {
+  const { store } = useMember()
   useLayoutEffect(() => {
-    if (!list || left === null) return
-    scrollerOf(list).scrollTop = left
-    left = null
-  }, [list])
+    const position = store.get(shelfPositionAtom)
+    if (!list || position === null) return
+    scrollerOf(list).scrollTop = position
+    store.set(shelfPositionAtom, null)
+  }, [list, store])
 }

@@ -5,11 +5,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { scale } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
@@ -98,7 +97,7 @@ export function BlogHeader({ blog }: { readonly blog: Blog }) {
 }
 
 function Actions({ blog }: { readonly blog: Blog }) {
-  const isOwn = useAtomValue(currentUserIdAtom) === blog.author.id
+  const isOwn = useMember().id === blog.author.id
   const { search } = useLocation()
   const navigate = useNavigate()
   const toasts = useToasts()

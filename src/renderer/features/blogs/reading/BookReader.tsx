@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
@@ -33,12 +32,12 @@ interface BookFrameProps {
  */
 function BookFrame({ blog: { id, title, genre, content_url }, bytes, onTrouble }: BookFrameProps) {
   const [isShown, setIsShown] = useState(false)
-  const placeKey = `${useAtomValue(currentUserIdAtom)}/${id}`
+  const places = useMember().part(bookPlaces)
   const follow = useFollowLink()
   const open = useBookPort(bytes, (message) => {
     if (message.type === 'shown') setIsShown(true)
     else if (message.type === 'failed') onTrouble(message.reason)
-    else if (message.type === 'moved') bookPlaces.set(placeKey, message.place)
+    else if (message.type === 'moved') places.set(id, message.place)
     else void follow(message.url)
   })
   const giveUp = useEffectEvent(() => onTrouble('slow'))
@@ -60,7 +59,7 @@ function BookFrame({ blog: { id, title, genre, content_url }, bytes, onTrouble }
           open(currentTarget, {
             type: 'open',
             kind: content_url.toLowerCase().endsWith('.pdf') ? 'pdf' : 'text',
-            place: bookPlaces.get(placeKey) ?? null,
+            place: places.get(id) ?? null,
             accent: genreAccent(genre),
           })
         }

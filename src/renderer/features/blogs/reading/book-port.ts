@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
-import { createStoredMap } from '#renderer/session/member-storage.ts'
+import { memberMap } from '#renderer/session/member-storage.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { externalAddress } from '#shared/external-address.ts'
@@ -79,5 +79,5 @@ export function fromReader(data: unknown): FromReader | null {
 const isShort = (value: unknown, limit: number): value is string =>
   typeof value === 'string' && value.length <= limit
 
-/** Where reading was left in each book, in words of the frame that shows it; by `<userId>/<id of the blog post>`. */
-export const bookPlaces = createStoredMap('book-place/', z.string().check(z.maxLength(PLACE_LIMIT)))
+/** Where reading was left in each book, in words of the frame that shows it; by id of the blog post. */
+export const bookPlaces = memberMap('book-place', z.string().check(z.maxLength(PLACE_LIMIT)))

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { OpenBook } from '#shared/reader.ts'
 import type { Blog } from '../blog/blog.ts'
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   closeWindow()
-  bookPlaces.set('luna/b1', undefined)
+  forgetStored('luna')
   vi.useRealTimers()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
@@ -51,11 +51,11 @@ afterEach(() => {
 
 const open = () =>
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter>
         <BookReader blog={blog} />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 
 /** The other end of the line to the frame, once that is loaded. */
@@ -89,7 +89,7 @@ test('it waits until there is something to read, and keeps the place', async () 
   await say({ type: 'shown' })
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   await say({ type: 'moved', place: '{"page":3}' })
-  await waitFor(() => expect(bookPlaces.get('luna/b1')).toBe('{"page":3}'))
+  await waitFor(() => expect(signedIn().part(bookPlaces).get('b1')).toBe('{"page":3}'))
   closeWindow()
   signInAs('luna')
   expect((await connect()).message).toMatchObject({ place: '{"page":3}' })
@@ -128,7 +128,7 @@ test('what the frame may not say is not heard', async () => {
   await say('<script>')
   await say({ type: 'shown' })
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
-  expect(bookPlaces.get('luna/b1')).toBeUndefined()
+  expect(signedIn().part(bookPlaces).get('b1')).toBeUndefined()
 })
 
 test('a file that shows nothing for half a minute is given up, and may be tried again', async () => {

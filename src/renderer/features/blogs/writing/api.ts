@@ -1,5 +1,5 @@
 import { insertOnce } from '#renderer/server/insert-once.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { BLOG_COLUMNS, type Blog, type Genre } from '../blog/blog.ts'
 
 export interface NewBlog {
@@ -12,9 +12,8 @@ export interface NewBlog {
 }
 
 /** Publishes a blog post; the server takes the author from the session. @throws the server's error */
-export async function createBlog(blog: NewBlog): Promise<Blog> {
-  const data = supabase()
-  const blogs = () => data.from('blog_posts')
+export async function createBlog(supabase: Supabase, blog: NewBlog): Promise<Blog> {
+  const blogs = () => supabase.from('blog_posts')
   return insertOnce(
     () => blogs().insert(blog).select(BLOG_COLUMNS).throwOnError(),
     () => blogs().select(BLOG_COLUMNS).eq('id', blog.id).throwOnError(),

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai'
 import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
-import { usePendingFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { usePendingFile } from '#renderer/session/pending-files.ts'
 import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { isGenre, type Genre } from '../blog/blog.ts'
 
 export interface DraftFile {
@@ -22,12 +21,12 @@ type Kind = 'blog-cover' | 'blog-content'
 
 /** One of the two files of what is being written, kept over navigation and restarts. */
 function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
-  const userId = useAtomValue(currentUserIdAtom)
-  const { kept, keep, forget } = usePendingFile<{ readonly path: string }>(`${userId}/${kind}`)
+  const { id } = useMember()
+  const { kept, keep, forget } = usePendingFile<{ readonly path: string }>(kind)
   const intake = usePickFile(kind, async (file) => {
     const prepare: (file: File, owner: string) => Promise<PreparedFile> | PreparedFile =
       kind === 'blog-cover' ? prepareCover : prepareContent
-    const { file: prepared, path } = await prepare(file, userId ?? '')
+    const { file: prepared, path } = await prepare(file, id)
     await keep(prepared, { path })
     onChange()
   })
@@ -40,7 +39,7 @@ function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
 
 /** The genre of what is being written, `null` until one was chosen. */
 export function useDraftGenre(): readonly [Genre | null, (genre: Genre | null) => void] {
-  const [text, setText] = useDraftText(`${useAtomValue(currentUserIdAtom)}/blog-genre`)
+  const [text, setText] = useDraftText('blog-genre')
   return [isGenre(text) ? text : null, (genre) => setText(genre ?? '')]
 }
 

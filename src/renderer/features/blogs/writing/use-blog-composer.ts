@@ -1,12 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { storeFiles, useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
-import { store } from '#renderer/lib/store.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -23,7 +21,7 @@ export type BlogComposer = ReturnType<typeof useBlogComposer>
  * @param onPublished it is out, and about to be forgotten here
  */
 export function useBlogComposer(onPublished: () => void) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const draft = useBlogDraft()
   const { title, id, genre, cover, content, takeId, finish } = draft
   const { mutateAsync, isPending } = usePublishBlog()
@@ -50,7 +48,7 @@ export function useBlogComposer(onPublished: () => void) {
         cover: cover.file ? { file: cover.file, path: cover.path } : null,
       })
       // Signed out meanwhile: it is out, and told to nobody else.
-      if (store.get(currentUserIdAtom) === userId) {
+      if (!member.signal.aborted) {
         toasts.success(copy.panel.done, copy.panel.doneDetail(written.title))
         onPublished()
       }
@@ -73,28 +71,26 @@ interface WrittenBlog {
   readonly cover: PreparedFile | null
 }
 
-const publishKey = (userId: string | null) => ['publish-blog', userId] as const
+const publishKey = ['publish-blog'] as const
 
 /** Stores the files of a blog post and publishes it; the list is then read anew (spec §4). */
 function usePublishBlog() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   return useMutation({
-    mutationKey: publishKey(userId),
+    mutationKey: publishKey,
     mutationFn: async ({ content, cover, ...blog }: WrittenBlog) => {
       const files = cover ? [content, cover] : [content]
       const uploads = files.map((file) => ({ bucket: 'user-assets', ...file }) as const)
-      const [content_url = '', cover_url = null] = await storeFiles(blog.id, uploads)
-      return createBlog({ ...blog, content_url, cover_url })
+      const [content_url = '', cover_url = null] = await storeFiles(member, blog.id, uploads)
+      return createBlog(member.supabase, { ...blog, content_url, cover_url })
     },
-    onSuccess: (_blog, _written, _result, { client }) => void reloadBlogs(client, userId),
+    onSuccess: (_blog, _written, _result, { client }) => void reloadBlogs(client),
   })
 }
 
 /** Whether the blog post of this id is on its way to the server. */
 const useIsPublishingBlog = (id: string): boolean =>
-  usePendingMutations<WrittenBlog>(publishKey(useAtomValue(currentUserIdAtom))).some(
-    (blog) => blog?.id === id,
-  )
+  usePendingMutations<WrittenBlog>(publishKey).some((blog) => blog?.id === id)
 
 /** Tells what is required, until it is there. @returns tells it */
 export function useRequired(text: string, isThere: boolean): () => void {

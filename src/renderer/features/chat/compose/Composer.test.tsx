@@ -1,10 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import 'fake-indexeddb/auto'
-import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { changeDraftFiles, type DraftFile } from '../outbox/draft-files.ts'
 import type { DraftFiles } from './use-draft-files.ts'
 import { FRIEND, ME } from '../messages/testing/message.ts'
@@ -46,7 +43,7 @@ function preparing() {
   open({ ...NO_FILES, isPreparing: true, whenReady: () => promise })
   return (files: readonly DraftFile[]) =>
     act(async () => {
-      changeDraftFiles(ME, FRIEND, () => files)
+      changeDraftFiles(signedIn(), FRIEND, () => files)
       resolve()
       await promise
     })
@@ -54,11 +51,7 @@ function preparing() {
 
 /** The field has the focus from the start. */
 function open(files = NO_FILES) {
-  render(
-    <Provider store={store}>
-      <Composer onType={vi.fn()} friend={sol} files={files} />
-    </Provider>,
-  )
+  render(<Composer onType={vi.fn()} friend={sol} files={files} />, { wrapper: AsMember })
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' })
 }
 
@@ -69,7 +62,7 @@ beforeEach(() => {
 afterEach(async () => {
   await userEvent.clear(screen.getByRole('textbox'))
   cleanup()
-  changeDraftFiles(ME, FRIEND, () => [])
+  changeDraftFiles(signedIn(), FRIEND, () => [])
   vi.clearAllMocks()
 })
 
@@ -79,7 +72,7 @@ test('Enter sends and empties the field, Shift+Enter starts a new line', async (
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   await userEvent.paste('sol')
   await userEvent.keyboard('{Enter}')
-  expect(sendText).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, 'hola\nsol')
+  expect(sendText).toHaveBeenCalledExactlyOnceWith(signedIn(), FRIEND, 'hola\nsol')
   expect(input.value).toBe('')
 })
 
@@ -115,8 +108,8 @@ test('Enter while a file is made ready sends it as soon as it is, after the text
   await userEvent.keyboard('{Enter}{Enter}')
   expect(sendText).not.toHaveBeenCalled()
   await end([photo])
-  expect(sendText).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, 'mira')
-  expect(sendFile).toHaveBeenCalledExactlyOnceWith(ME, FRIEND, photo)
+  expect(sendText).toHaveBeenCalledExactlyOnceWith(signedIn(), FRIEND, 'mira')
+  expect(sendFile).toHaveBeenCalledExactlyOnceWith(signedIn(), FRIEND, photo)
 })
 
 test.each([

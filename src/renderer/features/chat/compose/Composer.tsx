@@ -1,18 +1,16 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import AttachFile from '@mui/icons-material/AttachFile'
 import Send from '@mui/icons-material/Send'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef, type ClipboardEvent, type FormEvent, type ReactNode } from 'react'
-import { useAtomValue } from 'jotai'
 import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { caretAtEnd } from '#renderer/lib/focus.ts'
-import { store } from '#renderer/lib/store.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
 import { draftText, useDraftText } from '#renderer/session/drafts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import { copy as uiCopy } from '#renderer/ui/copy.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -94,7 +92,7 @@ interface WritingAreaProps {
 
 /** A conversation over the place where it goes on; files may be dropped and pasted anywhere in it. */
 export function WritingArea({ friend, onType, children }: WritingAreaProps) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   const files = useDraftFiles(friend.id)
   const { isOver, zone } = useDropZone((dropped) => void files.take(dropped))
   const onPaste = (event: ClipboardEvent) => {
@@ -103,7 +101,7 @@ export function WritingArea({ friend, onType, children }: WritingAreaProps) {
     event.preventDefault()
     void files.take(pasted)
   }
-  useEffect(() => void removeUnusedFiles(userId, friend.id), [userId, friend.id])
+  useEffect(() => void removeUnusedFiles(member, friend.id), [member, friend.id])
   return (
     <Box
       {...zone}
@@ -119,8 +117,8 @@ export function WritingArea({ friend, onType, children }: WritingAreaProps) {
 
 /** What is being written to a friend: kept as a draft until it is handed to the outbox, first the text, then its files. */
 function useComposer(friendId: string, { files, isPreparing, whenReady }: DraftFiles) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
-  const place = `${userId}/message/${friendId}`
+  const member = useMember()
+  const place = `message/${friendId}`
   const [text, setText] = useDraftText(place)
   const { send } = useSendMessage()
   const isAwaited = useRef(false)
@@ -137,9 +135,9 @@ function useComposer(friendId: string, { files, isPreparing, whenReady }: DraftF
     isAwaited.current = true
     await whenReady()
     isAwaited.current = false
-    const ready = draftFilesOf(userId, friendId)
-    const isWrittenOn = (draftText(place) ?? '') !== text
-    if (ready.length > 0 && !isWrittenOn && store.get(currentUserIdAtom) === userId) sendAll(ready)
+    const ready = draftFilesOf(member, friendId)
+    const isWrittenOn = (draftText(member, place) ?? '') !== text
+    if (ready.length > 0 && !isWrittenOn) sendAll(ready)
   }
   const submit = () => {
     if (!canSend) return

@@ -1,11 +1,8 @@
-import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pendingFilesAtom } from '#renderer/entities/files/upload/pending-files.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { pendingPlaces } from '#renderer/session/pending-files.ts'
+import { showEntrance } from '#renderer/session/session.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { draftFilesOf } from '../outbox/draft-files.ts'
 import { prepareFile } from './prepare-file.ts'
@@ -26,19 +23,20 @@ const facts = {
   path: 'luna/chat/sol/1',
 }
 
-beforeEach(() => signInAs('luna'))
+beforeEach(() => void signInAs('luna'))
 afterEach(closeWindow)
 
 it('a file that is made ready while its member signs out is not kept', async () => {
   const ready = Promise.withResolvers<Awaited<ReturnType<typeof prepareFile>>>()
   vi.mocked(prepareFile).mockReturnValueOnce(ready.promise)
-  const { result } = renderHook(() => useDraftFiles('sol'), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useDraftFiles('sol'), { wrapper: AsMember })
   const { take, whenReady } = result.current
   act(() => void take([file]))
   await expect.poll(() => prepareFile).toHaveBeenCalled()
-  act(() => store.set(sessionAtom, { status: 'absent' }))
+  act(() => showEntrance())
   ready.resolve({ file, facts })
   await act(whenReady)
-  expect([...(store.get(pendingFilesAtom) ?? [])]).toEqual([])
-  expect(draftFilesOf('luna', 'sol')).toEqual([])
+  const luna = signInAs('luna')
+  expect(await pendingPlaces(luna)).toEqual([])
+  expect(draftFilesOf(luna, 'sol')).toEqual([])
 })

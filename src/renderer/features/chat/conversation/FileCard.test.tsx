@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { showEntrance } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { FileCard } from './MessageFile.tsx'
@@ -16,14 +14,15 @@ const files = vi.hoisted(() => ({
   discardParts: vi.fn(),
 }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))
-vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+const signedAddress = vi.hoisted(() => vi.fn<(file: unknown) => Promise<string>>())
+vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddresses: () => signedAddress }))
 
 const MIB = 1024 * 1024
 const TOKEN = 'token'
 
 beforeEach(() => {
   signInAs('luna')
-  vi.mocked(signedAddress).mockResolvedValue('https://cosmia.test/signed')
+  signedAddress.mockResolvedValue('https://cosmia.test/signed')
   vi.clearAllMocks()
   files.choosePlace.mockResolvedValue({ ok: true, data: { token: TOKEN, name: 'notas.txt' } })
   for (const act of [files.writePart, files.finishParts, files.discardParts])
@@ -47,7 +46,11 @@ function serveParts() {
     }
   }
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
-    signal?.addEventListener('abort', () => next.reject(signal.reason))
+    signal?.addEventListener('abort', () => {
+      // Nobody may be waiting for it any more.
+      next.promise.catch(() => undefined)
+      next.reject(signal.reason)
+    })
     return Promise.resolve({ ok: true, body: body() })
   })
   return {
@@ -58,7 +61,7 @@ function serveParts() {
 
 async function save(name = 'notas.txt') {
   const file = { name, type: 'text/plain', size: 4 * MIB, width: null, height: null, stored: 'chat-assets/a' }
-  const card = render(<FileCard file={file} />, { wrapper: StoreProvider })
+  const card = render(<FileCard file={file} />, { wrapper: AsMember })
   const button = screen.queryByRole('button', { name: `Guardar ${name}` })
   if (button) await act(async () => fireEvent.click(button))
   return card
@@ -96,7 +99,7 @@ it('goes on while the card is scrolled away, and ends with the session', async (
   await parts.send(MIB)
   await save()
   await expect.poll(() => screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
-  await act(async () => store.set(sessionAtom, { status: 'absent' }))
+  await act(async () => showEntrance())
   await expect.poll(() => files.discardParts.mock.calls).toEqual([[TOKEN]])
   expect(files.finishParts).not.toHaveBeenCalled()
 })

@@ -1,16 +1,14 @@
-import 'fake-indexeddb/auto'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { removePendingFile, addPendingFile } from '#renderer/entities/files/upload/pending-files.ts'
-import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { removePendingFile, addPendingFile } from '#renderer/session/pending-files.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { bytesKey } from '../outbox/draft-files.ts'
+import { bytesPlace } from '../outbox/draft-files.ts'
 import type { PlacedFile } from '../messages/message-file.ts'
 import { MessageFile } from './MessageFile.tsx'
 
-vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+const signedAddress = vi.hoisted(() => vi.fn<(file: unknown) => Promise<string>>())
+vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddresses: () => signedAddress }))
 
 const picture: PlacedFile = {
   name: 'mar.webp',
@@ -21,11 +19,11 @@ const picture: PlacedFile = {
   stored: null,
 }
 const stored = 'chat-assets/luna/chat/sol/1-mar.webp'
-const KEY = bytesKey('luna', 'm1')
+const KEY = bytesPlace('m1')
 
 beforeEach(() => {
   signInAs('luna')
-  vi.mocked(signedAddress).mockResolvedValue('https://cosmia.test/signed')
+  signedAddress.mockResolvedValue('https://cosmia.test/signed')
   URL.createObjectURL = vi.fn(() => 'blob:mar')
   URL.revokeObjectURL = vi.fn()
 })
@@ -35,11 +33,11 @@ const shown = (file: PlacedFile) => <MessageFile messageId="m1" file={file} send
 const source = () => screen.getByRole('img', { name: 'Tu imagen' }).getAttribute('src')
 
 it('a picture is shown at its proportions while it is on its way, and stays when it has arrived', async () => {
-  await addPendingFile(KEY, { file: new File(['1234'], 'mar.webp'), facts: null, keptAt: 1 })
-  const { container, rerender } = render(shown(picture), { wrapper: StoreProvider })
+  await addPendingFile(signedIn(), KEY, { file: new File(['1234'], 'mar.webp'), facts: null, keptAt: 1 })
+  const { container, rerender } = render(shown(picture), { wrapper: AsMember })
   await expect.poll(source).toBe('blob:mar')
   expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')
-  await removePendingFile(KEY)
+  await removePendingFile(signedIn(), KEY)
   rerender(shown({ ...picture, stored }))
   expect(source()).toBe('blob:mar')
   expect(container.firstElementChild?.getAttribute('style')).toContain('aspect-ratio: 2')
@@ -47,6 +45,6 @@ it('a picture is shown at its proportions while it is on its way, and stays when
 })
 
 it('a picture from elsewhere is shown by a signed address', async () => {
-  render(shown({ ...picture, stored }), { wrapper: StoreProvider })
+  render(shown({ ...picture, stored }), { wrapper: AsMember })
   await expect.poll(source).toBe('https://cosmia.test/signed')
 })

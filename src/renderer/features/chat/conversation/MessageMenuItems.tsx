@@ -1,11 +1,10 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import ContentCopy from '@mui/icons-material/ContentCopyRounded'
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
-import { useAtomValue } from 'jotai'
-import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/ActionMenu.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
@@ -64,7 +63,7 @@ export function MessageMenuItems(props: MessageMenuItemsProps) {
 
 /** Asks before an own message goes, for both who talk, and tells a failure. @returns takes its id and words to know it by */
 function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: boolean) => Promise<void> {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const member = useMember()
   const confirm = useConfirm()
   const reportFailure = useReportFailure()
   return async (id, words, hasFile) => {
@@ -76,17 +75,13 @@ function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: 
     })
     if (!isSure) return
     try {
-      await deleteMessage(id)
-      removeMessage(userId, { id, sender_id: userId, receiver_id: friend.id })
-      invalidateSummaries(userId)
-      if (hasFile) void removeFilesOf(userId)
+      await deleteMessage(member.supabase, id)
+      removeMessage(member, { id, sender_id: member.id, receiver_id: friend.id })
+      invalidateSummaries(member)
+      if (hasFile) removeOrphanedFiles(member)
       announce(copy.removed)
     } catch (cause) {
       reportFailure(copy.removeFailed, cause)
     }
   }
 }
-
-/** What fails here is made up for at the next start. */
-const removeFilesOf = (userId: string): Promise<void> =>
-  removeOwnOrphanedFiles(userId).catch((cause: unknown) => console.warn('A file of a message is left', cause))

@@ -1,9 +1,6 @@
-import 'fake-indexeddb/auto'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signedAddress } from '#renderer/entities/files/show/sign-together.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { MessageRow } from './MessageRow.tsx'
@@ -11,11 +8,12 @@ import { toBubbles, toRows } from './timeline.ts'
 
 const files = vi.hoisted(() => ({ choosePlace: vi.fn(() => Promise.resolve({ ok: true, data: null })) }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))
-vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddress: vi.fn() }))
+const signedAddress = vi.hoisted(() => vi.fn<(file: unknown) => Promise<string>>())
+vi.mock('#renderer/entities/files/show/sign-together.ts', () => ({ signedAddresses: () => signedAddress }))
 
 beforeEach(() => {
   signInAs(ME)
-  vi.mocked(signedAddress).mockResolvedValue('https://cosmia.test/signed')
+  signedAddress.mockResolvedValue('https://cosmia.test/signed')
 })
 afterEach(closeWindow)
 
@@ -30,7 +28,7 @@ it("a friend's video is saved under its own name, by the menu and not past the p
   if (row)
     render(
       <MessageRow {...row} startsNew={false} isLastRead={false} today={new Date()} friend={friend} isStop />,
-      { wrapper: StoreProvider },
+      { wrapper: AsMember },
     )
   const video = await screen.findByLabelText('Video de sol')
   expect(video.getAttribute('controlslist')).toBe('nodownload')

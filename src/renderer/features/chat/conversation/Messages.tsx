@@ -1,11 +1,10 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import Box from '@mui/material/Box'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Comet } from '#renderer/ui/states/scenes.tsx'
@@ -61,13 +60,13 @@ export function Messages({ friend }: { readonly friend: Friend }) {
 }
 
 function useBubbles(friendId: string) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
+  const { id } = useMember()
   const { data, isError, refetch } = useConversation(friendId)
-  const outbox = useOutbox(userId)
+  const outbox = useOutbox()
   const bubbles = useMemo(() => {
     const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)
-    return toBubbles(data?.messages ?? [], waiting, userId)
-  }, [data, outbox, friendId, userId])
+    return toBubbles(data?.messages ?? [], waiting, id)
+  }, [data, outbox, friendId, id])
   return { data, isError, refetch, bubbles }
 }
 

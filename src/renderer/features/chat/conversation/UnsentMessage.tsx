@@ -1,15 +1,14 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import Close from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import Button from '@mui/material/Button'
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'
@@ -24,14 +23,14 @@ interface UploadLineProps {
 
 /** Under a file on its way: how much of it has left, and a way to stop it as long as that is true. */
 export function UploadLine({ messageId, name }: UploadLineProps) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const upload = useUpload(messageId)
   const isStored = upload?.cancel === null
   const percent = Math.floor((upload?.share ?? 0) * 100)
   const line = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => line.current?.closest<HTMLElement>('[role=log]'))
   const stop = () => {
-    if (userId !== null) holdBack(userId, messageId)
+    holdBack(member, messageId)
     upload?.cancel?.()
     announce(copy.uploadStopped)
   }
@@ -61,7 +60,7 @@ const small = { minHeight: 28, px: 1, fontSize: '0.8125rem' }
 
 /** Under a message that has not gone out: send it again, or throw it away after a question. */
 export function UnsentActions({ messageId }: { readonly messageId: string }) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const { retry } = useSendMessage()
   const confirm = useConfirm()
   const discard = async () => {
@@ -71,7 +70,7 @@ export function UnsentActions({ messageId }: { readonly messageId: string }) {
       confirmLabel: copy.discard,
       destructive: true,
     })
-    if (sure && userId !== null) removeFromOutbox(userId, [messageId])
+    if (sure) removeFromOutbox(member, [messageId])
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25, mt: 0.25 }}>

@@ -1,4 +1,4 @@
-import { realtime } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 /** What two friends signal each other while they write (design §5). */
 export interface TypingTopic {
@@ -13,8 +13,12 @@ interface Typing {
 }
 
 /** @param onTyping the friend is writing; not called for the member's own other windows */
-export function joinConversation(userId: string, friendId: string, onTyping: () => void): TypingTopic {
-  const live = realtime()
+export function joinConversation(
+  { realtime: live }: Supabase,
+  userId: string,
+  friendId: string,
+  onTyping: () => void,
+): TypingTopic {
   const topic = ['conversation', ...[userId, friendId].sort()].join(':')
   const channel = live.channel(topic, { config: { private: true } })
   let isJoined = false

@@ -1,5 +1,6 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
-import { createStoredMap } from '#renderer/session/member-storage.ts'
+import { memberMap } from '#renderer/session/member-storage.ts'
 import type { TimelineRow } from './timeline.ts'
 
 /** Where a conversation was left that was not at its newest end. */
@@ -12,21 +13,19 @@ export interface ReadingPlace {
   readonly hasUnread: boolean
 }
 
-const places = createStoredMap<ReadingPlace>(
-  'reading-place/',
+const places = memberMap<ReadingPlace>(
+  'reading-place',
   z.object({ id: z.string(), at: z.number(), hasUnread: z.boolean() }),
 )
 
-const keyOf = (userId: string, friendId: string) => `${userId}/${friendId}`
-
-export const placeOf = (userId: string, friendId: string): ReadingPlace | undefined =>
-  places.get(keyOf(userId, friendId))
+export const placeOf = (member: MemberScope, friendId: string): ReadingPlace | undefined =>
+  member.part(places).get(friendId)
 
 /** @param place `undefined` for the newest end, where a conversation opens by itself */
-export function keepPlace(userId: string, friendId: string, place: ReadingPlace | undefined): void {
-  const known = placeOf(userId, friendId)
+export function keepPlace(member: MemberScope, friendId: string, place: ReadingPlace | undefined): void {
+  const known = placeOf(member, friendId)
   if (known?.id === place?.id && known?.hasUnread === place?.hasUnread) return
-  places.set(keyOf(userId, friendId), place)
+  member.part(places).set(friendId, place)
 }
 
 /** Messages that fill a screen: a log cannot be scrolled to a place that has less above it. */

@@ -1,10 +1,8 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { announce, announcementAtom } from '#renderer/ui/announce.ts'
 import { withAllRead, withMessage } from '../messages/summary.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
@@ -43,8 +41,8 @@ const list = (range: { startIndex: number; endIndex: number } | null, isNearOrig
 const said = () => store.get(announcementAtom).text
 const unread = (...minutes: readonly number[]) =>
   act(async () =>
-    queryClient.setQueryData(
-      ['conversations', ME],
+    signedIn().queries.setQueryData(
+      ['conversations'],
       minutes.reduce(
         (known, minute) => withMessage(known, message(minute), ME),
         withAllRead(withMessage([], message(1), ME), FRIEND),
@@ -57,13 +55,12 @@ beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   announce('')
   signInAs(ME)
-  queryClient.clear()
 })
 
 /** A log whose reader has scrolled up. */
 function scrolledUp(bubbles: readonly Bubble[]) {
   const { rerender, result } = renderHook(({ shown, at }) => useNewest(friend, shown, at, onAnswer), {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
     initialProps: { shown: bubbles, at: list(isScrolled, false) },
   })
   const show = (shown: readonly Bubble[], at = list(isScrolled, false)) => rerender({ shown, at })

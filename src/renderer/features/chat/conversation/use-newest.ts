@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { isAttentive } from '../notifications/attention.ts'
@@ -31,17 +30,17 @@ export function useNewest(
   { virtualizer, isNearOrigin, count }: Scrolled,
   onAnswer: () => void,
 ) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const before = useRef(bubbles)
   useLayoutEffect(() => {
-    const isNew = (bubble: Bubble) => bubble.senderId === userId && !holds(before.current, bubble)
+    const isNew = (bubble: Bubble) => bubble.senderId === member.id && !holds(before.current, bubble)
     // One that was thrown away makes another the newest, and brings nobody down.
     const isAnswered = newestOf(bubbles).some(isNew)
     before.current = bubbles
     if (!isAnswered) return
     onAnswer()
     virtualizer.scrollToOffset(0)
-  }, [bubbles, userId, virtualizer, onAnswer])
+  }, [bubbles, member.id, virtualizer, onAnswer])
 
   const { range, scrollOffset, scrollRect } = virtualizer
   const isFarUp = (scrollOffset ?? 0) > (scrollRect?.height ?? 0)

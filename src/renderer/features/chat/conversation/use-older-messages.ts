@@ -1,6 +1,5 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { loadOlder } from '../messages/conversation-cache.ts'
 
 export interface OlderMessages {
@@ -10,11 +9,9 @@ export interface OlderMessages {
 
 /** Reads older pages of a conversation. A failure is logged and stays until the next attempt. */
 export function useOlderMessages(friendId: string): OlderMessages {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const { isPending, isError, mutate } = useMutation({
-    mutationFn: async () => {
-      if (userId !== null) await loadOlder(userId, friendId)
-    },
+    mutationFn: () => loadOlder(member, friendId),
     onError: (cause) => console.error('older messages could not be loaded', cause),
   })
   const settled = isError ? 'failed' : 'idle'

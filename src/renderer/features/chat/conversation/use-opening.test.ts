@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { unreadDividerAtom } from '../notifications/unread-divider.ts'
@@ -16,15 +14,14 @@ import { useOpening } from './use-opening.ts'
 
 const idOf = (minute: number) => message(minute).id
 const readUntil = (minute: number) =>
-  store.set(unreadDividerAtom, { friendId: FRIEND, readAt: message(minute).created_at })
+  signedIn().store.set(unreadDividerAtom, { friendId: FRIEND, readAt: message(minute).created_at })
 const place = (minute: number, hasUnread: boolean) =>
-  keepPlace(ME, FRIEND, { id: idOf(minute), at: Date.parse(message(minute).created_at), hasUnread })
+  keepPlace(signedIn(), FRIEND, { id: idOf(minute), at: Date.parse(message(minute).created_at), hasUnread })
 
 beforeEach(() => {
   signInAs(ME)
-  keepPlace(ME, FRIEND, undefined)
-  store.set(unreadDividerAtom, null)
-  queryClient.clear()
+  keepPlace(signedIn(), FRIEND, undefined)
+  signedIn().store.set(unreadDividerAtom, null)
 })
 
 /** A log at its newest end that holds the friend's messages of these minutes, with more before them unless told otherwise. */
@@ -43,7 +40,7 @@ function openLog(
     return { rows: toRows(toBubbles(messages, [], ME)), hasOlder, older: { status: status.of, load }, list }
   }
   const { result, rerender } = renderHook((shown: ReturnType<typeof log>) => useOpening(FRIEND, shown), {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
     initialProps: log(first, element),
   })
   const wentTo = () => scrollToIndex.mock.calls.map(([index, how]) => [idOf(last - index), how])
@@ -125,7 +122,7 @@ test('a log that cannot be scrolled yet is led to its place once it can', () => 
 })
 
 test('a place further up is read back to, and one that was taken back is where the message before it is', () => {
-  keepPlace(ME, FRIEND, {
+  keepPlace(signedIn(), FRIEND, {
     id: 'taken back',
     at: Date.parse(message(5).created_at) + 1,
     hasUnread: true,
@@ -143,7 +140,7 @@ test('a place further up is read back to, and one that was taken back is where t
 test('a place where all was read is kept, unless something came since', () => {
   place(5, false)
   expect(openLog(1, 9, false).wentTo()).toEqual([[idOf(5), { align: 'start' }]])
-  queryClient.setQueryData(['conversations', ME], withMessage([], message(9), ME))
+  signedIn().queries.setQueryData(['conversations'], withMessage([], message(9), ME))
   readUntil(8)
   expect(openLog(1, 9, false).wentTo()).toEqual([[idOf(9), { align: 'end' }]])
 })

@@ -1,7 +1,9 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { jittered } from '#renderer/lib/jittered.ts'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { ListVirtualizer } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { unreadDividerAtom, type UnreadDivider } from '../notifications/unread-divider.ts'
@@ -48,8 +50,8 @@ export type Opening = ReturnType<typeof useOpening>
  * at is looked for; `goal` is the message there until `arrive` is called; `abandon` is for who has done with all that
  */
 export function useOpening(friendId: string, { rows, hasOlder, older, list }: Log) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
-  const [left] = useState(() => placeToReturnTo(userId, friendId))
+  const member = useMember()
+  const [left] = useState(() => placeToReturnTo(member, friendId))
   const noted = useAtomValue(unreadDividerAtom)
   const mark = noted?.friendId === friendId ? noted : null
   const firstNew = useMemo(
@@ -74,7 +76,7 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
     if (isSought && older.status === 'idle') load()
   }, [isSought, older.status, rows])
   // A page that failed is tried again with the server's return, with the next message, and after a pause.
-  const isReachable = useAtomValue(serverReachableAtom)
+  const isReachable = useWindowValue(serverReachableAtom)
   const retry = useEffectEvent(() => {
     if (isSought && older.status === 'failed') older.load()
   })
@@ -110,8 +112,8 @@ export function useOpening(friendId: string, { rows, hasOlder, older, list }: Lo
 }
 
 /** Whoever had read everything when they left is led to what came since. */
-function placeToReturnTo(userId: string, friendId: string): ReadingPlace | undefined {
-  const place = placeOf(userId, friendId)
-  const unread = summaryOf(readSummaries(userId), friendId)?.unread ?? 0
+function placeToReturnTo(member: MemberScope, friendId: string): ReadingPlace | undefined {
+  const place = placeOf(member, friendId)
+  const unread = summaryOf(readSummaries(member), friendId)?.unread ?? 0
   return place?.hasUnread || unread === 0 ? place : undefined
 }

@@ -1,9 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { followedAtom } from '../notifications/unread-divider.ts'
 import { markConversationRead } from '../messages/api.ts'
 import { readSummaries } from '../messages/summaries-cache.ts'
@@ -54,14 +52,14 @@ function look(hasFocus: boolean) {
 }
 
 const opened = { firstNew: null, isPending: false, goal: () => null, arrive: vi.fn(), abandon: vi.fn() }
-const unread = () => readSummaries(ME).map((summary) => summary.unread)
-const marks = () => vi.mocked(markConversationRead).mock.calls.map(([, upTo]) => upTo)
+const unread = () => readSummaries(signedIn()).map((summary) => summary.unread)
+const marks = () => vi.mocked(markConversationRead).mock.calls.map(([, , upTo]) => upTo)
 
 function open(opening: Parameters<typeof useReading>[1]['opening'] = opened) {
   const { log, ...scroll } = drawLog()
   const { unmount } = renderHook(
     () => useReading(FRIEND, { log: { current: log }, rows, size: 1_000, opening }),
-    { wrapper: StoreProvider },
+    { wrapper: AsMember },
   )
   return { ...scroll, unmount }
 }
@@ -71,17 +69,17 @@ beforeEach(() => {
   vi.mocked(markConversationRead).mockReset().mockResolvedValue(undefined)
   signInAs(ME)
   look(true)
-  queryClient.setQueryData(['conversation', ME, FRIEND], { messages, hasOlder: false })
-  queryClient.setQueryData(
-    ['conversations', ME],
+  signedIn().queries.setQueryData(['conversation', FRIEND], { messages, hasOlder: false })
+  signedIn().queries.setQueryData(
+    ['conversations'],
     messages.reduce<Summaries>((known, next) => withMessage(known, next, ME), []),
   )
 })
 afterEach(async () => {
+  cleanup()
   await vi.runOnlyPendingTimersAsync()
   vi.useRealTimers()
-  queryClient.clear()
-  localStorage.clear()
+  forgetStored(ME)
   document.body.replaceChildren()
 })
 
@@ -108,7 +106,7 @@ test('in a window without the focus nothing is read until it is looked at', asyn
   look(false)
   const { scrollTo } = open()
   await scrollTo(0)
-  expect([unread(), store.get(followedAtom)]).toEqual([[10], FRIEND])
+  expect([unread(), signedIn().store.get(followedAtom)]).toEqual([[10], FRIEND])
   look(true)
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(unread()).toEqual([0])
@@ -136,12 +134,12 @@ test('the place is kept that a conversation was left in, but not its newest end'
   const { flyTo, scrollTo, unmount } = open()
   await scrollTo(400)
   const at = Date.parse(message(6).created_at)
-  expect(placeOf(ME, FRIEND)).toEqual({ id: message(6).id, at, hasUnread: true })
+  expect(placeOf(signedIn(), FRIEND)).toEqual({ id: message(6).id, at, hasUnread: true })
   flyTo(300)
   act(unmount)
-  expect(placeOf(ME, FRIEND)).toMatchObject({ id: message(7).id })
-  expect(store.get(followedAtom)).toBeNull()
+  expect(placeOf(signedIn(), FRIEND)).toMatchObject({ id: message(7).id })
+  expect(signedIn().store.get(followedAtom)).toBeNull()
   const again = open()
   await again.scrollTo(0)
-  expect(placeOf(ME, FRIEND)).toBeUndefined()
+  expect(placeOf(signedIn(), FRIEND)).toBeUndefined()
 })

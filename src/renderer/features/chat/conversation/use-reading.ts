@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { store } from '#renderer/lib/store.ts'
 import { isAttentive, useAttentive } from '../notifications/attention.ts'
 import { followedAtom } from '../notifications/unread-divider.ts'
 import { markReadUpTo } from '../messages/read-receipts.ts'
@@ -32,7 +30,8 @@ interface Reading {
  * they are in it.
  */
 export function useReading(friendId: string, { log, rows, size, opening }: Reading): void {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
+  const { store } = member
   const isAttended = useAttentive()
   const isKnown = useSummariesKnown()
 
@@ -49,16 +48,16 @@ export function useReading(friendId: string, { log, rows, size, opening }: Readi
   const hasLooked = useRef(false)
   const look = useEffectEvent(() => {
     const row = lowest()
-    if (!row || userId === null) return
+    if (!row) return
     hasLooked.current = true
     const newest = rows.find(({ bubble }) => bubble.state === 'sent')
     const seen = rows.slice(rows.indexOf(row)).find(({ bubble }) => bubble.state === 'sent')
     const isAtEnd = row === rows[0] || seen === newest
     store.set(followedAtom, isAtEnd ? friendId : null)
-    if (seen && isKnown && isAttended && isAttentive()) markReadUpTo(userId, friendId, seen.bubble.id)
+    if (seen && isKnown && isAttended && isAttentive()) markReadUpTo(member, friendId, seen.bubble.id)
     const { id, at } = row.bubble
-    const hasUnread = (summaryOf(readSummaries(userId), friendId)?.unread ?? 0) > 0
-    keepPlace(userId, friendId, isAtEnd ? undefined : { id, at: +at, hasUnread })
+    const hasUnread = (summaryOf(readSummaries(member), friendId)?.unread ?? 0) > 0
+    keepPlace(member, friendId, isAtEnd ? undefined : { id, at: +at, hasUnread })
   })
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -90,7 +89,7 @@ export function useReading(friendId: string, { log, rows, size, opening }: Readi
       if (hasLooked.current) look()
       store.set(followedAtom, null)
     },
-    [],
+    [store],
   )
 }
 

@@ -1,12 +1,12 @@
-import { atom, useAtomValue } from 'jotai'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { atom } from 'jotai'
 import { signedAddressQuery } from '#renderer/entities/files/show/signed-address.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { errorFields } from '#renderer/server/errors.ts'
-import { store, useAtomPart } from '#renderer/lib/store.ts'
+import { useAtomPart } from '#renderer/lib/store.ts'
 import { writeParts } from '#renderer/lib/write-parts.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { untilSilent } from '#renderer/server/until-silent.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -25,14 +25,14 @@ interface SaveUnderWay {
 /** By address of the file: it goes on while its card is scrolled away or its conversation left. */
 const savesAtom = atom<ReadonlyMap<string, SaveUnderWay>>(new Map())
 
-function setSave(stored: string, save: SaveUnderWay | undefined): void {
+function setSave({ store }: MemberScope, stored: string, save: SaveUnderWay | undefined): void {
   const others = [...store.get(savesAtom)].filter(([other]) => other !== stored)
   store.set(savesAtom, new Map(save ? [...others, [stored, save]] : others))
 }
 
 /** Saves the file of a message where the member wants it. @returns `share` from 0 to 1, while it is being saved */
 export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 'name' | 'size'>) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const underWay = useAtomPart(savesAtom, (saves) => saves.get(stored ?? ''))
   const toasts = useToasts()
   const reportFailure = useReportFailure()
@@ -42,7 +42,7 @@ export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 
     if (!place || signal.aborted) return
     show(0)
     // Asked for now: the one that it is shown by may have run out while the dialog was open.
-    const signed = await queryClient.fetchQuery(signedAddressQuery(userId, address))
+    const signed = await member.queries.fetchQuery(signedAddressQuery(member, address))
     const parts = untilSilent((stop) => partsOf(signed, stop), PATIENCE, signal)
     await writeParts(place, parts, {
       signal,
@@ -54,17 +54,16 @@ export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 
     if (stored === null || underWay) return
     const stopping = new AbortController()
     const stop = () => stopping.abort()
-    const leave = store.sub(currentUserIdAtom, stop)
-    const show = (share?: number) => setSave(stored, { share, stop })
+    const signal = AbortSignal.any([member.signal, stopping.signal])
+    const show = (share?: number) => setSave(member, stored, { share, stop })
     show()
     try {
-      await run(stored, stopping.signal, show)
+      await run(stored, signal, show)
     } catch (cause) {
       if (stopping.signal.aborted) announce(copy.saveStopped)
       else reportFailure(textOf(cause), cause)
     } finally {
-      leave()
-      setSave(stored, undefined)
+      setSave(member, stored, undefined)
     }
   }
   return { save, share: underWay?.share, stop: () => underWay?.stop() }

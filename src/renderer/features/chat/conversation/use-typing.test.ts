@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 import { changeSummaries } from '../messages/summaries-cache.ts'
@@ -15,24 +13,24 @@ vi.mock('./api.ts', () => ({ joinConversation: vi.fn() }))
 vi.mock('../messages/api.ts', () => ({ getConversations: () => Promise.resolve([]) }))
 
 const topic = { tell: vi.fn(() => true), leave: vi.fn() }
-const friendTypes = () => act(() => vi.mocked(joinConversation).mock.lastCall?.[2]())
+const friendTypes = () => act(() => vi.mocked(joinConversation).mock.lastCall?.[3]())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(joinConversation).mockReturnValue(topic)
   signInAs(ME)
-  store.set(liveStatusAtom, 'live')
+  signedIn().store.set(liveStatusAtom, 'live')
 })
 
 afterEach(() => {
   closeWindow()
-  store.set(liveStatusAtom, 'connecting')
+  signedIn().store.set(liveStatusAtom, 'connecting')
   vi.clearAllMocks()
   vi.useRealTimers()
 })
 
-const open = () => renderHook(() => useTyping(FRIEND, true), { wrapper: StoreProvider })
+const open = () => renderHook(() => useTyping(FRIEND, true), { wrapper: AsMember })
 
 test('a friend who writes is seen to, for six seconds after the last signal', async () => {
   const { result } = open()
@@ -48,7 +46,7 @@ test('a friend who writes is seen to, for six seconds after the last signal', as
 })
 
 test('who is no friend is neither heard nor told', async () => {
-  const { result } = renderHook(() => useTyping(FRIEND, false), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useTyping(FRIEND, false), { wrapper: AsMember })
   await pass(0)
   act(() => result.current.tell())
   expect(joinConversation).not.toHaveBeenCalled()
@@ -56,7 +54,7 @@ test('who is no friend is neither heard nor told', async () => {
 
 test('a flood of signals draws nothing anew', async () => {
   const drawn = vi.fn(() => useTyping(FRIEND, true))
-  const { result } = renderHook(drawn, { wrapper: StoreProvider })
+  const { result } = renderHook(drawn, { wrapper: AsMember })
   friendTypes()
   expect(result.current.isTyping).toBe(true)
   await pass(0)
@@ -69,7 +67,7 @@ test('what they wrote ends it', async () => {
   const { result } = open()
   await pass(0)
   friendTypes()
-  act(() => changeSummaries(ME, (known) => withMessage(known, message(1), ME)))
+  act(() => changeSummaries(signedIn(), (known) => withMessage(known, message(1), ME)))
   await pass(0)
   expect(result.current.isTyping).toBe(false)
 })
@@ -96,9 +94,9 @@ test('a signal that nobody could be told is no reason to keep the next one back'
 test('the topic is left with the conversation, and joined anew with a new connection', async () => {
   const { unmount } = open()
   await pass(0)
-  act(() => store.set(liveStatusAtom, 'reconnecting'))
+  act(() => signedIn().store.set(liveStatusAtom, 'reconnecting'))
   expect(topic.leave).toHaveBeenCalledTimes(1)
-  act(() => store.set(liveStatusAtom, 'live'))
+  act(() => signedIn().store.set(liveStatusAtom, 'live'))
   expect(joinConversation).toHaveBeenCalledTimes(2)
   unmount()
   expect(topic.leave).toHaveBeenCalledTimes(2)

@@ -1,6 +1,6 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 import { readSummaries, useSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf, type Summaries } from '../messages/summary.ts'
@@ -21,7 +21,7 @@ const latestId = (summaries: Summaries, friendId: string): string | null =>
  * @param isFriend nobody else may be heard there, and the library would go on asking
  */
 export function useTyping(friendId: string, isFriend: boolean) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const isLive = useAtomValue(liveStatusAtom) === 'live'
   const [signal, setSignal] = useState<{ readonly after: string | null } | null>(null)
   // Asked for only while it may end the signal: each message would draw the conversation anew.
@@ -30,19 +30,19 @@ export function useTyping(friendId: string, isFriend: boolean) {
   const told = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => {
-    if (userId === null || !isLive || !isFriend) return
+    if (!isLive || !isFriend) return
     let heeded = Number.NEGATIVE_INFINITY
-    const joined = joinConversation(userId, friendId, () => {
+    const joined = joinConversation(member.supabase, member.id, friendId, () => {
       if (performance.now() - heeded < HEED_EVERY) return
       heeded = performance.now()
-      setSignal({ after: latestId(readSummaries(userId), friendId) })
+      setSignal({ after: latestId(readSummaries(member), friendId) })
     })
     topic.current = joined
     return () => {
       topic.current = null
       joined.leave()
     }
-  }, [userId, friendId, isLive, isFriend])
+  }, [member, friendId, isLive, isFriend])
 
   useEffect(() => {
     if (signal === null) return

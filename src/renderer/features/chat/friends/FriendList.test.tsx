@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open() {
-  signInAs('luna')
+function open(server: Supabase) {
+  signInAs('luna', server)
   render(<FriendList />, {
     wrapper: ({ children }) => (
-      <StoreProvider>
+      <AsMember>
         <MemoryRouter>{children}</MemoryRouter>
-      </StoreProvider>
+      </AsMember>
     ),
   })
 }
@@ -29,8 +29,7 @@ function open() {
 // spec: 2.chat.add, 8.success.soon
 test('friends that the server refuses are told in their place, and read at another try; adding one comes later', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))
-  open()
+  open(serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })))
   const failed = await screen.findByRole('alert')
   expect(failed.textContent).toContain('No se pudieron cargar los amigos.')
   serve(() => Response.json([]))

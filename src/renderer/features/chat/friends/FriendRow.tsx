@@ -1,12 +1,11 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
-import { useAtomValue } from 'jotai'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
 import { useDraftText } from '#renderer/session/drafts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ink, lamp, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
 import { CountBadge } from '#renderer/ui/CountBadge.tsx'
@@ -148,10 +147,10 @@ const Draft = styled('span')({ color: signal.warning })
 
 /** What a conversation ends with: what is being written there, or the last message. */
 function ConversationPreview({ friendId }: { readonly friendId: string }) {
-  const userId = useAtomValue(currentUserIdAtom) ?? ''
-  const [draft] = useDraftText(`${userId}/message/${friendId}`)
+  const { id } = useMember()
+  const [draft] = useDraftText(`message/${friendId}`)
   const summary = useSummary(friendId)
-  const [file] = useDraftFilesOf(userId, friendId)
+  const [file] = useDraftFilesOf(friendId)
   if (draft.trim() !== '' || file)
     return (
       <Preview dir="auto">
@@ -161,7 +160,7 @@ function ConversationPreview({ friendId }: { readonly friendId: string }) {
   if (!summary) return <Preview />
   return (
     <Preview dir="auto" data-unread={summary.unread > 0 || undefined}>
-      {summary.latest.sender_id === userId && `${copy.you}: `}
+      {summary.latest.sender_id === id && `${copy.you}: `}
       {excerptOf(summary.latest)}
     </Preview>
   )

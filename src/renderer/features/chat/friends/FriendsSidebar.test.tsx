@@ -1,10 +1,8 @@
-import 'fake-indexeddb/auto'
 import { render, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
@@ -23,11 +21,11 @@ test('friends that the server refuses beside home are a matter for the log', asy
   serve(() => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 }))
   signInAs('luna')
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter>
         <FriendsSidebar />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
   await waitFor(() => expect(log).toHaveBeenCalledWith('the friends could not be loaded', expect.anything()))
   expect(store.get(toastsAtom)).toEqual([])

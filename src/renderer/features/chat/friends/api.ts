@@ -1,4 +1,4 @@
-import { realtime } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 
 /**
@@ -6,31 +6,35 @@ import type { Unsubscribe } from '#shared/bridge.ts'
  * lost is left: `onPresent` is then called with `false`, for the last time.
  * @returns ends it
  */
-export const watchPresence = (friendId: string, onPresent: (isPresent: boolean) => void): Unsubscribe =>
-  join(friendId, () => onPresent(false), onPresent)
+export const watchPresence = (
+  supabase: Supabase,
+  friendId: string,
+  onPresent: (isPresent: boolean) => void,
+): Unsubscribe => join(supabase, friendId, () => onPresent(false), onPresent)
 
 /** Lets friends see that the member is there. @returns ends it */
-export const showPresence = (userId: string): Unsubscribe =>
+export const showPresence = (supabase: Supabase, userId: string): Unsubscribe =>
   join(
+    supabase,
     userId,
     (track) => track(),
     () => undefined,
   )
 
 function join(
+  { realtime }: Supabase,
   memberId: string,
   onJoined: (track: () => void) => void,
   onPresent: (isPresent: boolean) => void,
 ): Unsubscribe {
-  const live = realtime()
-  const channel = live.channel(`presence:${memberId}`, {
+  const channel = realtime.channel(`presence:${memberId}`, {
     config: { private: true, presence: { enabled: true } },
   })
   let ended = false
   const leave = () => {
     if (ended) return
     ended = true
-    void live.removeChannel(channel)
+    void realtime.removeChannel(channel)
   }
   channel
     .on('presence', { event: 'sync' }, () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/store.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 import { showPresence, watchPresence } from './api.ts'
 import { useIsPresent, usePresence } from './presence.ts'
@@ -16,7 +16,7 @@ let answers = true
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(watchPresence).mockImplementation((id, onPresent) => {
+  vi.mocked(watchPresence).mockImplementation((_client, id, onPresent) => {
     topics.set(id, onPresent)
     if (answers) queueMicrotask(() => onPresent(false))
     return () => void topics.delete(id)
@@ -26,7 +26,7 @@ beforeEach(() => {
     return () => void (shown -= 1)
   })
   answers = true
-  store.set(liveStatusAtom, 'live')
+  signInAs('luna').store.set(liveStatusAtom, 'live')
 })
 
 afterEach(() => {
@@ -35,12 +35,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const signIn = () => renderHook(() => usePresence('luna'))
-const row = (id: string) => renderHook(() => useIsPresent(id))
+const signIn = () => renderHook(usePresence, { wrapper: AsMember })
+const row = (id: string) => renderHook(() => useIsPresent(id), { wrapper: AsMember })
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => row(`f${from + index}`))
 const pass = (milliseconds = 500) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const connection = (status: 'live' | 'reconnecting') => act(() => store.set(liveStatusAtom, status))
+const connection = (status: 'live' | 'reconnecting') =>
+  act(() => signedIn().store.set(liveStatusAtom, status))
 const says = (id: string, isPresent: boolean) => act(() => topics.get(id)?.(isPresent))
 
 test('a friend whose row is on the screen is seen coming and going', async () => {

@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import type { RequestChange } from '#renderer/entities/friends/friend.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
-import { onHeartbeat, realtime, supabase, type Supabase } from '#renderer/server/supabase.ts'
+import { onHeartbeat, type Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
 import type { ReadReceipt } from '../messages/summary.ts'
 import type { ChatMessage, DeletedMessage } from '../messages/message.ts'
@@ -39,11 +39,15 @@ function tell(listener: MessageListener, change: Change): void {
  * by the library, with the token of that time.
  * @returns ends the subscription; the listener is not called after that
  */
-export function subscribeToMessages(userId: string, listener: MessageListener): Unsubscribe {
-  const live = realtime()
+export function subscribeToMessages(
+  supabase: Supabase,
+  userId: string,
+  listener: MessageListener,
+): Unsubscribe {
+  const live = supabase.realtime
   let ended = false
   let channel: RealtimeChannel | undefined
-  const stopHeartbeat = onHeartbeat(listener.onHeartbeat)
+  const stopHeartbeat = onHeartbeat(supabase, listener.onHeartbeat)
   const join = async () => {
     // The join carries the token that is known by then; without one it would be refused.
     await live.setAuth()
@@ -78,20 +82,18 @@ const PAGE_LIMIT = 8_000
  * @param since ISO text, inclusive
  * @throws the server's error
  */
-export async function getMessagesSince(since: string): Promise<readonly ChatMessage[]> {
-  // The connection of who asks, also for the next pages.
-  const server = supabase()
+export async function getMessagesSince(supabase: Supabase, since: string): Promise<readonly ChatMessage[]> {
   const found: ChatMessage[] = []
   for (;;) {
-    const page = await getPage(server, since, found.at(-1))
+    const page = await getPage(supabase, since, found.at(-1))
     found.push(...page)
     if (page.length < CATCH_UP_PAGE) return found
   }
 }
 
-async function getPage(server: Supabase, since: string, after?: Cursor): Promise<readonly ChatMessage[]> {
+async function getPage(supabase: Supabase, since: string, after?: Cursor): Promise<readonly ChatMessage[]> {
   const place = after ? { since: after.created_at, after_id: after.id } : { since }
-  const { data } = await server
+  const { data } = await supabase
     .rpc('get_messages_since', { ...place, page_size: CATCH_UP_PAGE })
     .abortSignal(AbortSignal.timeout(PAGE_LIMIT))
     .throwOnError()
@@ -99,12 +101,12 @@ async function getPage(server: Supabase, since: string, after?: Cursor): Promise
 }
 
 /** The newest message the signed-in member has sent or received, `null` when there is none. @throws the server's error */
-export async function getLatestMessage(): Promise<Cursor | null> {
-  const { data } = await supabase().rpc('get_latest_message').throwOnError()
+export async function getLatestMessage(supabase: Supabase): Promise<Cursor | null> {
+  const { data } = await supabase.rpc('get_latest_message').throwOnError()
   return data[0] ?? null
 }
 
 /** Closes the live connection, so that the next subscription opens a new one. Resolves when it is closed. */
-export async function dropLiveConnection(): Promise<void> {
-  await realtime().disconnect()
+export async function dropLiveConnection(supabase: Supabase): Promise<void> {
+  await supabase.realtime.disconnect()
 }

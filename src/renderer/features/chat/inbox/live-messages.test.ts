@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { store } from '#renderer/lib/store.ts'
+import { signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { ME } from '../messages/testing/message.ts'
 import type { MessageListener } from './api.ts'
 import { followMessages, liveStatusAtom } from './live-messages.ts'
@@ -17,7 +17,7 @@ vi.mock('#renderer/server/connectivity.ts', () => ({
 }))
 vi.mock('./api.ts', () => ({
   dropLiveConnection: server.drop,
-  subscribeToMessages: (_userId: string, listener: MessageListener) => {
+  subscribeToMessages: (_client: unknown, _userId: string, listener: MessageListener) => {
     server.listeners.push(listener)
     return () => server.left++
   },
@@ -40,6 +40,7 @@ const listener = {
 }
 
 beforeEach(() => {
+  signInAs(ME)
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
@@ -56,19 +57,19 @@ const status = (next: 'live' | 'lost' | 'closed') => server.listeners.at(-1)?.on
 
 test('each time the subscription stands, the gap before it is caught up and waiting messages go out', () => {
   const onLive = vi.fn()
-  followMessages(ME, inbox, { ...listener, onLive })
+  followMessages(signedIn(), inbox, { ...listener, onLive })
   status('live')
   status('lost')
-  expect(store.get(liveStatusAtom)).toBe('reconnecting')
+  expect(signedIn().store.get(liveStatusAtom)).toBe('reconnecting')
   expect(inbox.interrupted).toHaveBeenCalledOnce()
   status('live')
-  expect(store.get(liveStatusAtom)).toBe('live')
+  expect(signedIn().store.get(liveStatusAtom)).toBe('live')
   expect(inbox.resumed).toHaveBeenCalledTimes(2)
   expect(onLive).toHaveBeenCalledTimes(2)
 })
 
 test('a subscription that the server closed is opened again, each time after a longer pause', () => {
-  followMessages(ME, inbox, listener)
+  followMessages(signedIn(), inbox, listener)
   status('closed')
   vi.advanceTimersByTime(1_000)
   expect(server.listeners).toHaveLength(2)
@@ -84,7 +85,7 @@ test.each([
   [1, 1_500],
 ])('not every window opens its own again in the same moment (%d)', (luck, pause) => {
   vi.spyOn(Math, 'random').mockReturnValue(luck)
-  followMessages(ME, inbox, listener)
+  followMessages(signedIn(), inbox, listener)
   status('closed')
   vi.advanceTimersByTime(pause - 1)
   expect(server.listeners).toHaveLength(1)
@@ -93,17 +94,17 @@ test.each([
 })
 
 test('after a suspension a new connection is opened, whatever the old one looks like', async () => {
-  const live = followMessages(ME, inbox, listener)
+  const live = followMessages(signedIn(), inbox, listener)
   status('live')
   await live.reconnect()
-  expect(store.get(liveStatusAtom)).toBe('connecting')
+  expect(signedIn().store.get(liveStatusAtom)).toBe('connecting')
   expect(server.drop).toHaveBeenCalledOnce()
   expect(inbox.interrupted).toHaveBeenCalledOnce()
   expect(server.listeners).toHaveLength(2)
 })
 
 test('when the member signs out during that, nothing is opened any more', async () => {
-  const live = followMessages(ME, inbox, listener)
+  const live = followMessages(signedIn(), inbox, listener)
   const renewed = live.reconnect()
   live.stop()
   await renewed
@@ -111,7 +112,7 @@ test('when the member signs out during that, nothing is opened any more', async 
 })
 
 test('a standing subscription is left alone when the server is reachable again, a lost one gets a new connection', async () => {
-  const live = followMessages(ME, inbox, listener)
+  const live = followMessages(signedIn(), inbox, listener)
   status('live')
   live.retryNow()
   expect(server.drop).not.toHaveBeenCalled()
@@ -124,20 +125,20 @@ test('a standing subscription is left alone when the server is reachable again, 
 
 describe('a connection that looks open while nothing comes through', () => {
   test('is made good for by asking, and then given up for a new one', async () => {
-    followMessages(ME, inbox, listener)
+    followMessages(signedIn(), inbox, listener)
     status('live')
     heartbeat('asked')
     await vi.advanceTimersByTimeAsync(1_500)
     expect(inbox.catchUp).toHaveBeenCalledOnce()
-    expect(store.get(liveStatusAtom)).toBe('live')
+    expect(signedIn().store.get(liveStatusAtom)).toBe('live')
     vi.advanceTimersByTime(3_500)
-    expect(store.get(liveStatusAtom)).toBe('reconnecting')
+    expect(signedIn().store.get(liveStatusAtom)).toBe('reconnecting')
     expect(server.check).toHaveBeenCalledOnce()
     await expect.poll(() => server.listeners).toHaveLength(2)
   })
 
   test('is given up while it opens, too', async () => {
-    followMessages(ME, inbox, listener)
+    followMessages(signedIn(), inbox, listener)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(server.listeners).toHaveLength(2)
     status('live')
@@ -146,7 +147,7 @@ describe('a connection that looks open while nothing comes through', () => {
   })
 
   test('is kept when its answer comes', () => {
-    followMessages(ME, inbox, listener)
+    followMessages(signedIn(), inbox, listener)
     status('live')
     heartbeat('asked')
     vi.advanceTimersByTime(1_000)
@@ -157,7 +158,7 @@ describe('a connection that looks open while nothing comes through', () => {
   })
 
   test('is not given up for a question that was asked of the one before', () => {
-    followMessages(ME, inbox, listener)
+    followMessages(signedIn(), inbox, listener)
     status('live')
     heartbeat('asked')
     status('lost')
@@ -168,7 +169,7 @@ describe('a connection that looks open while nothing comes through', () => {
   })
 
   test("is nobody's business after the member signed out", () => {
-    const live = followMessages(ME, inbox, listener)
+    const live = followMessages(signedIn(), inbox, listener)
     heartbeat('asked')
     live.stop()
     vi.advanceTimersByTime(10_000)

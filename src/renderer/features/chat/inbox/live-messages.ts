@@ -1,6 +1,6 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { atom } from 'jotai'
 import { jittered } from '#renderer/lib/jittered.ts'
-import { store } from '#renderer/lib/store.ts'
 import { checkServer, dropDeadConnections } from '#renderer/server/connectivity.ts'
 import { dropLiveConnection, subscribeToMessages, type MessageListener } from './api.ts'
 import type { Inbox } from './inbox.ts'
@@ -32,7 +32,8 @@ interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus' | 
 }
 
 /** Keeps one subscription to the member's own topic alive, and feeds the inbox and the listener with it. */
-export function followMessages(userId: string, inbox: Inbox, listener: LiveListener): LiveMessages {
+export function followMessages(member: MemberScope, inbox: Inbox, listener: LiveListener): LiveMessages {
+  const { id, store, supabase } = member
   let end = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let closures = 0
@@ -57,7 +58,12 @@ export function followMessages(userId: string, inbox: Inbox, listener: LiveListe
     leave()
     after(START_LIMIT, () => void reconnect())
     const { heard } = heartbeat
-    end = subscribeToMessages(userId, { ...listener, onMessage: inbox.receive, onStatus, onHeartbeat: heard })
+    end = subscribeToMessages(supabase, id, {
+      ...listener,
+      onMessage: inbox.receive,
+      onStatus,
+      onHeartbeat: heard,
+    })
   }
   const onStatus = (status: 'live' | 'lost' | 'closed', cause?: Error) => {
     heartbeat.forget()
@@ -77,7 +83,7 @@ export function followMessages(userId: string, inbox: Inbox, listener: LiveListe
     inbox.interrupted()
     if (store.get(liveStatusAtom) === 'live') store.set(liveStatusAtom, 'connecting')
     leave()
-    await dropLiveConnection()
+    await dropLiveConnection(supabase)
     if (!stopped) start()
   }
   const heartbeat = watchHeartbeat({

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored, writeStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useConversation } from '../messages/conversation-cache.ts'
 import type { Conversation } from '../messages/conversation.ts'
@@ -23,7 +22,7 @@ const world = vi.hoisted((): World => ({
 
 vi.mock('#renderer/lib/desktop.ts', () => ({ desktop: { power: { onResume: () => () => {} } } }))
 vi.mock('./api.ts', () => ({
-  subscribeToMessages: (_userId: string, listener: MessageListener) => {
+  subscribeToMessages: (_client: unknown, _userId: string, listener: MessageListener) => {
     world.listener = listener
     return () => {}
   },
@@ -40,24 +39,25 @@ const onNew = vi.fn<(messages: readonly ChatMessage[]) => void>()
 let stop: () => void
 
 function receive(): void {
-  stop = receiveMessages(ME, { onNew, isFollowed: () => false, onReadElsewhere: vi.fn() })
+  stop = receiveMessages(signedIn(), { onNew, isFollowed: () => false, onReadElsewhere: vi.fn() })
 }
 
 /** A conversation that is open, with what was known of it. @returns what it shows */
 function open(...messages: readonly ChatMessage[]) {
-  queryClient.setQueryData<Conversation>(['conversation', ME, FRIEND], { messages, hasOlder: true })
-  const { result } = renderHook(() => useConversation(FRIEND), { wrapper: StoreProvider })
+  signedIn().queries.setQueryData<Conversation>(['conversation', FRIEND], { messages, hasOlder: true })
+  const { result } = renderHook(() => useConversation(FRIEND), { wrapper: AsMember })
   return () => result.current.data?.messages.map(({ content }) => content)
 }
 
 beforeEach(() => {
+  const { id, created_at } = message(0)
+  writeStored(`message-cursor/${ME}`, { id, created_at })
   signInAs(ME)
-  localStorage.setItem(`message-cursor/${ME}`, JSON.stringify(message(0)))
 })
 afterEach(() => {
   stop()
   closeWindow()
-  localStorage.clear()
+  forgetStored(ME)
   onNew.mockClear()
 })
 

@@ -1,9 +1,10 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
 import { applyRequestChange, invalidateRequests } from '#renderer/entities/friends/requests.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { store } from '#renderer/lib/store.ts'
-import { storeValue } from '#renderer/lib/window-storage.ts'
+import { memberMap } from '#renderer/session/member-storage.ts'
 import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { deliverOutbox, removeFromOutbox } from '../outbox/delivery.ts'
 import { flushReceipts, tellRead } from '../messages/read-receipts.ts'
@@ -34,42 +35,47 @@ export interface MessageNews {
  * Follows the messages of a member and catches up whenever there is reason to think that some were missed.
  * @returns ends it
  */
-export function receiveMessages(userId: string, { onNew, isFollowed, onReadElsewhere }: MessageNews) {
+export function receiveMessages(member: MemberScope, { onNew, isFollowed, onReadElsewhere }: MessageNews) {
+  const { supabase } = member
+  const cursors = member.part(storedCursor)
   const inbox = createInbox({
-    cursor: storedCursor(userId),
-    getSince: async (since) => withoutDeleted(await getMessagesSince(since)),
-    getLatest: getLatestMessage,
+    cursor: {
+      read: () => cursors.get(''),
+      write: (cursor) => cursors.set('', cursor),
+    },
+    getSince: async (since) => withoutDeleted(member, await getMessagesSince(supabase, since)),
+    getLatest: () => getLatestMessage(supabase),
     onKnown: (messages) => {
-      patchConversations(userId, messages)
-      summarise(userId, messages, isFollowed)
+      patchConversations(member, messages)
+      summarise(member, messages, isFollowed)
       removeFromOutbox(
-        userId,
+        member,
         messages.map(({ id }) => id),
       )
     },
     onNew,
   })
   const retryFailed = () => {
-    retryFailedReads(userId)
-    void deliverOutbox(userId)
-    flushReceipts(userId)
+    retryFailedReads(member)
+    void deliverOutbox(member)
+    flushReceipts(member)
   }
-  const live = followMessages(userId, inbox, {
+  const live = followMessages(member, inbox, {
     onLive: () => {
       retryFailed()
-      invalidateRequests(userId)
-      invalidateSummaries(userId)
+      invalidateRequests(member)
+      invalidateSummaries(member)
     },
     // Not before: a page that does not meet what is known would take its place.
-    onCaughtUp: () => invalidateDeletions(userId),
-    onRequest: (change) => void applyRequestChange(userId, change),
+    onCaughtUp: () => invalidateDeletions(member),
+    onRequest: (change) => void applyRequestChange(member, change),
     onDeleted: (message) => {
-      removeMessage(userId, message)
-      invalidateSummaries(userId)
+      removeMessage(member, message)
+      invalidateSummaries(member)
     },
     onRead: (mark) => {
-      changeSummaries(userId, (known) => withReadReceipt(known, mark, userId))
-      const isAllRead = mark.user_id === userId && mark.unread_count === 0
+      changeSummaries(member, (known) => withReadReceipt(known, mark, member.id))
+      const isAllRead = mark.user_id === member.id && mark.unread_count === 0
       if (isAllRead) onReadElsewhere(mark.friend_id)
     },
   })
@@ -104,30 +110,11 @@ function on(event: 'focus' | 'online', listener: () => void) {
   return () => removeEventListener(event, listener)
 }
 
-const cursorSchema = z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) })
-
-/** Where this machine has followed a member's messages to, kept across restarts. An unreadable one counts as none. */
-function storedCursor(userId: string) {
-  const key = `message-cursor/${userId}`
-  let current = readCursor(localStorage.getItem(key))
-  return {
-    read: () => current,
-    write: (cursor: Cursor) => {
-      current = cursor
-      storeValue(key, JSON.stringify(cursor))
-    },
-  }
-}
-
-function readCursor(text: string | null): Cursor | undefined {
-  if (text === null) return undefined
-  try {
-    return cursorSchema.parse(JSON.parse(text))
-  } catch (error) {
-    console.error('the stored message cursor is unreadable', error)
-    return undefined
-  }
-}
+/** Where this machine has followed the member's messages to, under the key ''; kept across restarts. */
+const storedCursor = memberMap<Cursor>(
+  'message-cursor',
+  z.object({ id: z.string(), created_at: z.iso.datetime({ offset: true }) }),
+)
 
 const BEGINNING = '1970-01-01'
 
@@ -136,19 +123,20 @@ const BEGINNING = '1970-01-01'
  * @param isFollowed whether the newest message of the conversation with a friend is looked at: what comes is read
  */
 export function summarise(
-  userId: string,
+  member: MemberScope,
   messages: readonly ChatMessage[],
   isFollowed: (friendId: string) => boolean,
 ): void {
-  const seen = new Set(messages.map((message) => friendOf(message, userId)).filter(isFollowed))
-  const readAt = new Map(readSummaries(userId).map((summary) => [summary.friendId, summary.readAt]))
-  changeSummaries(userId, (known) =>
+  const seen = new Set(messages.map((message) => friendOf(message, member.id)).filter(isFollowed))
+  const readAt = new Map(readSummaries(member).map((summary) => [summary.friendId, summary.readAt]))
+  changeSummaries(member, (known) =>
     messages.reduce(
-      (summaries, message) => withMessage(summaries, message, userId, seen.has(friendOf(message, userId))),
+      (summaries, message) =>
+        withMessage(summaries, message, member.id, seen.has(friendOf(message, member.id))),
       known,
     ),
   )
   for (const { sender_id, created_at } of messages)
     if (seen.has(sender_id) && Date.parse(created_at) > Date.parse(readAt.get(sender_id) ?? BEGINNING))
-      tellRead(userId, sender_id, created_at)
+      tellRead(member, sender_id, created_at)
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
+import { signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { receiptsOf } from '../messages/pending-receipts.ts'
 import { readSummaries } from '../messages/summaries-cache.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
@@ -10,15 +11,16 @@ vi.mock('../messages/api.ts', () => ({
 }))
 
 beforeEach(() => {
-  localStorage.clear()
-  queryClient.setQueryData(['conversations', ME], [])
+  forgetStored(ME)
+  signInAs(ME)
+  signedIn().queries.setQueryData(['conversations'], [])
 })
 
 test.each([
   ['is unread where something else of the conversation is in sight', false, 1, []],
   ['is read where its newest end is', true, 0, [{ friendId: FRIEND, upTo: message(1).created_at }]],
 ])('what comes in %s', (_what, isFollowed, unread, marks) => {
-  summarise(ME, [message(1)], () => isFollowed)
-  expect(readSummaries(ME)).toMatchObject([{ unread }])
-  expect(receiptsOf(ME)).toEqual(marks)
+  summarise(signedIn(), [message(1)], () => isFollowed)
+  expect(readSummaries(signedIn())).toMatchObject([{ unread }])
+  expect(receiptsOf(signedIn())).toEqual(marks)
 })

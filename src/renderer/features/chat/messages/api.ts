@@ -1,5 +1,5 @@
 import type { Cursor } from '#renderer/lib/keyset.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import type { Summaries } from './summary.ts'
 import type { Conversation } from './conversation.ts'
 import { PAGE_SIZE } from './message.ts'
@@ -8,8 +8,8 @@ import { PAGE_SIZE } from './message.ts'
  * The signed-in member's conversations, newest first: the latest hundred and all with something unread.
  * @throws the server's error
  */
-export async function getConversations(): Promise<Summaries> {
-  const { data } = await supabase().rpc('get_conversations').throwOnError()
+export async function getConversations(supabase: Supabase): Promise<Summaries> {
+  const { data } = await supabase.rpc('get_conversations').throwOnError()
   return data.map((row) => ({
     friendId: row.friend_id,
     unread: row.unread_count,
@@ -32,8 +32,12 @@ export async function getConversations(): Promise<Summaries> {
  * @param before the oldest message already known; without it the newest page is read
  * @throws the server's error
  */
-export async function getConversationPage(friendId: string, before?: Cursor): Promise<Conversation> {
-  const { data } = await supabase()
+export async function getConversationPage(
+  supabase: Supabase,
+  friendId: string,
+  before?: Cursor,
+): Promise<Conversation> {
+  const { data } = await supabase
     .rpc('get_conversation', {
       friend_id: friendId,
       page_size: PAGE_SIZE + 1,
@@ -48,11 +52,15 @@ export async function getConversationPage(friendId: string, before?: Cursor): Pr
  * @param upTo `created_at` of the newest message that was seen
  * @throws the server's error
  */
-export async function markConversationRead(friendId: string, upTo: string): Promise<void> {
-  await supabase().rpc('mark_conversation_read', { friend_id: friendId, up_to: upTo }).throwOnError()
+export async function markConversationRead(
+  supabase: Supabase,
+  friendId: string,
+  upTo: string,
+): Promise<void> {
+  await supabase.rpc('mark_conversation_read', { friend_id: friendId, up_to: upTo }).throwOnError()
 }
 
 /** Deletes a message of the signed-in member; one that is gone already stays gone. @throws the server's error */
-export async function deleteMessage(id: string): Promise<void> {
-  await supabase().from('chat_messages').delete().eq('id', id).throwOnError()
+export async function deleteMessage(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('chat_messages').delete().eq('id', id).throwOnError()
 }

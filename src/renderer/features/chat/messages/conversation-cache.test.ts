@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { Conversation } from './conversation.ts'
 import {
@@ -24,15 +22,15 @@ const page = (hasOlder: boolean, ...minutes: number[]) => ({
   messages: minutes.map((minute) => message(minute)),
   hasOlder,
 })
-const arrive = (...messages: readonly ChatMessage[]) => patchConversations(ME, messages)
+const arrive = (...messages: readonly ChatMessage[]) => patchConversations(signedIn(), messages)
 
-beforeEach(() => signInAs(ME))
+beforeEach(() => void signInAs(ME))
 
 afterEach(closeWindow)
 
 /** Opens the conversation with the friend. @returns the texts that it shows, once they are loaded */
 function open() {
-  const { result } = renderHook(() => useConversation(FRIEND), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useConversation(FRIEND), { wrapper: AsMember })
   const shown = () => result.current.data?.messages.map(({ content }) => content)
   const loaded = () => expect.poll(shown).toBeDefined()
   return { shown, loaded }
@@ -72,13 +70,16 @@ test('a live message that comes in while an older page is read is not lost', asy
     arrive(message(6))
     return Promise.resolve(page(false, 4))
   })
-  await act(() => loadOlder(ME, FRIEND))
+  await act(() => loadOlder(signedIn(), FRIEND))
   await expect.poll(shown).toEqual(['m4', 'm5', 'm6'])
-  expect(getPage).toHaveBeenLastCalledWith(FRIEND, message(5))
+  expect(getPage).toHaveBeenLastCalledWith(expect.anything(), FRIEND, message(5))
 })
 
 test('a conversation that was kept is read anew when it is opened, whatever came in before, without a gap', async () => {
-  queryClient.setQueryData<Conversation>(['conversation', ME, FRIEND], { ...page(true, 1, 2), isKept: true })
+  signedIn().queries.setQueryData<Conversation>(['conversation', FRIEND], {
+    ...page(true, 1, 2),
+    isKept: true,
+  })
   // The one between came while the app was being closed.
   arrive(message(4))
   const { promise, resolve } = Promise.withResolvers<Conversation>()
@@ -97,18 +98,18 @@ test('a message that is taken back while it is being read does not come back', a
   getPage.mockReturnValueOnce(promise)
   const { shown, loaded } = open()
   arrive(message(23))
-  removeMessage(ME, message(22))
-  removeMessage(ME, message(23))
+  removeMessage(signedIn(), message(22))
+  removeMessage(signedIn(), message(23))
   resolve(page(true, 21, 22))
   await loaded()
   expect(shown()).toEqual(['m21'])
 })
 
 test('what was taken back is remembered for as long as the session stands', () => {
-  removeMessage(ME, message(41))
-  expect(withoutDeleted([message(41)])).toEqual([])
+  removeMessage(signedIn(), message(41))
+  expect(withoutDeleted(signedIn(), [message(41)])).toEqual([])
   signInAs(ME)
-  expect(withoutDeleted([message(41)])).toEqual([message(41)])
+  expect(withoutDeleted(signedIn(), [message(41)])).toEqual([message(41)])
 })
 
 test('what was taken back while nothing was heard goes, and what is further up stays', async () => {
@@ -116,8 +117,8 @@ test('what was taken back while nothing was heard goes, and what is further up s
   const { shown, loaded } = open()
   await loaded()
   getPage.mockResolvedValueOnce(page(true, 30))
-  await act(() => loadOlder(ME, FRIEND))
+  await act(() => loadOlder(signedIn(), FRIEND))
   getPage.mockResolvedValueOnce(page(true, 31, 33))
-  act(() => invalidateDeletions(ME))
+  act(() => invalidateDeletions(signedIn()))
   await expect.poll(shown).toEqual(['m30', 'm31', 'm33'])
 })

@@ -1,3 +1,4 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { receivedAfter, receivedUpTo } from './conversation-cache.ts'
 import { markConversationRead } from './api.ts'
 import { acknowledgeReceipt, addReceipt, receiptsOf } from './pending-receipts.ts'
@@ -5,46 +6,55 @@ import { changeSummaries, readSummaries } from './summaries-cache.ts'
 import { isLater, summaryOf, withAllRead, withReadUpTo } from './summary.ts'
 
 /** All that a friend has sent counts as read: here at once, on the server as soon as it can be reached. */
-export function markRead(userId: string, friendId: string): void {
-  const summary = summaryOf(readSummaries(userId), friendId)
+export function markRead(member: MemberScope, friendId: string): void {
+  const summary = summaryOf(readSummaries(member), friendId)
   if (!summary || summary.unread === 0) return
-  changeSummaries(userId, (known) => withAllRead(known, friendId))
-  addReceipt(userId, { friendId, upTo: summary.latest.created_at })
-  flushReceipts(userId)
+  changeSummaries(member, (known) => withAllRead(known, friendId))
+  addReceipt(member, { friendId, upTo: summary.latest.created_at })
+  flushReceipts(member)
 }
 
 /**
  * A conversation was read up to one of its messages: here at once, on the server as soon as it can be reached.
  * @param id of a message that is loaded; what came after it stays unread
  */
-export function markReadUpTo(userId: string, friendId: string, id: string): void {
-  const upTo = receivedUpTo(userId, friendId, id)?.created_at
-  const summary = summaryOf(readSummaries(userId), friendId)
+export function markReadUpTo(member: MemberScope, friendId: string, id: string): void {
+  const upTo = receivedUpTo(member, friendId, id)?.created_at
+  const summary = summaryOf(readSummaries(member), friendId)
   if (upTo === undefined || !isLater(upTo, summary?.readAt ?? null)) return
-  const unread = receivedAfter(userId, friendId, upTo) ?? summary?.unread ?? 0
-  changeSummaries(userId, (known) => withReadUpTo(known, friendId, upTo, unread))
-  tellRead(userId, friendId, upTo)
+  const unread = receivedAfter(member, friendId, upTo) ?? summary?.unread ?? 0
+  changeSummaries(member, (known) => withReadUpTo(known, friendId, upTo, unread))
+  tellRead(member, friendId, upTo)
 }
 
 /** Milliseconds in which messages that come under the member's eyes are told of as one. */
 const TOGETHER = 500
 
-let timer: ReturnType<typeof setTimeout> | undefined
+/** The part of a member that tells the server of what was read, a little later. */
+function createFlush(member: MemberScope) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  member.onClose(() => clearTimeout(timer))
+  return {
+    soon: () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        flushReceipts(member)
+      }, TOGETHER)
+    },
+  }
+}
 
 /** Tells the server a little later. Whoever reads or talks on does not wait for it. */
-export function tellRead(userId: string, friendId: string, upTo: string): void {
-  addReceipt(userId, { friendId, upTo })
-  timer ??= setTimeout(() => {
-    timer = undefined
-    flushReceipts(userId)
-  }, TOGETHER)
+export function tellRead(member: MemberScope, friendId: string, upTo: string): void {
+  addReceipt(member, { friendId, upTo })
+  member.part(createFlush).soon()
 }
 
 /** Tells the server what it has not been told. What fails waits for the next call. */
-export function flushReceipts(userId: string): void {
-  for (const mark of receiptsOf(userId))
-    markConversationRead(mark.friendId, mark.upTo).then(
-      () => acknowledgeReceipt(userId, mark),
+export function flushReceipts(member: MemberScope): void {
+  for (const mark of receiptsOf(member))
+    markConversationRead(member.supabase, mark.friendId, mark.upTo).then(
+      () => acknowledgeReceipt(member, mark),
       (error: unknown) => console.error('a conversation could not be marked as read', error),
     )
 }

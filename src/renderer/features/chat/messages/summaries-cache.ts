@@ -1,9 +1,8 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
 import { getConversations } from './api.ts'
 import { withPendingReceipts } from './pending-receipts.ts'
 import { summaryOf, type Summaries, type Summary } from './summary.ts'
@@ -16,11 +15,12 @@ persistQuery('conversations', {
     summaries.slice(0, MOST_KEPT).map((summary): Summary => ({ ...summary, isKept: true })),
 })
 
-const summariesQuery = (userId: string | null) =>
+const summariesKey = ['conversations'] as const
+
+const summariesQuery = (member: MemberScope) =>
   queryOptions({
-    queryKey: ['conversations', userId] as const,
-    queryFn: () => load(userId ?? ''),
-    enabled: userId !== null,
+    queryKey: summariesKey,
+    queryFn: () => load(member),
     // What is heard live keeps it current.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
@@ -30,13 +30,13 @@ const none: Summaries = []
 
 /** A part of the signed-in member's conversations, the newest first; only a change of that part draws anew. */
 export function useSummaries<Part>(select: (summaries: Summaries) => Part): Part {
-  const { data } = useQuery({ ...summariesQuery(useAtomValue(currentUserIdAtom)), select })
+  const { data } = useQuery({ ...summariesQuery(useMember()), select })
   return data ?? select(none)
 }
 
 /** Whether the server has told them in this start, and with them what came in since the last one. */
 export const useSummariesKnown = (): boolean =>
-  useQuery({ ...summariesQuery(useAtomValue(currentUserIdAtom)), select: isFresh }).data ?? false
+  useQuery({ ...summariesQuery(useMember()), select: isFresh }).data ?? false
 
 const isFresh = (summaries: Summaries) => !summaries.some(({ isKept }) => isKept)
 
@@ -50,32 +50,33 @@ export const useFriendReadAt = (friendId: string): string | null =>
 export const useSummary = (friendId: string): Summary | undefined =>
   useSummaries(useCallback((summaries: Summaries) => summaryOf(summaries, friendId), [friendId]))
 
-export const readSummaries = (userId: string): Summaries =>
-  queryClient.getQueryData(summariesQuery(userId).queryKey) ?? none
+export const readSummaries = (member: MemberScope): Summaries =>
+  member.queries.getQueryData<Summaries>(summariesKey) ?? none
 
 type Change = (summaries: Summaries) => Summaries
 
-/** What is heard while they are being read, which may not have it. */
-let heard: Change[] | undefined
+/** The part of a member with the changes that come while summaries are being read, which may not have them. */
+const changesOf = (): { duringLoad?: Change[] | undefined } => ({})
 
-async function load(userId: string): Promise<Summaries> {
+async function load(member: MemberScope): Promise<Summaries> {
+  const changes = member.part(changesOf)
   const during: Change[] = []
-  heard = during
+  changes.duringLoad = during
   try {
-    const summaries = withPendingReceipts(await getConversations(), userId)
+    const summaries = withPendingReceipts(await getConversations(member.supabase), member)
     return during.reduce((known, change) => change(known), summaries)
   } finally {
-    if (heard === during) heard = undefined
+    if (changes.duringLoad === during) changes.duringLoad = undefined
   }
 }
 
 /** @param change does nothing to what it was made to already */
-export function changeSummaries(userId: string, change: Change): void {
-  heard?.push(change)
-  queryClient.setQueryData(summariesQuery(userId).queryKey, (known) => known && change(known))
+export function changeSummaries(member: MemberScope, change: Change): void {
+  member.part(changesOf).duringLoad?.push(change)
+  member.queries.setQueryData<Summaries>(summariesKey, (known) => known && change(known))
 }
 
 /** Has them read anew, since something may have gone unheard. */
-export function invalidateSummaries(userId: string): void {
-  void queryClient.invalidateQueries({ queryKey: summariesQuery(userId).queryKey })
+export function invalidateSummaries(member: MemberScope): void {
+  void member.queries.invalidateQueries({ queryKey: summariesKey })
 }

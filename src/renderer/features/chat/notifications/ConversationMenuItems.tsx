@@ -1,8 +1,7 @@
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined'
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined'
-import { useAtomValue } from 'jotai'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { ActionMenu } from '#renderer/ui/ActionMenu.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'
@@ -17,11 +16,10 @@ interface ConversationMenuItemsProps {
 }
 
 export function ConversationMenuItems({ friend, ...menu }: ConversationMenuItemsProps) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const isMuted = useMuted(friend.id)
   const set = (isOn: boolean) => {
-    if (userId === null) return
-    setMuted(userId, friend.id, isOn)
+    setMuted(member, friend.id, isOn)
     announce(isOn ? copy.isMuted(friend.username) : copy.isHeard(friend.username))
   }
   const mute = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { avatarPng } from '#renderer/entities/member/avatar-png.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { closeNotice, raiseNotice } from './notifications.ts'
 
@@ -16,10 +16,11 @@ vi.mock('#renderer/entities/member/avatar-png.ts', () => ({ avatarPng: vi.fn() }
 
 const PICTURE = new Uint8Array([1, 2])
 const raise = (minute: number, friendId = FRIEND) =>
-  raiseNotice(ME, { friendId, count: 1, newest: message(minute) }, () => true)
+  raiseNotice(signedIn(), { friendId, count: 1, newest: message(minute) }, () => true)
 const bodies = () => notifications.show.mock.calls.map(([shown]) => shown.body)
 
 beforeEach(() => {
+  signInAs(ME)
   vi.clearAllMocks()
   for (const call of [notifications.show, notifications.close])
     call.mockResolvedValue({ ok: true, data: null })
@@ -27,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await closeNotice(ME, FRIEND)
+  await closeNotice(signedIn(), FRIEND)
 })
 
 test('a notification shows the picture of who has written, where there is one', async () => {
@@ -61,7 +62,7 @@ test('what is read meanwhile is not told', async () => {
   const drawing = Promise.withResolvers<Uint8Array>()
   vi.mocked(avatarPng).mockReturnValueOnce(drawing.promise)
   const raised = raise(1)
-  await closeNotice(ME, FRIEND)
+  await closeNotice(signedIn(), FRIEND)
   drawing.resolve(PICTURE)
   await raised
   expect(bodies()).toEqual([])
@@ -82,7 +83,7 @@ test('three messages within half a second are told as three, and the next one by
 
 test('what was read is not counted again', async () => {
   await raise(1, 'is read')
-  await closeNotice(ME, 'is read')
+  await closeNotice(signedIn(), 'is read')
   await raise(2, 'is read')
   expect(bodies()).toEqual(['m1', 'm2'])
 })

@@ -1,8 +1,8 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { findFriend } from '#renderer/entities/friends/friends.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
-import { ofSession } from '#renderer/session/session.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { copy } from '../copy.ts'
 import { excerptOf } from '../messages/message-file.ts'
@@ -13,13 +13,13 @@ const tagsOf = (userId: string) => `chat:${userId}:`
 const tagOf = (userId: string, friendId: string) => tagsOf(userId) + friendId
 
 /** The friend whose notification was clicked, `null` for one of something else or one that was another member's. */
-export function friendOfTag(tag: string, userId: string | null): string | null {
-  if (userId === null || !tag.startsWith(tagsOf(userId))) return null
+export function friendOfTag(tag: string, userId: string): string | null {
+  if (!tag.startsWith(tagsOf(userId))) return null
   return tag.slice(tagsOf(userId).length)
 }
 
-/** What each friend's notification is to say: what comes while a picture is drawn is newer. */
-const newest = ofSession(() => new Map<string, Notice>())
+/** The part of a member with what each friend's notification is to say: what comes while a picture is drawn is newer. */
+const newestOf = () => new Map<string, Notice>()
 
 /** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
 const PAUSE = 500
@@ -29,16 +29,16 @@ interface Shown {
   readonly count: number
   readonly at: number
 }
-const shown = ofSession(() => new Map<string, Shown>())
+const shownOf = () => new Map<string, Shown>()
 
 /** Milliseconds until a friend's next notification may be shown. */
-const pauseLeft = (tag: string): number =>
-  Math.max(0, (shown().get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
+const pauseLeft = (member: MemberScope, tag: string): number =>
+  Math.max(0, (member.part(shownOf).get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
 
 /** With the messages of a notice that is waiting, or of one that is replaced before anybody has read it. */
-function together(tag: string, notice: Notice): Notice {
-  const justShown = pauseLeft(tag) > 0 ? shown().get(tag) : undefined
-  const before = newest().get(tag) ?? justShown
+function together(member: MemberScope, tag: string, notice: Notice): Notice {
+  const justShown = pauseLeft(member, tag) > 0 ? member.part(shownOf).get(tag) : undefined
+  const before = member.part(newestOf).get(tag) ?? justShown
   return { ...notice, count: notice.count + (before?.count ?? 0) }
 }
 
@@ -47,18 +47,23 @@ function together(tag: string, notice: Notice): Notice {
  * both where they come within half a second.
  * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
  */
-export async function raiseNotice(userId: string, notice: Notice, isWanted: () => boolean): Promise<void> {
+export async function raiseNotice(
+  member: MemberScope,
+  notice: Notice,
+  isWanted: () => boolean,
+): Promise<void> {
   const { friendId, newest: message } = notice
-  const tag = tagOf(userId, friendId)
-  const told = together(tag, notice)
-  newest().set(tag, told)
-  const { title, picture } = await senderOf(userId, friendId)
-  const pause = pauseLeft(tag)
+  const tag = tagOf(member.id, friendId)
+  const told = together(member, tag, notice)
+  const newest = member.part(newestOf)
+  newest.set(tag, told)
+  const { title, picture } = await senderOf(member, friendId)
+  const pause = pauseLeft(member, tag)
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-  if (newest().get(tag) !== told) return
-  newest().delete(tag)
+  if (newest.get(tag) !== told) return
+  newest.delete(tag)
   if (!isWanted()) return
-  shown().set(tag, { count: told.count, at: performance.now() })
+  member.part(shownOf).set(tag, { count: told.count, at: performance.now() })
   announce(copy.messageFrom(title))
   await unwrap(
     desktop.notifications.show({
@@ -73,9 +78,9 @@ export async function raiseNotice(userId: string, notice: Notice, isWanted: () =
 }
 
 /** A notification without a name, or a picture, is better than none. */
-async function senderOf(userId: string, friendId: string) {
+async function senderOf(member: MemberScope, friendId: string) {
   try {
-    const friend = await findFriend(userId, friendId)
+    const friend = await findFriend(member, friendId)
     if (!friend) return { title: copy.notificationTitle, picture: null }
     const { avatarPng } = await import('#renderer/entities/member/avatar-png.ts')
     const { username: title, avatar_url } = friend
@@ -87,10 +92,10 @@ async function senderOf(userId: string, friendId: string) {
 }
 
 /** Takes back the notification of a conversation that has been read, also one whose picture is still being drawn. */
-export async function closeNotice(userId: string, friendId: string): Promise<void> {
-  const tag = tagOf(userId, friendId)
-  newest().delete(tag)
-  shown().delete(tag)
+export async function closeNotice(member: MemberScope, friendId: string): Promise<void> {
+  const tag = tagOf(member.id, friendId)
+  member.part(newestOf).delete(tag)
+  member.part(shownOf).delete(tag)
   await unwrap(desktop.notifications.close(tag))
 }
 

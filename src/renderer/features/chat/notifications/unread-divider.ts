@@ -1,5 +1,5 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { atom } from 'jotai'
-import { store } from '#renderer/lib/store.ts'
 import { readSummaries } from '../messages/summaries-cache.ts'
 import { summaryOf } from '../messages/summary.ts'
 
@@ -13,12 +13,12 @@ export interface UnreadDivider {
 export const unreadDividerAtom = atom<UnreadDivider | null>(null)
 
 /** Notes it, before what is unread there is marked as read. */
-export function setUnreadDivider(userId: string, friendId: string): void {
-  const summary = summaryOf(readSummaries(userId), friendId)
-  if (summary && summary.unread > 0) store.set(unreadDividerAtom, { friendId, readAt: summary.readAt })
+export function setUnreadDivider(member: MemberScope, friendId: string): void {
+  const summary = summaryOf(readSummaries(member), friendId)
+  if (summary && summary.unread > 0) member.store.set(unreadDividerAtom, { friendId, readAt: summary.readAt })
 }
 
-export const clearUnreadDivider = (): void => store.set(unreadDividerAtom, null)
+export const clearUnreadDivider = ({ store }: MemberScope): void => store.set(unreadDividerAtom, null)
 
 /** The friend whose newest message is in sight in the open conversation: what they write is read as it comes. */
 export const followedAtom = atom<string | null>(null)

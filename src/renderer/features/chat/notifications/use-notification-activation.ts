@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { NotificationActivated } from '#shared/bridge.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
 import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useSendMessage } from '../outbox/use-send-message.ts'
@@ -14,11 +13,11 @@ export function useNotificationActivation(): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { send } = useSendMessage()
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
 
   const activate = useEffectEvent(({ tag, reply }: NotificationActivated) => {
-    const friendId = friendOfTag(tag, userId)
-    if (friendId === null || userId === null) return
+    const friendId = friendOfTag(tag, member.id)
+    if (friendId === null) return
     if (reply === undefined) {
       const parameters = new URLSearchParams(search)
       parameters.set(CHAT_PARAM, friendId)
@@ -26,7 +25,7 @@ export function useNotificationActivation(): void {
       return
     }
     send(friendId, reply)
-    markRead(userId, friendId)
+    markRead(member, friendId)
   })
   useEffect(() => desktop.notifications.onActivate((event) => activate(event)), [])
 }

@@ -1,9 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { withMessage, withReadUpTo, type Summaries } from '../messages/summary.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { closeNotice } from './notifications.ts'
@@ -18,7 +15,10 @@ const know = (latest: number, readUntil: number) =>
     const all = Array.from({ length: latest }, (_, index) => message(index + 1))
     const counted = all.reduce<Summaries>((known, next) => withMessage(known, next, ME), [])
     const readAt = message(readUntil).created_at
-    queryClient.setQueryData(['conversations', ME], withReadUpTo(counted, FRIEND, readAt, latest - readUntil))
+    signedIn().queries.setQueryData(
+      ['conversations'],
+      withReadUpTo(counted, FRIEND, readAt, latest - readUntil),
+    )
   })
 
 function look(hasFocus: boolean) {
@@ -26,12 +26,12 @@ function look(hasFocus: boolean) {
   act(() => void window.dispatchEvent(new Event(hasFocus ? 'focus' : 'blur')))
 }
 
-const noted = () => store.get(unreadDividerAtom)
+const noted = () => signedIn().store.get(unreadDividerAtom)
 const after = (minute: number) => ({ friendId: FRIEND, readAt: message(minute).created_at })
 
 function open() {
   return renderHook<void, { friendId: string | null }>(({ friendId }) => useUnreadDivider(friendId), {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
     initialProps: { friendId: FRIEND },
   })
 }
@@ -42,7 +42,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  queryClient.clear()
 })
 
 test('where reading stopped stays marked while the rest is read, also over a look at something else', async () => {
@@ -75,5 +74,5 @@ test('what comes in below while the conversation is looked at is no new beginnin
   open()
   await know(6, 5)
   expect(noted()).toBeNull()
-  expect(closeNotice).toHaveBeenCalledWith(ME, FRIEND)
+  expect(closeNotice).toHaveBeenCalledWith(signedIn(), FRIEND)
 })

@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useEffect, useRef } from 'react'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
 import { useSummaries, useSummariesKnown } from '../messages/summaries-cache.ts'
 import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
@@ -11,33 +10,33 @@ import type { Summaries } from '../messages/summary.ts'
 /** Notes where reading stopped when the open conversation is looked at again, and takes its notification back. */
 export function useUnreadDivider(openFriendId: string | null): void {
   const attentive = useAttentive()
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const isKnown = useSummariesKnown()
   const waiting = useUnread(openFriendId ?? '') > 0
   /** Whether what comes now comes under the member's eyes. */
   const isWatching = useRef(false)
 
   useEffect(() => {
-    if (openFriendId === null || userId === null || !attentive) return
-    closeNotice(userId, openFriendId).catch((error: unknown) =>
+    if (openFriendId === null || !attentive) return
+    closeNotice(member, openFriendId).catch((error: unknown) =>
       console.error('a notification could not be closed', error),
     )
-  }, [userId, openFriendId, attentive])
+  }, [member, openFriendId, attentive])
 
   useEffect(
     () => () => {
       isWatching.current = false
-      clearUnreadDivider()
+      clearUnreadDivider(member)
     },
-    [userId, openFriendId],
+    [member, openFriendId],
   )
 
   useEffect(() => {
-    const isLookedAt = openFriendId !== null && userId !== null && attentive
-    if (isLookedAt && waiting && !isWatching.current) setUnreadDivider(userId, openFriendId)
+    const isLookedAt = openFriendId !== null && attentive
+    if (isLookedAt && waiting && !isWatching.current) setUnreadDivider(member, openFriendId)
     // Whoever turns away half-way has stopped where they had before.
     isWatching.current = (isLookedAt || (isWatching.current && waiting)) && isKnown
-  }, [waiting, attentive, isKnown, userId, openFriendId])
+  }, [waiting, attentive, isKnown, member, openFriendId])
 }
 
 /** A text, which is the same for the same friends. */
@@ -50,19 +49,19 @@ const unreadFriends = (summaries: Summaries): string =>
 
 /** Takes the notifications of conversations back that were read elsewhere while nothing of it was heard: asleep, cut off. */
 export function useCloseReadNotifications(): void {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const isKnown = useSummariesKnown()
   const unread = useSummaries(unreadFriends)
-  const before = useRef({ userId, unread })
+  const before = useRef(unread)
   useEffect(() => {
-    const { userId: whose, unread: known } = before.current
-    before.current = { userId, unread }
-    if (userId === null || whose !== userId || !isKnown) return
+    const known = before.current
+    before.current = unread
+    if (!isKnown) return
     const still = new Set(unread.split(' '))
     for (const friendId of known.split(' '))
       if (friendId !== '' && !still.has(friendId))
-        closeNotice(userId, friendId).catch((error: unknown) =>
+        closeNotice(member, friendId).catch((error: unknown) =>
           console.error('a notification could not be closed', error),
         )
-  }, [userId, isKnown, unread])
+  }, [member, isKnown, unread])
 }

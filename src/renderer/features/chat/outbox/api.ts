@@ -1,5 +1,5 @@
 import { isDuplicate, isRateLimited, secondsToWait } from '#renderer/server/errors.ts'
-import { supabase, type Supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { MESSAGE_COLUMNS, type ChatMessage } from '../messages/message.ts'
 
 type Written =
@@ -21,19 +21,17 @@ export type SendOutcome =
 /**
  * Sends a message, whose id is made by the client: one that had already arrived counts as sent (spec §7, design §5).
  */
-export async function sendMessage(message: OutgoingMessage): Promise<SendOutcome> {
-  // The connection of who sends, also for the second call.
-  const server = supabase()
-  const call = server.from('chat_messages').insert(message).select(MESSAGE_COLUMNS).single()
+export async function sendMessage(supabase: Supabase, message: OutgoingMessage): Promise<SendOutcome> {
+  const call = supabase.from('chat_messages').insert(message).select(MESSAGE_COLUMNS).single()
   // Begins at once; left to `await`, it would begin when the window has drawn the message.
   const { data, error, status } = await call.then((answer) => answer)
   if (data) return { status: 'sent', message: data }
-  if (isDuplicate(error)) return readBack(server, message)
+  if (isDuplicate(error)) return readBack(supabase, message)
   return failed(status, error)
 }
 
-async function readBack(server: Supabase, { id, sender_id }: OutgoingMessage): Promise<SendOutcome> {
-  const { data, error, status } = await server
+async function readBack(supabase: Supabase, { id, sender_id }: OutgoingMessage): Promise<SendOutcome> {
+  const { data, error, status } = await supabase
     .from('chat_messages')
     .select(MESSAGE_COLUMNS)
     .eq('id', id)

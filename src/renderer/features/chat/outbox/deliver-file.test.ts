@@ -1,14 +1,12 @@
-import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addPendingFile, pendingFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { addPendingFile, pendingFile, removePendingFilesOf } from '#renderer/session/pending-files.ts'
 import { uploadFile } from '#renderer/entities/files/upload/api.ts'
 import type { Upload } from '#renderer/entities/files/stored-file.ts'
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { allDraftFilesOf, bytesKey, changeDraftFiles, type DraftFile } from './draft-files.ts'
+import { showEntrance } from '#renderer/session/session.ts'
+import { allDraftFilesOf, bytesPlace, changeDraftFiles, type DraftFile } from './draft-files.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { sendMessage, type SendOutcome } from './api.ts'
 import { causeOf, deliverOutbox, holdBack, resend, sendFile, sendText } from './delivery.ts'
@@ -20,8 +18,8 @@ vi.mock('./api.ts', () => ({ sendMessage: vi.fn() }))
 vi.mock('#renderer/entities/files/upload/api.ts', () => ({ uploadFile: vi.fn() }))
 
 const sent = () =>
-  vi.mocked(sendMessage).mock.calls.map(([outgoing]) => outgoing.content ?? outgoing.file_name)
-const waiting = () => outboxOf(ME).map(({ content, file, status }) => [file?.name ?? content, status])
+  vi.mocked(sendMessage).mock.calls.map(([, outgoing]) => outgoing.content ?? outgoing.file_name)
+const waiting = () => outboxOf(signedIn()).map(({ content, file, status }) => [file?.name ?? content, status])
 const stored = async ({ bucket, path }: Upload) => `${bucket}/${path}`
 
 /** Brought to the conversation with the friend, not sent yet. */
@@ -35,15 +33,19 @@ async function bring(name: string): Promise<DraftFile> {
     height: 3,
     path: `${ME}/chat/${FRIEND}/1-${name}`,
   }
-  await addPendingFile(bytesKey(ME, id), { file: new File(['1234'], name), facts: null, keptAt: Date.now() })
-  changeDraftFiles(ME, FRIEND, (files) => [...files, { ...file, id }])
+  await addPendingFile(signedIn(), bytesPlace(id), {
+    file: new File(['1234'], name),
+    facts: null,
+    keptAt: Date.now(),
+  })
+  changeDraftFiles(signedIn(), FRIEND, (files) => [...files, { ...file, id }])
   return { ...file, id }
 }
 
 /** The next upload waits for the test, or for who stops it. */
 function holdUpload() {
   const { promise, resolve } = Promise.withResolvers<void>()
-  vi.mocked(uploadFile).mockImplementationOnce(async (upload) => {
+  vi.mocked(uploadFile).mockImplementationOnce(async (_client, upload) => {
     const stopped = new Promise<never>((_resolve, reject) =>
       upload.signal?.addEventListener('abort', () => reject(upload.signal?.reason as Error)),
     )
@@ -58,23 +60,23 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   signInAs(ME)
-  vi.mocked(uploadFile).mockImplementation(stored)
-  vi.mocked(sendMessage).mockImplementation((outgoing) =>
+  vi.mocked(uploadFile).mockImplementation((_client, upload) => stored(upload))
+  vi.mocked(sendMessage).mockImplementation((_client, outgoing) =>
     Promise.resolve({ status: 'sent', message: message(1, outgoing) }),
   )
 })
 afterEach(() => {
-  changeOutbox(ME, () => [])
-  changeDraftFiles(ME, FRIEND, () => [])
+  changeOutbox(signedIn(), () => [])
+  changeDraftFiles(signedIn(), FRIEND, () => [])
   vi.clearAllMocks()
 })
 
 // spec: 3.files.chat, 7.chat.send-file
 test('a file is stored, then sent with what is told of it, and leaves nothing behind', async () => {
   const file = await bring('mar.webp')
-  expect(await sendFile(ME, FRIEND, file)).toBe('sent')
-  expect(vi.mocked(uploadFile).mock.calls[0]?.[0]).toMatchObject({ bucket: 'chat-assets', path: file.path })
-  expect(vi.mocked(sendMessage).mock.calls[0]?.[0]).toEqual({
+  expect(await sendFile(signedIn(), FRIEND, file)).toBe('sent')
+  expect(vi.mocked(uploadFile).mock.calls[0]?.[1]).toMatchObject({ bucket: 'chat-assets', path: file.path })
+  expect(vi.mocked(sendMessage).mock.calls[0]?.[1]).toEqual({
     id: file.id,
     sender_id: ME,
     receiver_id: FRIEND,
@@ -85,25 +87,25 @@ test('a file is stored, then sent with what is told of it, and leaves nothing be
     media_width: 4,
     media_height: 3,
   })
-  expect([waiting(), allDraftFilesOf(ME)]).toEqual([[], []])
-  await expect.poll(() => pendingFile(bytesKey(ME, file.id))).toBeUndefined()
+  expect([waiting(), allDraftFilesOf(signedIn())]).toEqual([[], []])
+  await expect.poll(() => pendingFile(signedIn(), bytesPlace(file.id))).toBeUndefined()
 })
 
 test('a text overtakes a file on its way, and a file waits for the texts before it', async () => {
   const answer = Promise.withResolvers<void>()
-  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+  vi.mocked(sendMessage).mockImplementationOnce(async (_client, outgoing) => {
     await answer.promise
     return { status: 'sent', message: message(1, outgoing) }
   })
   const release = holdUpload()
   const file = await bring('mar.webp')
-  const done = Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  const done = Promise.all([sendText(signedIn(), FRIEND, 'uno'), sendFile(signedIn(), FRIEND, file)])
   await expect.poll(sent).toEqual(['uno'])
   expect(uploadFile).not.toHaveBeenCalled()
   answer.resolve()
   await expect.poll(() => uploadFile).toHaveBeenCalled()
-  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
-  expect(await sendText(ME, 'other', 'a otra')).toBe('sent')
+  expect(await sendText(signedIn(), FRIEND, 'dos')).toBe('sent')
+  expect(await sendText(signedIn(), 'other', 'a otra')).toBe('sent')
   release()
   await done
   expect(sent()).toEqual(['uno', 'dos', 'a otra', 'mar.webp'])
@@ -111,14 +113,14 @@ test('a text overtakes a file on its way, and a file waits for the texts before 
 
 test('a file that is stopped while it waits for the text before it stays', async () => {
   const answer = Promise.withResolvers<void>()
-  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+  vi.mocked(sendMessage).mockImplementationOnce(async (_client, outgoing) => {
     await answer.promise
     return { status: 'sent', message: message(1, outgoing) }
   })
   const file = await bring('mar.webp')
-  const done = Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  const done = Promise.all([sendText(signedIn(), FRIEND, 'uno'), sendFile(signedIn(), FRIEND, file)])
   await expect.poll(sent).toEqual(['uno'])
-  holdBack(ME, file.id)
+  holdBack(signedIn(), file.id)
   answer.resolve()
   await done
   expect(uploadFile).not.toHaveBeenCalled()
@@ -128,7 +130,7 @@ test('a file that is stopped while it waits for the text before it stays', async
 test('files to one friend go out one after the other', async () => {
   const release = holdUpload()
   const files = [await bring('mar.webp'), await bring('sol.webp')]
-  const done = Promise.all(files.map((file) => sendFile(ME, FRIEND, file)))
+  const done = Promise.all(files.map((file) => sendFile(signedIn(), FRIEND, file)))
   await expect.poll(() => uploadFile).toHaveBeenCalledTimes(1)
   release()
   await done
@@ -138,11 +140,11 @@ test('files to one friend go out one after the other', async () => {
 test('a file that was cut off goes out later as the same one, at the latest with the next text', async () => {
   vi.mocked(uploadFile).mockRejectedValueOnce(new TypeError('cut off'))
   const file = await bring('mar.webp')
-  expect(await sendFile(ME, FRIEND, file)).toBe('failed')
+  expect(await sendFile(signedIn(), FRIEND, file)).toBe('failed')
   expect(waiting()).toEqual([['mar.webp', 'unsent']])
-  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
+  expect(await sendText(signedIn(), FRIEND, 'dos')).toBe('sent')
   await expect.poll(sent).toEqual(['dos', 'mar.webp'])
-  expect(vi.mocked(uploadFile).mock.calls.map(([{ path }]) => path)).toEqual(Array(2).fill(file.path))
+  expect(vi.mocked(uploadFile).mock.calls.map(([, { path }]) => path)).toEqual(Array(2).fill(file.path))
 })
 
 test('a file waits with the text before it that cannot go out', async () => {
@@ -150,26 +152,26 @@ test('a file waits with the text before it that cannot go out', async () => {
   const away: SendOutcome = { status: 'unreachable', cause: new Error('away') }
   vi.mocked(sendMessage).mockResolvedValueOnce(away).mockResolvedValueOnce(away)
   const file = await bring('mar.webp')
-  const results = await Promise.all([sendText(ME, FRIEND, 'uno'), sendFile(ME, FRIEND, file)])
+  const results = await Promise.all([sendText(signedIn(), FRIEND, 'uno'), sendFile(signedIn(), FRIEND, file)])
   expect(results).toEqual(['failed', 'failed'])
   expect(waiting()).toEqual([
     ['uno', 'unsent'],
     ['mar.webp', 'unsent'],
   ])
   expect(uploadFile).not.toHaveBeenCalled()
-  await deliverOutbox(ME)
+  await deliverOutbox(signedIn())
   expect(sent()).toEqual(['uno', 'uno', 'uno', 'mar.webp'])
 })
 
 test('a file that is stored stays so until its message is out, and cannot be stopped any more', async () => {
   const answer = Promise.withResolvers<void>()
-  vi.mocked(sendMessage).mockImplementationOnce(async (outgoing) => {
+  vi.mocked(sendMessage).mockImplementationOnce(async (_client, outgoing) => {
     await answer.promise
     return { status: 'sent', message: message(1, outgoing) }
   })
   const file = await bring('mar.webp')
-  const { result } = renderHook(() => useUpload(file.id))
-  const done = sendFile(ME, FRIEND, file)
+  const { result } = renderHook(() => useUpload(file.id), { wrapper: AsMember })
+  const done = sendFile(signedIn(), FRIEND, file)
   await expect.poll(sent).toEqual(['mar.webp'])
   expect(result.current).toEqual({ share: 1, cancel: null })
   answer.resolve()
@@ -186,7 +188,7 @@ test.each([
 ])('what the server refuses %s is kept', async (_name, error, status) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.mocked(uploadFile).mockRejectedValueOnce(Object.assign(new Error(error.message), error))
-  await sendFile(ME, FRIEND, await bring('mar.webp'))
+  await sendFile(signedIn(), FRIEND, await bring('mar.webp'))
   expect(waiting()).toEqual([['mar.webp', status]])
   await vi.runAllTimersAsync()
   vi.useRealTimers()
@@ -195,17 +197,17 @@ test.each([
 test('a refused file holds up nobody, and goes out when the member sends it again', async () => {
   vi.mocked(uploadFile).mockRejectedValueOnce(Object.assign(new Error('no'), { status: 400 }))
   const file = await bring('mar.webp')
-  await Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
+  await Promise.all([sendFile(signedIn(), FRIEND, file), sendText(signedIn(), FRIEND, 'dos')])
   expect(sent()).toEqual(['dos'])
-  expect(await resend(ME, file.id)).toBe('sent')
+  expect(await resend(signedIn(), file.id)).toBe('sent')
   expect(sent()).toEqual(['dos', 'mar.webp'])
 })
 
 test('who stops a file keeps it, and what was written after it goes out', async () => {
   holdUpload()
   const file = await bring('mar.webp')
-  const done = Promise.all([sendFile(ME, FRIEND, file), sendText(ME, FRIEND, 'dos')])
-  const { result } = renderHook(() => useUpload(file.id))
+  const done = Promise.all([sendFile(signedIn(), FRIEND, file), sendText(signedIn(), FRIEND, 'dos')])
+  const { result } = renderHook(() => useUpload(file.id), { wrapper: AsMember })
   await expect.poll(() => result.current?.share).toBe(0.5)
   act(() => result.current?.cancel?.())
   await done
@@ -216,35 +218,34 @@ test('who stops a file keeps it, and what was written after it goes out', async 
 test('a file on its way when the session ends waits for its member, and goes out when they are back', async () => {
   holdUpload()
   const file = await bring('mar.webp')
-  const done = sendFile(ME, FRIEND, file)
+  const done = sendFile(signedIn(), FRIEND, file)
   await expect.poll(() => uploadFile).toHaveBeenCalled()
-  store.set(sessionAtom, { status: 'absent' })
+  showEntrance()
   await done
-  expect(waiting()).toEqual([['mar.webp', 'unsent']])
   signInAs(ME)
-  await deliverOutbox(ME)
+  expect(waiting()).toEqual([['mar.webp', 'queued']])
+  await deliverOutbox(signedIn())
   expect(sent()).toEqual(['mar.webp'])
 })
 
 test('a file whose bytes are gone says so, and one that is a draft only is no draft any more', async () => {
   const [file, other] = [await bring('mar.webp'), await bring('sol.webp')]
-  const { removePendingFilesOf } = await import('#renderer/entities/files/upload/pending-files.ts')
-  await removePendingFilesOf(ME)
-  expect(await sendFile(ME, FRIEND, file)).toBe('failed')
+  await removePendingFilesOf(signedIn())
+  expect(await sendFile(signedIn(), FRIEND, file)).toBe('failed')
   expect(waiting()).toEqual([['mar.webp', 'refused']])
-  expect(causeOf(file.id)).toBeInstanceOf(FileGone)
-  expect(allDraftFilesOf(ME)).toEqual([other])
-  await removeUnusedFiles(ME, FRIEND)
-  expect(allDraftFilesOf(ME)).toEqual([])
+  expect(causeOf(signedIn(), file.id)).toBeInstanceOf(FileGone)
+  expect(allDraftFilesOf(signedIn())).toEqual([other])
+  await removeUnusedFiles(signedIn(), FRIEND)
+  expect(allDraftFilesOf(signedIn())).toEqual([])
 })
 
 test('bytes of an earlier start that belong to no message are forgotten, all others stay', async () => {
   const file = await bring('mar.webp')
   const old = { file: new File(['1'], 'a'), facts: null, keptAt: 0 }
-  for (const id of ['gone', file.id]) await addPendingFile(bytesKey(ME, id), old)
-  await addPendingFile(`${ME}/post`, old)
-  await removeUnusedFiles(ME, FRIEND)
-  expect(await pendingFile(bytesKey(ME, 'gone'))).toBeUndefined()
-  expect(await pendingFile(bytesKey(ME, file.id))).toBeDefined()
-  expect(await pendingFile(`${ME}/post`)).toBeDefined()
+  for (const id of ['gone', file.id]) await addPendingFile(signedIn(), bytesPlace(id), old)
+  await addPendingFile(signedIn(), 'post', old)
+  await removeUnusedFiles(signedIn(), FRIEND)
+  expect(await pendingFile(signedIn(), bytesPlace('gone'))).toBeUndefined()
+  expect(await pendingFile(signedIn(), bytesPlace(file.id))).toBeDefined()
+  expect(await pendingFile(signedIn(), 'post')).toBeDefined()
 })

@@ -1,44 +1,48 @@
-import { pendingFile } from '#renderer/entities/files/upload/pending-files.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { pendingFile } from '#renderer/session/pending-files.ts'
 import { storeFiles, setUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { store } from '#renderer/lib/store.ts'
 import { errorFields, isRateLimited, isUnreachable, secondsToWait } from '#renderer/server/errors.ts'
 import { sendMessage, type SendOutcome } from './api.ts'
-import { bytesKey, type FileToSend } from './draft-files.ts'
+import { bytesPlace, type FileToSend } from './draft-files.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { FileGone } from './send-failure.ts'
 
 /** Stores the file of a message and sends the message. Sent again, neither is there twice. */
 export async function deliverFile(
-  userId: string,
+  member: MemberScope,
   entry: OutboxEntry,
   file: FileToSend,
 ): Promise<SendOutcome> {
   const { id, receiver_id } = entry
-  const kept = await pendingFile(bytesKey(userId, id))
+  const kept = await pendingFile(member, bytesPlace(id))
   if (!kept) return { status: 'refused', cause: new FileGone(`there are no bytes of ${id}`) }
   const { path, name, type, size, width, height } = file
   try {
-    const [file_url = ''] = await storeFiles(id, [{ bucket: 'chat-assets', path, file: kept.file }])
+    const [file_url = ''] = await storeFiles(member, id, [{ bucket: 'chat-assets', path, file: kept.file }])
     // From here on it cannot be stopped: the message may have arrived already.
-    setUpload(id, { share: 1, cancel: null })
+    setUpload(member, id, { share: 1, cancel: null })
     const facts = { file_name: name, file_size: size, media_width: width, media_height: height }
-    return await sendMessage({ id, sender_id: userId, receiver_id, file_url, file_type: type, ...facts })
+    return await sendMessage(member.supabase, {
+      id,
+      sender_id: member.id,
+      receiver_id,
+      file_url,
+      file_type: type,
+      ...facts,
+    })
   } catch (cause) {
-    return failed(userId, cause)
+    return failed(cause)
   } finally {
-    setUpload(id, undefined)
+    setUpload(member, id, undefined)
   }
 }
 
 /** Answers that pass: an expired login, a timeout, a server on its way in or out. */
 const PASSING = new Set(['401', '408', '502', '503', '504'])
 
-function failed(userId: string, error: unknown): SendOutcome {
+function failed(error: unknown): SendOutcome {
   const cause = error instanceof Error ? error : new Error(String(error))
-  // It goes out when they come back: a session that the server ends leaves the bytes. Whoever signs out gives them up.
-  if (store.get(currentUserIdAtom) !== userId) return { status: 'unreachable', cause }
   const reason = cause instanceof UploadFailure ? cause.cause : undefined
   if (isRateLimited(reason)) return { status: 'limited', cause, seconds: secondsToWait(reason) }
   const { status, statusCode } = errorFields(reason)

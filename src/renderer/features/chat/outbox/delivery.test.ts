@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
+import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { storedUnder } from '#renderer/session/member-disk.ts'
+import { showEntrance } from '#renderer/session/session.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api.ts'
 import { causeOf, deliverOutbox, removeFromOutbox, resend, sendText } from './delivery.ts'
 import { changeOutbox, outboxOf, type OutboxEntry } from './outbox.ts'
-
-vi.mock('#renderer/session/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
 
 interface Server {
   status: SendOutcome['status']
@@ -29,7 +28,7 @@ const calm = (): Server => ({
 const server = vi.hoisted(() => ({}) as Server)
 
 vi.mock('./api.ts', () => ({
-  sendMessage: (outgoing: OutgoingMessage) => {
+  sendMessage: (_client: unknown, outgoing: OutgoingMessage) => {
     server.received.push(outgoing)
     server.onReceived()
     const status = server.next.shift() ?? server.status
@@ -45,9 +44,9 @@ const entry = (id: string, status: OutboxEntry['status'] = 'queued'): OutboxEntr
   created_at: '2026-11-20T10:00:00Z',
   status,
 })
-const fill = (...entries: readonly OutboxEntry[]) => changeOutbox(ME, () => entries)
+const fill = (...entries: readonly OutboxEntry[]) => changeOutbox(signedIn(), () => entries)
 const texts = () => server.received.map(({ content }) => content)
-const waiting = () => outboxOf(ME).map(({ content, status }) => [content, status])
+const waiting = () => outboxOf(signedIn()).map(({ content, status }) => [content, status])
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -59,53 +58,53 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  changeOutbox(ME, () => [])
+  changeOutbox(signedIn(), () => [])
   // The end of whatever pause a test has begun.
   await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
 
 test('a text that arrives leaves nothing behind', async () => {
-  expect(await sendText(ME, FRIEND, 'hola')).toBe('sent')
+  expect(await sendText(signedIn(), FRIEND, 'hola')).toBe('sent')
   expect(server.received).toMatchObject([{ sender_id: ME, receiver_id: FRIEND, content: 'hola' }])
   expect(waiting()).toEqual([])
 })
 
 test('what could not be sent goes out first when the next text is sent', async () => {
   server.status = 'unreachable'
-  expect(await sendText(ME, FRIEND, 'uno')).toBe('failed')
+  expect(await sendText(signedIn(), FRIEND, 'uno')).toBe('failed')
   expect(waiting()).toEqual([['uno', 'unsent']])
   server.status = 'sent'
-  expect(await sendText(ME, FRIEND, 'dos')).toBe('sent')
+  expect(await sendText(signedIn(), FRIEND, 'dos')).toBe('sent')
   expect(texts()).toEqual(['uno', 'uno', 'dos'])
 })
 
 test('why a text did not go out is not known any more in the next session', async () => {
   server.status = 'refused'
-  await sendText(ME, FRIEND, 'hola')
-  const id = outboxOf(ME)[0]?.id ?? ''
-  expect(causeOf(id)).toEqual(new Error('refused'))
-  store.set(sessionAtom, { status: 'absent' })
+  await sendText(signedIn(), FRIEND, 'hola')
+  const id = outboxOf(signedIn())[0]?.id ?? ''
+  expect(causeOf(signedIn(), id)).toEqual(new Error('refused'))
+  showEntrance()
   signInAs(ME)
-  expect(causeOf(id)).toBeUndefined()
+  expect(causeOf(signedIn(), id)).toBeUndefined()
   expect(waiting()).toEqual([['hola', 'refused']])
 })
 
 test('a refused text goes out only when the member sends it again', async () => {
   server.status = 'refused'
-  await sendText(ME, FRIEND, 'hola')
+  await sendText(signedIn(), FRIEND, 'hola')
   server.status = 'sent'
-  await deliverOutbox(ME)
+  await deliverOutbox(signedIn())
   expect(waiting()).toEqual([['hola', 'refused']])
-  expect(await resend(ME, outboxOf(ME)[0]?.id ?? '')).toBe('sent')
+  expect(await resend(signedIn(), outboxOf(signedIn())[0]?.id ?? '')).toBe('sent')
   expect(waiting()).toEqual([])
 })
 
 test('a message seen to have arrived is taken out without another send', async () => {
   server.status = 'unreachable'
-  await sendText(ME, FRIEND, 'hola')
+  await sendText(signedIn(), FRIEND, 'hola')
   removeFromOutbox(
-    ME,
+    signedIn(),
     server.received.map(({ id }) => id),
   )
   expect(waiting()).toEqual([])
@@ -113,14 +112,14 @@ test('a message seen to have arrived is taken out without another send', async (
 
 test('messages go out in the order of writing', async () => {
   fill(entry('a'), entry('b', 'unsent'), entry('c', 'waiting'))
-  await deliverOutbox(ME)
+  await deliverOutbox(signedIn())
   expect(texts()).toEqual(['a', 'b', 'c'])
   expect(waiting()).toEqual([])
 })
 
 test('what a server that answers could not take goes out by itself half a minute later', async () => {
   server.next = ['unreachable', 'unreachable']
-  await sendText(ME, FRIEND, 'hola')
+  await sendText(signedIn(), FRIEND, 'hola')
   await vi.advanceTimersByTimeAsync(29_999)
   expect(texts()).toEqual(['hola'])
   await vi.advanceTimersByTimeAsync(30_001)
@@ -131,7 +130,7 @@ test('what a server that answers could not take goes out by itself half a minute
 test('nothing is tried while the server is away: its return is told', async () => {
   server.next = ['unreachable']
   store.set(serverReachableAtom, false)
-  await sendText(ME, FRIEND, 'hola')
+  await sendText(signedIn(), FRIEND, 'hola')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(texts()).toEqual(['hola'])
 })
@@ -139,7 +138,7 @@ test('nothing is tried while the server is away: its return is told', async () =
 test('what waits behind a message that could not be sent waits with it', async () => {
   fill(entry('a'), entry('b'))
   server.status = 'unreachable'
-  await deliverOutbox(ME)
+  await deliverOutbox(signedIn())
   expect(texts()).toEqual(['a'])
   expect(waiting()).toEqual([
     ['a', 'unsent'],
@@ -149,8 +148,8 @@ test('what waits behind a message that could not be sent waits with it', async (
 
 test('a message sent again is the same one, with the same id and text', async () => {
   server.next = ['unreachable']
-  await sendText(ME, FRIEND, 'hola')
-  await deliverOutbox(ME)
+  await sendText(signedIn(), FRIEND, 'hola')
+  await deliverOutbox(signedIn())
   expect(server.received).toHaveLength(2)
   expect(server.received[1]).toEqual(server.received[0])
 })
@@ -158,17 +157,19 @@ test('a message sent again is the same one, with the same id and text', async ()
 test('a refused message does not hold up the others', async () => {
   fill(entry('a'), entry('b'))
   server.next = ['refused']
-  await deliverOutbox(ME)
+  await deliverOutbox(signedIn())
   expect(texts()).toEqual(['a', 'b'])
   expect(waiting()).toEqual([['a', 'refused']])
 })
 
 test('nothing goes out under the name of the next member who signs in', async () => {
   fill(entry('a'), entry('b'))
-  server.onReceived = () => signInAs('next')
-  await deliverOutbox(ME)
+  const former = signedIn()
+  server.onReceived = () => void signInAs('next')
+  await deliverOutbox(former)
   expect(texts()).toEqual(['a'])
-  expect(waiting()).toEqual([['b', 'queued']])
+  expect(waiting()).toEqual([])
+  expect(storedUnder(`outbox/${ME}`)).toMatchObject([[`outbox/${ME}`, [{ content: 'a' }, entry('b')]]])
 })
 
 test('a message written during delivery goes out in the same run', async () => {
@@ -177,7 +178,7 @@ test('a message written during delivery goes out in the same run', async () => {
     server.onReceived = () => {}
     fill(entry('a'), entry('b'))
   }
-  await deliverOutbox(ME)
+  await deliverOutbox(signedIn())
   expect(texts()).toEqual(['a', 'b'])
   expect(waiting()).toEqual([])
 })
@@ -186,13 +187,13 @@ describe('what is too much at once', () => {
   /** Writes one message that is too many; from then on the server takes all. */
   async function writeOneTooMany(seconds?: number): Promise<void> {
     Object.assign(server, { status: 'limited', seconds })
-    expect(await sendText(ME, FRIEND, 'uno')).toBe('waiting')
+    expect(await sendText(signedIn(), FRIEND, 'uno')).toBe('waiting')
     server.status = 'sent'
   }
 
   test('goes out by itself, in order, when the time is over that the server asked for', async () => {
     await writeOneTooMany(42)
-    expect(await sendText(ME, FRIEND, 'dos')).toBe('waiting')
+    expect(await sendText(signedIn(), FRIEND, 'dos')).toBe('waiting')
     await vi.advanceTimersByTimeAsync(41_000)
     expect(texts()).toEqual(['uno'])
     await vi.advanceTimersByTimeAsync(1000)
@@ -203,7 +204,7 @@ describe('what is too much at once', () => {
   test('holds up all that waits behind it, and lets it out in order', async () => {
     fill(entry('a'), entry('b'))
     server.next = ['limited']
-    await deliverOutbox(ME)
+    await deliverOutbox(signedIn())
     expect(waiting()).toEqual([
       ['a', 'waiting'],
       ['b', 'waiting'],
@@ -214,7 +215,7 @@ describe('what is too much at once', () => {
 
   test('is not sent sooner because the window or the server came back', async () => {
     await writeOneTooMany(42)
-    await deliverOutbox(ME)
+    await deliverOutbox(signedIn())
     expect(texts()).toEqual(['uno'])
     expect(waiting()).toEqual([['uno', 'waiting']])
   })

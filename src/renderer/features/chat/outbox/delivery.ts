@@ -1,10 +1,11 @@
-import { currentUserIdAtom, ofSession } from '#renderer/session/session.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { removePendingFile } from '#renderer/session/pending-files.ts'
 import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { patchConversations, retryFailedReads } from '../messages/conversation-cache.ts'
 import { sendMessage, type SendOutcome } from './api.ts'
-import { bytesKey, changeDraftFiles, type DraftFile } from './draft-files.ts'
+import { bytesPlace, changeDraftFiles, type DraftFile } from './draft-files.ts'
 import {
   changeOutbox,
   holdQueued,
@@ -18,8 +19,8 @@ import {
   type Lane,
   type OutboxEntry,
 } from './outbox.ts'
-import { forgetPause, wasStopped, type SendFailure } from './send-failure.ts'
-import { pauseLeft, pauseSending } from './send-pause.ts'
+import { wasStopped, type SendFailure } from './send-failure.ts'
+import { sendPause } from './send-pause.ts'
 
 /** What became of a message; one that was not sent is in the outbox. */
 export type DeliveryResult = 'sent' | SendFailure
@@ -33,26 +34,27 @@ interface Delivery {
   callers: number
 }
 
-/** Deliveries under way, by member and lane. */
-const deliveries = new Map<string, Delivery>()
-const retries = new Map<string, ReturnType<typeof setTimeout>>()
-/** Why messages did not go out the last time. */
-const causes = ofSession(() => new Map<string, Error>())
+/** The part of a member with the deliveries under way, by lane. */
+const deliveriesOf = () => new Map<string, Delivery>()
+
+/** The part of a member with why messages did not go out the last time. */
+const causesOf = () => new Map<string, Error>()
 
 /** Sends what waits in the outbox of a member; calls meanwhile lead to one more run. Nothing goes out in a pause. */
-export async function deliverOutbox(userId: string): Promise<void> {
-  const friends = new Set(outboxOf(userId).map(({ receiver_id }) => receiver_id))
+export async function deliverOutbox(member: MemberScope): Promise<void> {
+  const friends = new Set(outboxOf(member).map(({ receiver_id }) => receiver_id))
   const lanes = [...friends].flatMap((friendId) => [
     { friendId, kind: 'texts' } as const,
     { friendId, kind: 'files' } as const,
   ])
-  await Promise.all(lanes.map((lane) => deliverIn(userId, lane)))
+  await Promise.all(lanes.map((lane) => deliverIn(member, lane)))
 }
 
 /** Each lane by itself: a large file holds up no text to the same friend, and nothing to another. */
-async function deliverIn(userId: string, lane: Lane): Promise<void> {
-  const key = `${userId}/${lane.friendId}/${lane.kind}`
-  const delivery = deliveries.get(key) ?? { start: singleFlight(() => run(userId, lane)), callers: 0 }
+async function deliverIn(member: MemberScope, lane: Lane): Promise<void> {
+  const deliveries = member.part(deliveriesOf)
+  const key = `${lane.friendId}/${lane.kind}`
+  const delivery = deliveries.get(key) ?? { start: singleFlight(() => run(member, lane)), callers: 0 }
   deliveries.set(key, delivery)
   delivery.callers += 1
   await delivery.start()
@@ -64,53 +66,52 @@ async function deliverIn(userId: string, lane: Lane): Promise<void> {
  * Puts a text into the outbox and sends it.
  * @param text not blank, at most 4,000 code points
  */
-export function sendText(userId: string, friendId: string, text: string): Promise<DeliveryResult> {
+export function sendText(member: MemberScope, friendId: string, text: string): Promise<DeliveryResult> {
   const id = crypto.randomUUID()
   const entry = { id, receiver_id: friendId, content: text, created_at: new Date().toISOString() }
-  changeOutbox(userId, (outbox) => [...outbox, { ...entry, status: 'queued' }])
-  return deliverOne(userId, id)
+  changeOutbox(member, (outbox) => [...outbox, { ...entry, status: 'queued' }])
+  return deliverOne(member, id)
 }
 
 /** Puts a file that was brought to a conversation into the outbox and sends it. */
-export function sendFile(userId: string, friendId: string, draft: DraftFile): Promise<DeliveryResult> {
+export function sendFile(member: MemberScope, friendId: string, draft: DraftFile): Promise<DeliveryResult> {
   const { id, ...file } = draft
   const entry = { id, receiver_id: friendId, content: '', file, created_at: new Date().toISOString() }
-  changeOutbox(userId, (outbox) => [...outbox, { ...entry, status: 'queued' }])
-  changeDraftFiles(userId, friendId, (files) => files.filter((other) => other.id !== id))
-  return deliverOne(userId, id)
+  changeOutbox(member, (outbox) => [...outbox, { ...entry, status: 'queued' }])
+  changeDraftFiles(member, friendId, (files) => files.filter((other) => other.id !== id))
+  return deliverOne(member, id)
 }
 
 /** Sends a waiting message again, and with it what may go out by itself. */
-export function resend(userId: string, id: string): Promise<DeliveryResult> {
-  changeOutbox(userId, (outbox) => requeue(outbox, id))
-  return deliverOne(userId, id)
+export function resend(member: MemberScope, id: string): Promise<DeliveryResult> {
+  changeOutbox(member, (outbox) => requeue(outbox, id))
+  return deliverOne(member, id)
 }
 
 /** Keeps a message back that is on its way or waits for others, until the member sends it again. */
-export function holdBack(userId: string, id: string): void {
-  changeOutbox(userId, (outbox) => markRefused(outbox, id))
+export function holdBack(member: MemberScope, id: string): void {
+  changeOutbox(member, (outbox) => markRefused(outbox, id))
 }
 
 /** Takes messages out of the outbox: thrown away by the member, or seen to have arrived. */
-export function removeFromOutbox(userId: string, ids: readonly string[]): void {
+export function removeFromOutbox(member: MemberScope, ids: readonly string[]): void {
   const gone = new Set(ids)
-  const files = outboxOf(userId).filter(({ id, file }) => file && gone.has(id))
-  if (files.length > 0) void forgetBytes(files.map(({ id }) => bytesKey(userId, id)))
-  changeOutbox(userId, (outbox) => remove(outbox, gone))
+  const files = outboxOf(member).filter(({ id, file }) => file && gone.has(id))
+  if (files.length > 0) void forgetBytes(member, files)
+  changeOutbox(member, (outbox) => remove(outbox, gone))
 }
 
 /** Why a message did not go out the last time. */
-export const causeOf = (id: string): Error | undefined => causes().get(id)
+export const causeOf = (member: MemberScope, id: string): Error | undefined => member.part(causesOf).get(id)
 
-async function forgetBytes(keys: readonly string[]): Promise<void> {
-  const { removePendingFile } = await import('#renderer/entities/files/upload/pending-files.ts')
-  for (const key of keys) await removePendingFile(key)
+async function forgetBytes(member: MemberScope, files: readonly OutboxEntry[]): Promise<void> {
+  for (const { id } of files) await removePendingFile(member, bytesPlace(id))
 }
 
-async function deliverOne(userId: string, id: string): Promise<DeliveryResult> {
-  const find = () => outboxOf(userId).find((entry) => entry.id === id)
+async function deliverOne(member: MemberScope, id: string): Promise<DeliveryResult> {
+  const find = () => outboxOf(member).find((entry) => entry.id === id)
   const entry = find()
-  if (entry) await deliverIn(userId, laneOf(entry))
+  if (entry) await deliverIn(member, laneOf(entry))
   const left = find()
   if (!left) return 'sent'
   return left.status === 'waiting' ? 'waiting' : 'failed'
@@ -121,101 +122,112 @@ const laneOf = ({ receiver_id, file }: OutboxEntry): Lane => ({
   kind: file ? 'files' : 'texts',
 })
 
-async function run(userId: string, lane: Lane): Promise<void> {
-  if (pauseLeft(userId) > 0) return changeOutbox(userId, (outbox) => holdQueued(outbox, lane, 'waiting'))
-  changeOutbox(userId, (outbox) => requeueHeld(outbox, lane))
-  const isOut = await deliverQueued(userId, lane)
-  if (pauseLeft(userId) === 0) forgetPause(userId)
+async function run(member: MemberScope, lane: Lane): Promise<void> {
+  const pause = member.part(sendPause)
+  if (pause.left() > 0) return changeOutbox(member, (outbox) => holdQueued(outbox, lane, 'waiting'))
+  changeOutbox(member, (outbox) => requeueHeld(outbox, lane))
+  const isOut = await deliverQueued(member, lane)
+  if (pause.left() === 0) pause.forget()
   // What held up the files as well is over.
   const files: Lane = { ...lane, kind: 'files' }
-  const areHeld = outboxOf(userId).some((entry) => isIn(files, entry) && isHeld(entry))
-  if (isOut && lane.kind === 'texts' && areHeld) void deliverIn(userId, files)
+  const areHeld = outboxOf(member).some((entry) => isIn(files, entry) && isHeld(entry))
+  if (isOut && lane.kind === 'texts' && areHeld) void deliverIn(member, files)
 }
 
 /**
  * One after the other in the order of writing, until all is out or something holds up the rest.
  * @returns whether all is out
  */
-async function deliverQueued(userId: string, lane: Lane): Promise<boolean> {
-  for (let entry = nextQueued(userId, lane); entry; entry = nextQueued(userId, lane)) {
-    if (!(await deliverTextsBefore(userId, entry))) return false
+async function deliverQueued(member: MemberScope, lane: Lane): Promise<boolean> {
+  for (let entry = nextQueued(member, lane); entry; entry = nextQueued(member, lane)) {
+    if (!(await deliverTextsBefore(member, entry))) return false
     // Stopped or thrown away meanwhile.
-    if (nextQueued(userId, lane)?.id !== entry.id) continue
-    if (!(await deliverEntry(userId, entry))) return false
+    if (nextQueued(member, lane)?.id !== entry.id) continue
+    if (!(await deliverEntry(member, entry))) return false
   }
   return true
 }
 
-function nextQueued(userId: string, lane: Lane): OutboxEntry | undefined {
-  if (store.get(currentUserIdAtom) !== userId) return undefined
-  return outboxOf(userId).find((entry) => isIn(lane, entry) && entry.status === 'queued')
+function nextQueued(member: MemberScope, lane: Lane): OutboxEntry | undefined {
+  if (member.signal.aborted) return undefined
+  return outboxOf(member).find((entry) => isIn(lane, entry) && entry.status === 'queued')
 }
 
 /** What was written before a file says what follows, and is out before it. @returns whether it is, so that the file may follow */
-async function deliverTextsBefore(userId: string, file: OutboxEntry): Promise<boolean> {
+async function deliverTextsBefore(member: MemberScope, file: OutboxEntry): Promise<boolean> {
   if (!file.file) return true
   const lane = laneOf(file)
   const texts: Lane = { ...lane, kind: 'texts' }
   const before = () => {
-    const outbox = outboxOf(userId)
+    const outbox = outboxOf(member)
     const place = outbox.findIndex(({ id }) => id === file.id)
     return outbox.slice(0, place).find((entry) => isIn(texts, entry) && entry.status !== 'refused')
   }
-  if (before()) await deliverIn(userId, texts)
+  if (before()) await deliverIn(member, texts)
   const left = before()
   if (!left) return true
   const status = left.status === 'waiting' ? 'waiting' : 'unsent'
-  changeOutbox(userId, (outbox) => holdQueued(outbox, lane, status))
+  changeOutbox(member, (outbox) => holdQueued(outbox, lane, status))
   return false
 }
 
 /** @returns whether the next one may follow: a message the server refuses does not hold up the others */
-async function deliverEntry(userId: string, entry: OutboxEntry): Promise<boolean> {
+async function deliverEntry(member: MemberScope, entry: OutboxEntry): Promise<boolean> {
   const { id } = entry
   const lane = laneOf(entry)
-  const outcome = await attempt(userId, entry)
-  note(id, outcome)
+  const outcome = await attempt(member, entry)
+  note(member, id, outcome)
   switch (outcome.status) {
     case 'sent':
-      patchConversations(userId, [outcome.message])
-      retryFailedReads(userId)
-      removeFromOutbox(userId, [id])
+      patchConversations(member, [outcome.message])
+      retryFailedReads(member)
+      removeFromOutbox(member, [id])
       return true
     case 'refused':
-      holdBack(userId, id)
+      holdBack(member, id)
       return true
     case 'unreachable':
-      changeOutbox(userId, (outbox) => holdQueued(outbox, lane, 'unsent'))
-      retryLater(userId)
+      changeOutbox(member, (outbox) => holdQueued(outbox, lane, 'unsent'))
+      retryLater(member)
       return false
     case 'limited':
-      pauseSending(userId, outcome.seconds, () => void deliverOutbox(userId))
-      changeOutbox(userId, (outbox) => holdQueued(outbox, lane, 'waiting'))
+      member.part(sendPause).begin(outcome.seconds, () => void deliverOutbox(member))
+      changeOutbox(member, (outbox) => holdQueued(outbox, lane, 'waiting'))
       return false
   }
 }
 
-function note(id: string, outcome: SendOutcome): void {
-  if (outcome.status === 'sent') return void causes().delete(id)
+function note(member: MemberScope, id: string, outcome: SendOutcome): void {
+  const causes = member.part(causesOf)
+  if (outcome.status === 'sent') return void causes.delete(id)
   const { status, cause } = outcome
-  causes().set(id, cause)
+  causes.set(id, cause)
   const log = status === 'limited' || wasStopped(cause) ? console.warn : console.error
   log(`message ${id} ${status}`, cause)
 }
 
-async function attempt(userId: string, entry: OutboxEntry): Promise<SendOutcome> {
+async function attempt(member: MemberScope, entry: OutboxEntry): Promise<SendOutcome> {
   const { id, receiver_id, content, file } = entry
-  if (!file) return sendMessage({ id, sender_id: userId, receiver_id, content })
+  if (!file) return sendMessage(member.supabase, { id, sender_id: member.id, receiver_id, content })
   const { deliverFile } = await import('./deliver-file.ts')
-  return deliverFile(userId, entry, file)
+  return deliverFile(member, entry, file)
 }
 
 /** For a server that answers something else than a yes or a no; the return of one that is away is told by itself. */
-function retryLater(userId: string): void {
-  clearTimeout(retries.get(userId))
+const retryLater = (member: MemberScope): void => member.part(createRetry).soon()
+
+/** The part of a member that tries again what could not be sent. */
+function createRetry(member: MemberScope) {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const retry = () => {
-    retries.delete(userId)
-    if (store.get(serverReachableAtom)) void deliverOutbox(userId)
+    if (store.get(serverReachableAtom)) void deliverOutbox(member)
   }
-  retries.set(userId, setTimeout(retry, RETRY_AFTER))
+  member.onClose(() => clearTimeout(timer))
+  return {
+    soon: () => {
+      clearTimeout(timer)
+      if (member.signal.aborted) return
+      timer = setTimeout(retry, RETRY_AFTER)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { OutboxEntry } from './outbox.ts'
-
-vi.mock('#renderer/session/journal.ts', () => ({ note: vi.fn(), lostNotes: () => Promise.resolve([]) }))
+import { signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored, storedUnder, writeStored } from '#renderer/session/member-disk.ts'
+import { changeOutbox, outboxOf, type OutboxEntry } from './outbox.ts'
 
 const entry: OutboxEntry = {
   id: '0b8d43f4-9b2f-4a7e-9a45-3c1f6f0f2d11',
@@ -13,27 +13,18 @@ const entry: OutboxEntry = {
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  localStorage.clear()
+  forgetStored('luna')
 })
 
-/** The module of a new start of the app over the same storage. */
-async function start() {
-  vi.resetModules()
-  return import('./outbox.ts')
-}
-
 test.each(['unsent', 'waiting'] as const)(
-  'a message that is %s is still there after a restart',
-  async (status) => {
-    const { changeOutbox } = await start()
-    changeOutbox('luna', () => [{ ...entry, status }])
-    const { outboxOf } = await start()
-    expect(outboxOf('luna')).toEqual([{ ...entry, status }])
+  'a message that is %s is still there at the next sign-in',
+  (status) => {
+    changeOutbox(signInAs('luna'), () => [{ ...entry, status }])
+    expect(outboxOf(signInAs('luna'))).toEqual([{ ...entry, status }])
   },
 )
 
-test('so is a file', async () => {
-  const { changeOutbox } = await start()
+test('so is a file', () => {
   const file = {
     name: 'mar.webp',
     type: 'image/webp',
@@ -42,37 +33,24 @@ test('so is a file', async () => {
     height: 3,
     path: 'luna/chat/friend/1-mar.webp',
   }
-  changeOutbox('luna', () => [{ ...entry, content: '', file }])
-  const { outboxOf } = await start()
-  expect(outboxOf('luna')).toEqual([{ ...entry, content: '', file }])
+  changeOutbox(signInAs('luna'), () => [{ ...entry, content: '', file }])
+  expect(outboxOf(signInAs('luna'))).toEqual([{ ...entry, content: '', file }])
 })
 
-test('each member has an outbox of their own', async () => {
-  const { changeOutbox, outboxOf } = await start()
-  changeOutbox('luna', () => [entry])
-  expect(outboxOf('sol')).toEqual([])
+test('each member has an outbox of their own', () => {
+  changeOutbox(signInAs('luna'), () => [entry])
+  expect(outboxOf(signInAs('sol'))).toEqual([])
 })
 
-test('nothing is kept of an outbox that is empty', async () => {
-  const { changeOutbox } = await start()
-  changeOutbox('luna', () => [entry])
-  changeOutbox('luna', () => [])
-  expect(localStorage.getItem('outbox/luna')).toBeNull()
+test('nothing is kept of an outbox that is empty', () => {
+  const luna = signInAs('luna')
+  changeOutbox(luna, () => [entry])
+  changeOutbox(luna, () => [])
+  expect(storedUnder('outbox/luna')).toEqual([])
 })
 
-test('a message waits until the window closes where nothing more can be stored', async () => {
+test('a damaged outbox does not keep the app from starting', () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const { changeOutbox, outboxOf } = await start()
-  changeOutbox('luna', () => [entry])
-  expect(outboxOf('luna')).toEqual([entry])
-})
-
-test('a damaged outbox does not keep the app from starting', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  localStorage.setItem('outbox/luna', '{"not":"a list"}')
-  const { outboxOf } = await start()
-  expect(outboxOf('luna')).toEqual([])
+  writeStored('outbox/luna', { not: 'a list' })
+  expect(outboxOf(signInAs('luna'))).toEqual([])
 })

@@ -1,6 +1,6 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
-import { lostNotes, note } from '#renderer/session/journal.ts'
-import { createStoredMap } from '#renderer/session/member-storage.ts'
+import { memberMap, useStored } from '#renderer/session/member-storage.ts'
 import { fileToSendSchema, type FileToSend } from './draft-files.ts'
 
 /** A message that the server has not acknowledged yet. */
@@ -72,40 +72,18 @@ const schema: z.ZodMiniType<Outbox> = z.array(
   }),
 )
 
-const outboxes = createStoredMap('outbox/', schema)
+/** All that waits, under the key ''. */
+const outboxes = memberMap('outbox', schema)
 
 const EMPTY: Outbox = []
 
 /** Unsent messages of a member, kept across restarts of the app and sign-outs (design §6). */
-export const outboxOf = (userId: string): Outbox => outboxes.get(userId) ?? EMPTY
+export const outboxOf = (member: MemberScope): Outbox => member.part(outboxes).get('') ?? EMPTY
 
-export const useOutbox = (userId: string): Outbox => outboxes.useValue(userId) ?? EMPTY
+export const useOutbox = (): Outbox => useStored(outboxes, '') ?? EMPTY
 
-export function changeOutbox(userId: string, change: (outbox: Outbox) => Outbox): void {
-  const before = outboxOf(userId)
+export function changeOutbox(member: MemberScope, change: (outbox: Outbox) => Outbox): void {
+  const before = outboxOf(member)
   const after = change(before)
-  if (after === before) return
-  changed.add(userId)
-  outboxes.set(userId, after.length > 0 ? after : undefined)
-  note(`outbox/${userId}`, after)
+  if (after !== before) member.part(outboxes).set('', after.length > 0 ? after : undefined)
 }
-
-/** Whose outbox was changed in this start. */
-const changed = new Set<string>()
-
-/** Takes in what was written, sent or thrown away in the last seconds before the app was killed. */
-async function recover(): Promise<void> {
-  for (const [userId, value] of await lostNotes('outbox')) {
-    const { data: lost, error } = schema.safeParse(value)
-    if (!lost) console.error('what was noted of an outbox is unreadable', error)
-    else changeOutbox(userId, (current) => (changed.has(userId) ? withLost(current, lost) : lost))
-  }
-}
-
-const withLost = (current: Outbox, lost: Outbox): Outbox => [
-  ...lost,
-  ...current.filter(({ id }) => !lost.some((entry) => entry.id === id)),
-]
-
-/** Nothing of an earlier start is missing any more. */
-export const outboxRecovered = recover()

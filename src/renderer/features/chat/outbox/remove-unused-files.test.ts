@@ -1,19 +1,15 @@
-import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
-import {
-  removePendingFile,
-  addPendingFile,
-  pendingFile,
-} from '#renderer/entities/files/upload/pending-files.ts'
-import { bytesKey, changeDraftFiles, draftFilesOf, type DraftFile } from './draft-files.ts'
+import { signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { addPendingFile, pendingFile, removePendingFile } from '#renderer/session/pending-files.ts'
+import { bytesPlace, changeDraftFiles, draftFilesOf, type DraftFile } from './draft-files.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 
-vi.mock('#renderer/entities/files/upload/pending-files.ts', async (original) => {
+vi.mock('#renderer/session/pending-files.ts', async (original) => {
   const all = await original<{ removePendingFile: typeof removePendingFile }>()
   return { ...all, removePendingFile: vi.fn(all.removePendingFile) }
 })
 
-const OLD = bytesKey('luna', crypto.randomUUID())
+const OLD = bytesPlace(crypto.randomUUID())
 const file: DraftFile = {
   id: crypto.randomUUID(),
   name: 'mar.webp',
@@ -26,13 +22,14 @@ const file: DraftFile = {
 const bytes = (keptAt: number) => ({ file: new File(['1234'], 'mar.webp'), facts: null, keptAt })
 
 it('what is brought while leftovers are cleared away stays', async () => {
-  await addPendingFile(OLD, bytes(0))
+  const luna = signInAs('luna')
+  await addPendingFile(luna, OLD, bytes(0))
   vi.mocked(removePendingFile).mockImplementationOnce(async () => {
-    await addPendingFile(bytesKey('luna', file.id), bytes(Date.now()))
-    changeDraftFiles('luna', 'sol', (files) => [...files, file])
+    await addPendingFile(luna, bytesPlace(file.id), bytes(Date.now()))
+    changeDraftFiles(luna, 'sol', (files) => [...files, file])
   })
-  await removeUnusedFiles('luna', 'sol')
-  expect(removePendingFile).toHaveBeenCalledExactlyOnceWith(OLD)
-  expect(draftFilesOf('luna', 'sol')).toEqual([file])
-  expect(await pendingFile(bytesKey('luna', file.id))).toBeDefined()
+  await removeUnusedFiles(luna, 'sol')
+  expect(removePendingFile).toHaveBeenCalledExactlyOnceWith(luna, OLD)
+  expect(draftFilesOf(luna, 'sol')).toEqual([file])
+  expect(await pendingFile(luna, bytesPlace(file.id))).toBeDefined()
 })

@@ -1,35 +1,26 @@
-import {
-  removePendingFile,
-  pendingFilesAtom,
-  readPendingFiles,
-} from '#renderer/entities/files/upload/pending-files.ts'
-import { store } from '#renderer/lib/store.ts'
-import {
-  allDraftFilesOf,
-  bytesKey,
-  bytesOf,
-  changeDraftFiles,
-  draftFilesRecovered,
-  type DraftFile,
-} from './draft-files.ts'
-import { outboxOf, outboxRecovered } from './outbox.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { pendingFile, pendingPlaces, removePendingFile } from '#renderer/session/pending-files.ts'
+import { allDraftFilesOf, BYTES, bytesPlace, changeDraftFiles, type DraftFile } from './draft-files.ts'
+import { outboxOf } from './outbox.ts'
 
 const start = Date.now()
 
 /**
- * Forgets what an end in between has left: bytes of an earlier start without a message, and drafts whose bytes are gone
+ * Removes what an end in between has left: bytes of an earlier start without a message, and drafts whose bytes are gone
  * or that are on their way.
  */
-export async function removeUnusedFiles(userId: string, friendId: string): Promise<void> {
-  await Promise.all([readPendingFiles(), outboxRecovered, draftFilesRecovered])
-  const kept = store.get(pendingFilesAtom) ?? new Map<string, never>()
-  const sent = new Set(outboxOf(userId).map(({ id }) => id))
-  const drafts = allDraftFilesOf(userId).map(({ id }) => id)
-  const wanted = new Set([...sent, ...drafts].map((id) => bytesKey(userId, id)))
-  for (const [key, { keptAt }] of kept)
-    if (key.startsWith(bytesOf(userId)) && keptAt < start && !wanted.has(key)) await removePendingFile(key)
+export async function removeUnusedFiles(member: MemberScope, friendId: string): Promise<void> {
+  const places = await pendingPlaces(member)
+  const sent = new Set(outboxOf(member).map(({ id }) => id))
+  const drafts = allDraftFilesOf(member).map(({ id }) => id)
+  const wanted = new Set([...sent, ...drafts].map(bytesPlace))
+  for (const place of places) {
+    const isOurs = place.startsWith(BYTES) && !wanted.has(place)
+    const bytes = isOurs ? await pendingFile(member, place) : undefined
+    if (bytes && bytes.keptAt < start) await removePendingFile(member, place)
+  }
   // Asked for now: another may have been brought meanwhile.
-  const left = store.get(pendingFilesAtom)
-  const isDraft = ({ id }: DraftFile) => left?.has(bytesKey(userId, id)) === true && !sent.has(id)
-  changeDraftFiles(userId, friendId, (files) => (files.every(isDraft) ? files : files.filter(isDraft)))
+  const left = new Set(await pendingPlaces(member))
+  const isDraft = ({ id }: DraftFile) => left.has(bytesPlace(id)) && !sent.has(id)
+  changeDraftFiles(member, friendId, (files) => (files.every(isDraft) ? files : files.filter(isDraft)))
 }

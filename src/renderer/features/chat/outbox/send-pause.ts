@@ -1,32 +1,43 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+
 /** Seconds where the server does not say how long, and the longest pause it may ask for. */
 const USUAL = 30
 const LONGEST = 15 * 60
 
-interface Pause {
+/** The part of a member that keeps messages back, since the server takes no more of them now. */
+export function sendPause(member: MemberScope) {
   /** Milliseconds of this machine's clock, which goes on while the machine sleeps. */
-  readonly until: number
-  readonly timer: ReturnType<typeof setTimeout>
-}
-
-const pauses = new Map<string, Pause>()
-
-/**
- * Keeps a member's messages back, since the server takes no more of them now.
- * @param seconds how long, where the server told it
- * @param resume called once the pause is over
- */
-export function pauseSending(userId: string, seconds: number | undefined, resume: () => void): void {
-  const milliseconds = Math.min(Math.max(seconds ?? USUAL, 1), LONGEST) * 1000
-  clearTimeout(pauses.get(userId)?.timer)
-  const timer = setTimeout(() => {
-    pauses.delete(userId)
-    resume()
-  }, milliseconds)
-  pauses.set(userId, { until: Date.now() + milliseconds, timer })
-}
-
-/** Whole seconds until messages go out again, 0 outside a pause. */
-export function pauseLeft(userId: string): number {
-  const until = pauses.get(userId)?.until ?? 0
-  return Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  let until = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the member knows that messages wait. */
+  let isTold = false
+  member.onClose(() => clearTimeout(timer))
+  return {
+    /**
+     * @param seconds how long, where the server told it
+     * @param resume called once the pause is over
+     */
+    begin: (seconds: number | undefined, resume: () => void): void => {
+      const milliseconds = Math.min(Math.max(seconds ?? USUAL, 1), LONGEST) * 1000
+      clearTimeout(timer)
+      if (member.signal.aborted) return
+      timer = setTimeout(() => {
+        until = 0
+        resume()
+      }, milliseconds)
+      until = Date.now() + milliseconds
+    },
+    /** Whole seconds until messages go out again, 0 outside a pause. */
+    left: (): number => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+    /** @returns whether the member has not been told of this pause yet, as they are now */
+    tell: (): boolean => {
+      const isNews = !isTold
+      isTold = true
+      return isNews
+    },
+    /** It is over, or the member tries again: the next one is news. */
+    forget: (): void => {
+      isTold = false
+    },
+  }
 }

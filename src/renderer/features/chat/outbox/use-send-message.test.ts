@@ -1,10 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { showEntrance } from '#renderer/session/session.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api.ts'
 import { removeFromOutbox } from './delivery.ts'
@@ -16,7 +13,7 @@ const raised = vi.hoisted(() => vi.fn<(text: string) => void>())
 const told = vi.hoisted(() => vi.fn<(title: string, text: string) => void>())
 
 vi.mock('./api.ts', () => ({
-  sendMessage: (outgoing: OutgoingMessage): Promise<SendOutcome> => {
+  sendMessage: (_client: unknown, outgoing: OutgoingMessage): Promise<SendOutcome> => {
     const status = server.does
     if (status === 'sent') return Promise.resolve({ status, message: message(1, outgoing) })
     const cause = new Error(status)
@@ -25,8 +22,7 @@ vi.mock('./api.ts', () => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({ error: raised, info: told }) }))
 
-const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
-const open = () => renderHook(() => useSendMessage(), { wrapper }).result.current
+const open = () => renderHook(() => useSendMessage(), { wrapper: AsMember }).result.current
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -41,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  changeOutbox(ME, () => [])
+  changeOutbox(signedIn(), () => [])
 })
 
 // spec: 8.chat.send
@@ -51,8 +47,8 @@ test.each(['unreachable', 'refused'] as const)('each message that is %s is told'
   await act(async () => send(FRIEND, 'uno'))
   await act(async () => send(FRIEND, 'dos'))
   removeFromOutbox(
-    ME,
-    outboxOf(ME).map(({ id }) => id),
+    signedIn(),
+    outboxOf(signedIn()).map(({ id }) => id),
   )
   await act(async () => send(FRIEND, 'tres'))
   expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.']))
@@ -62,7 +58,7 @@ test('who sends a failed message again hears of it when it fails again', async (
   const { send, retry } = open()
   server.does = 'unreachable'
   await act(async () => send(FRIEND, 'uno'))
-  const id = outboxOf(ME)[0]?.id ?? ''
+  const id = outboxOf(signedIn())[0]?.id ?? ''
   await act(async () => retry(id))
   expect(raised).toHaveBeenCalledTimes(2)
 })
@@ -72,11 +68,11 @@ test('a message that fails after its sender has signed out is told to nobody', a
   server.does = 'unreachable'
   await act(async () => {
     send(FRIEND, 'uno')
-    store.set(sessionAtom, { status: 'absent' })
+    showEntrance()
     await vi.advanceTimersByTimeAsync(1)
   })
   expect(raised).not.toHaveBeenCalled()
-  expect(outboxOf(ME)).toHaveLength(1)
+  expect(outboxOf(signInAs(ME))).toHaveLength(1)
 })
 
 test('messages that are too many at once are told once and calmly, until all of them are out', async () => {
@@ -92,7 +88,7 @@ test('messages that are too many at once are told once and calmly, until all of 
   expect(raised).not.toHaveBeenCalled()
   server.does = 'sent'
   await act(() => vi.advanceTimersByTimeAsync(240_000))
-  expect(outboxOf(ME)).toEqual([])
+  expect(outboxOf(signedIn())).toEqual([])
   server.does = 'limited'
   await write('tres')
   expect(told).toHaveBeenCalledTimes(2)

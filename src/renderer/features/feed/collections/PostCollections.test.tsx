@@ -2,8 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { listSavedPosts } from './api.ts'
 import { SavedPosts } from './PostCollections.tsx'
@@ -26,11 +25,11 @@ afterEach(() => {
 
 const open = () =>
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter>
         <SavedPosts />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 
 test('who has saved nothing is told what will stand there', async () => {
@@ -39,7 +38,7 @@ test('who has saved nothing is told what will stand there', async () => {
   expect(screen.getByRole('region', { name: 'Colecciones' })).toBeTruthy()
   expect(screen.getByRole('status', { name: 'Cargando publicaciones…' })).toBeTruthy()
   await screen.findByText('Los posts que guardes aparecerán aquí.')
-  expect(listSavedPosts).toHaveBeenCalledExactlyOnceWith('luna', null, expect.anything())
+  expect(listSavedPosts).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'luna', null, expect.anything())
 })
 
 test('what could not be loaded is told and can be asked for again', async () => {

@@ -1,6 +1,6 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { newestFirst, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import type { PostPage } from '../posts/api.ts'
 import { POST_COLUMNS, toPost } from '../posts/post.ts'
 
@@ -8,11 +8,12 @@ const PAGE_SIZE = 20
 
 /** One page of what a member has published, newest first, by keyset on `(created_at, id)`. @throws the server's error */
 export async function listMemberPosts(
+  supabase: Supabase,
   memberId: string,
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<PostPage> {
-  const query = supabase().from('posts').select(POST_COLUMNS).eq('user_id', memberId)
+  const query = supabase.from('posts').select(POST_COLUMNS).eq('user_id', memberId)
   const { data } = await newestFirst(query, after).limit(PAGE_SIZE).abortSignal(signal).throwOnError()
   const posts = data.map(toPost)
   await prepareLinks(posts.map(({ content }) => content))
@@ -28,11 +29,12 @@ const SAVED_PAGE_SIZE = 5
  * @throws the server's error
  */
 export async function listSavedPosts(
+  supabase: Supabase,
   userId: string,
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<PostPage> {
-  const query = supabase()
+  const query = supabase
     .from('saved_posts')
     .select(`created_at, id:post_id, post:posts!post_id(${POST_COLUMNS})`)
     .eq('user_id', userId)

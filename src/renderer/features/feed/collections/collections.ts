@@ -1,6 +1,5 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { categoryPostsKey, memberPostsKey, savedPostsKey, type FeedData } from '../posts/feed-cache.ts'
 import type { PostCategory } from '../categories.ts'
@@ -27,19 +26,23 @@ function useCollection(queryKey: QueryKey, readPage: ReadPage) {
 }
 
 /** What a member has published. */
-export const useMemberPosts = (memberId: string) =>
-  useCollection(memberPostsKey(useAtomValue(currentUserIdAtom), memberId), (after, signal) =>
-    listMemberPosts(memberId, after, signal),
+export function useMemberPosts(memberId: string) {
+  const { supabase } = useMember()
+  return useCollection(memberPostsKey(memberId), (after, signal) =>
+    listMemberPosts(supabase, memberId, after, signal),
   )
+}
 
 /** What is published in a category. */
-export const useCategoryPosts = (category: PostCategory) =>
-  useCollection(categoryPostsKey(useAtomValue(currentUserIdAtom), category), (after, signal) =>
-    listPosts(category, after ? { after } : { startingAt: null }, signal),
+export function useCategoryPosts(category: PostCategory) {
+  const { supabase } = useMember()
+  return useCollection(categoryPostsKey(category), (after, signal) =>
+    listPosts(supabase, category, after ? { after } : { startingAt: null }, signal),
   )
+}
 
 /** What the signed-in member has saved. */
 export function useSavedPosts() {
-  const userId = useAtomValue(currentUserIdAtom)
-  return useCollection(savedPostsKey(userId), (after, signal) => listSavedPosts(userId ?? '', after, signal))
+  const { id, supabase } = useMember()
+  return useCollection(savedPostsKey, (after, signal) => listSavedPosts(supabase, id, after, signal))
 }

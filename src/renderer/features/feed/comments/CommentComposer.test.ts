@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
 import { createComment } from './api.ts'
@@ -23,8 +22,10 @@ const author = { id: 'luna', username: 'luna', avatar_url: null }
 /** Sends a comment, and comes back to its post before the server has answered. */
 function sendAndComeBack() {
   const answer = Promise.withResolvers<Omit<Comment, 'id'>>()
-  vi.mocked(createComment).mockImplementationOnce(({ id }) => answer.promise.then((out) => ({ ...out, id })))
-  const open = () => renderHook(() => useCommentDraft('p1'), { wrapper: StoreProvider })
+  vi.mocked(createComment).mockImplementationOnce((_client, { id }) =>
+    answer.promise.then((out) => ({ ...out, id })),
+  )
+  const open = () => renderHook(() => useCommentDraft('p1'), { wrapper: AsMember })
   const before = open()
   act(() => before.result.current.change('Qué bonito'))
   const answered = startAwaiting(answer, () => before.result.current.send())

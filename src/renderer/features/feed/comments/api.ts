@@ -1,7 +1,7 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { newerThan, nextCursor, type Cursor } from '#renderer/lib/keyset.ts'
 import { insertOnce } from '#renderer/server/insert-once.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { COMMENT_COLUMNS, type Comment } from './comment.ts'
 
 const COMMENTS_PAGE_SIZE = 20
@@ -16,14 +16,12 @@ export interface CommentPage {
 
 /** One page of the comments of a post, oldest first (spec §7). @throws {PostgrestError} */
 export async function listComments(
+  supabase: Supabase,
   postId: string,
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<CommentPage> {
-  let query = supabase()
-    .from('post_comments')
-    .select(COMMENT_COLUMNS, { count: 'exact' })
-    .eq('post_id', postId)
+  let query = supabase.from('post_comments').select(COMMENT_COLUMNS, { count: 'exact' }).eq('post_id', postId)
   if (after) query = query.gte('created_at', after.created_at).or(newerThan(after))
   const { data, count } = await query
     .order('created_at', { ascending: true })
@@ -43,10 +41,8 @@ export interface NewComment {
 }
 
 /** Comments on a post; the server takes the author from the session. @returns the comment as the list shows it */
-export async function createComment(comment: NewComment): Promise<Comment> {
-  // The connection of who comments, also for the second call.
-  const data = supabase()
-  const comments = () => data.from('post_comments')
+export async function createComment(supabase: Supabase, comment: NewComment): Promise<Comment> {
+  const comments = () => supabase.from('post_comments')
   const row = await insertOnce(
     () => comments().insert(comment).select(COMMENT_COLUMNS).throwOnError(),
     () => comments().select(COMMENT_COLUMNS).eq('id', comment.id).throwOnError(),
@@ -56,6 +52,6 @@ export async function createComment(comment: NewComment): Promise<Comment> {
 }
 
 /** Deletes a comment, as its author or a moderator. @throws {PostgrestError} PGRST116 when nothing was deleted */
-export async function deleteComment(id: string): Promise<void> {
-  await supabase().from('post_comments').delete().eq('id', id).select('id').single().throwOnError()
+export async function deleteComment(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('post_comments').delete().eq('id', id).select('id').single().throwOnError()
 }

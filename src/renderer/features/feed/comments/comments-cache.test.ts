@@ -24,10 +24,10 @@ it('keeps a comment just written last while the pages before it arrive, and once
 
 it('leaves the place of the next page alone when a comment is added', async () => {
   const client = new QueryClient()
-  const key = commentsKey('luna', 'p1')
+  const key = commentsKey('p1')
   const page = { comments: [comment(1)], next: comment(1), remaining: 2 }
   client.setQueryData<CommentsData>(key, { pages: [page], pageParams: [null] })
-  await changeComments(client, 'luna', 'p1', 1, (known) => ({
+  await changeComments(client, 'p1', 1, (known) => ({
     ...known,
     comments: [...known.comments, comment(9)],
   }))

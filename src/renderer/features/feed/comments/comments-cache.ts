@@ -10,7 +10,7 @@ import type { Comment } from './comment.ts'
 export type CommentsData = InfiniteData<CommentPage, Cursor | null>
 
 /** Where the cache has the comments of a post, as this member sees them. */
-export const commentsKey = (userId: string | null, postId: string) => ['comments', userId, postId] as const
+export const commentsKey = (postId: string) => ['comments', postId] as const
 
 embedsMembers<CommentsData>('comments', (data, card) => ({
   ...data,
@@ -26,13 +26,12 @@ export function commentsOf(data: CommentsData): readonly Comment[] {
 /** Has every card of a post tell the number of comments that were found. */
 export async function correctCount(
   client: QueryClient,
-  userId: string | null,
   postId: string,
   comments_count: number,
 ): Promise<void> {
   const isWrong = (post: Post) => post.id === postId && post.comments_count !== comments_count
-  if (!isPostKnown(client, userId, isWrong)) return
-  await changePosts(client, userId, (posts) =>
+  if (!isPostKnown(client, isWrong)) return
+  await changePosts(client, (posts) =>
     posts.map((post) => (isWrong(post) ? { ...post, comments_count } : post)),
   )
 }
@@ -44,7 +43,6 @@ export async function correctCount(
  */
 export async function changeComments(
   client: QueryClient,
-  userId: string | null,
   postId: string,
   difference: number,
   change: (page: CommentPage, isLast: boolean) => CommentPage,
@@ -53,8 +51,8 @@ export async function changeComments(
     ...data,
     pages: data.pages.map((page, index) => change(page, index === data.pages.length - 1)),
   })
-  await changeCached(client, commentsKey(userId, postId), changeData, { isRepeatable: true })
-  await changePosts(client, userId, (posts) =>
+  await changeCached(client, commentsKey(postId), changeData, { isRepeatable: true })
+  await changePosts(client, (posts) =>
     posts.map((post) =>
       post.id === postId ? { ...post, comments_count: Math.max(0, post.comments_count + difference) } : post,
     ),

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { feedKey, type FeedData } from '../posts/feed-cache.ts'
 import { post } from '../posts/testing/post.ts'
@@ -39,27 +37,27 @@ it('reads only the last page anew, however many were read', async () => {
   vi.mocked(listComments).mockImplementation(() =>
     Promise.resolve({ comments: [], next: cursor((page += 1)), remaining: 0 }),
   )
-  const { result } = renderHook(() => useCommentPages('p1'), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useCommentPages('p1'), { wrapper: AsMember })
   await expect.poll(() => result.current.isSuccess).toBe(true)
   await act(() => result.current.fetchNextPage())
   await act(() => result.current.fetchNextPage())
   vi.mocked(listComments).mockClear()
 
   await act(() => result.current.refetch())
-  expect(listComments).toHaveBeenCalledExactlyOnceWith('p1', cursor(2), expect.anything())
-  expect(queryClient.getQueryData<CommentsData>(commentsKey('luna', 'p1'))?.pages).toHaveLength(3)
+  expect(listComments).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'p1', cursor(2), expect.anything())
+  expect(signedIn().queries.getQueryData<CommentsData>(commentsKey('p1'))?.pages).toHaveLength(3)
 })
 
 it('corrects the count wherever the post is shown', async () => {
   const filters = ['all', 'general'] as const
   for (const filter of filters)
-    queryClient.setQueryData<FeedData>(feedKey('luna', filter), {
+    signedIn().queries.setQueryData<FeedData>(feedKey(filter), {
       pages: [{ posts: [{ ...post('p1'), comments_count: 7 }, post('p2')], top: null, next: null }],
       pageParams: [null],
     })
   const counts = () =>
     filters.map((filter) => {
-      const data = queryClient.getQueryData<FeedData>(feedKey('luna', filter))
+      const data = signedIn().queries.getQueryData<FeedData>(feedKey(filter))
       return data?.pages[0]?.posts.map(({ comments_count }) => comments_count)
     })
   vi.mocked(listComments).mockResolvedValueOnce({
@@ -67,7 +65,7 @@ it('corrects the count wherever the post is shown', async () => {
     next: cursor(1),
     remaining: 3,
   })
-  const { result } = renderHook(() => useCommentPages('p1'), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useCommentPages('p1'), { wrapper: AsMember })
   await expect.poll(() => result.current.isSuccess).toBe(true)
   expect(counts()).toEqual([
     [3, 0],
@@ -87,8 +85,8 @@ it('corrects the count wherever the post is shown', async () => {
   ])
 })
 
-const key = commentsKey('luna', 'p1')
-const known = () => queryClient.getQueryData<CommentsData>(key)
+const key = commentsKey('p1')
+const known = () => signedIn().queries.getQueryData<CommentsData>(key)
 
 it.each([
   ['in the first page', page('c1', 'mine')],
@@ -98,7 +96,7 @@ it.each([
   vi.mocked(listComments).mockReturnValueOnce(before.promise).mockResolvedValueOnce(after)
   vi.mocked(createComment).mockResolvedValue(comment('mine'))
   const { result } = renderHook(() => ({ pages: useCommentPages('p1'), add: useAddComment('p1') }), {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
   })
   await act(() => result.current.add.mutateAsync({ id: 'mine', content: 'hola' }))
   await act(async () => before.resolve(page('c1')))
@@ -118,11 +116,11 @@ it('leaves a list that a comment was sent to marked for a later fresh read, when
       const fetchNext = useNextCommentPage('p1', query)
       return { pages: { data, isStale, isSuccess }, add: useAddComment('p1'), fetchNext }
     },
-    { wrapper: StoreProvider },
+    { wrapper: AsMember },
   )
   await expect.poll(() => result.current.pages.isSuccess).toBe(true)
   await act(() => result.current.add.mutateAsync({ id: 'mine', content: 'hola' }))
   await act(() => result.current.fetchNext())
   expect(known()?.pages).toHaveLength(2)
-  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  expect(signedIn().queries.getQueryState(key)?.isInvalidated).toBe(true)
 })

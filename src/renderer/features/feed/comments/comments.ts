@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, type Query } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { loadedPage, useNextPage, usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { createComment, deleteComment, listComments, type CommentPage, type NewComment } from './api.ts'
@@ -14,8 +13,8 @@ const isUnread = (query: Query<CommentPage, Error, CommentsData, CommentsKey>) =
 
 /** Pages of the comments of a post, oldest first. Opened again, only the last page that was read is read anew. */
 export function useCommentPages(postId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const queryKey = commentsKey(userId, postId)
+  const { supabase } = useMember()
+  const queryKey = commentsKey(postId)
   return useInfiniteQuery<CommentPage, Error, CommentsData, CommentsKey, Cursor | null>({
     queryKey,
     refetchOnReconnect: isUnread,
@@ -25,10 +24,10 @@ export function useCommentPages(postId: string) {
       const data = client.getQueryData<CommentsData>(queryKey)
       const known = loadedPage(data, pageParam)
       if (known && known !== data?.pages.at(-1)) return known
-      const page = await listComments(postId, pageParam, signal)
+      const page = await listComments(supabase, postId, pageParam, signal)
       const count = countUpTo(pageParam, data) + page.remaining
       // What is given up was read before a change that the card knows of.
-      if (!signal.aborted) await correctCount(client, userId, postId, count)
+      if (!signal.aborted) await correctCount(client, postId, count)
       return page
     },
     getNextPageParam: (page) => page.next,
@@ -41,26 +40,24 @@ const countUpTo = (after: Cursor | null, data: CommentsData | undefined): number
 
 /** Reads the next page of the comments that are shown. */
 export const useNextCommentPage = (postId: string, query: ReturnType<typeof useCommentPages>) =>
-  useNextPage(commentsKey(useAtomValue(currentUserIdAtom), postId), query)
+  useNextPage(commentsKey(postId), query)
 
 type OwnComment = Omit<NewComment, 'post_id'>
 
-const addKey = (userId: string | null, postId: string) => ['add-comment', userId, postId] as const
+const addKey = (postId: string) => ['add-comment', postId] as const
 
 /** Whether the comment of this id is on its way to the server. */
 export const useIsSendingComment = (postId: string, id: string): boolean =>
-  usePendingMutations<OwnComment>(addKey(useAtomValue(currentUserIdAtom), postId)).some(
-    (comment) => comment?.id === id,
-  )
+  usePendingMutations<OwnComment>(addKey(postId)).some((comment) => comment?.id === id)
 
 /** Comments on a post: the comment shows below what is loaded, and counts. */
 export function useAddComment(postId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   return useMutation({
-    mutationKey: addKey(userId, postId),
-    mutationFn: (comment: OwnComment) => createComment({ ...comment, post_id: postId }),
+    mutationKey: addKey(postId),
+    mutationFn: (comment: OwnComment) => createComment(supabase, { ...comment, post_id: postId }),
     onSuccess: (comment, _variables, _result, { client }) =>
-      changeComments(client, userId, postId, 1, (page, isLast) =>
+      changeComments(client, postId, 1, (page, isLast) =>
         isLast ? { ...page, comments: [...page.comments, comment] } : page,
       ),
   })
@@ -68,11 +65,11 @@ export function useAddComment(postId: string) {
 
 /** Deletes a comment of a post, also from its count. */
 export function useDeleteComment(postId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   return useMutation({
-    mutationFn: (id: string) => deleteComment(id),
+    mutationFn: (id: string) => deleteComment(supabase, id),
     onSuccess: (_data, id, _result, { client }) =>
-      changeComments(client, userId, postId, -1, (page) => ({
+      changeComments(client, postId, -1, (page) => ({
         ...page,
         comments: page.comments.filter((comment) => comment.id !== id),
       })),

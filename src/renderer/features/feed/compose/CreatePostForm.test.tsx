@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { CreatePostForm } from './CreatePostForm.tsx'
 import type { PostComposer } from './use-post-composer.ts'
@@ -39,7 +38,7 @@ test.each([
 ] as const)('what had the focus and goes (%s) leaves it to the text', (name, before) => {
   signInAs('luna')
   const { rerender } = render(<CreatePostForm composer={{ ...composer, ...before }} />, {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
   })
   screen.getByRole('button', { name }).focus()
   rerender(<CreatePostForm composer={composer} />)
@@ -48,7 +47,7 @@ test.each([
 
 function press(name: string, state: Partial<PostComposer>) {
   signInAs('luna')
-  render(<CreatePostForm composer={{ ...composer, ...state }} />, { wrapper: StoreProvider })
+  render(<CreatePostForm composer={{ ...composer, ...state }} />, { wrapper: AsMember })
   const button = screen.getByRole<HTMLButtonElement>('button', { name })
   fireEvent.click(button)
   return button

@@ -1,6 +1,6 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { insertOnce } from '#renderer/server/insert-once.ts'
-import { fileStorage, supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import type { PostCategory } from '../categories.ts'
 import { POST_COLUMNS, toPost, type Post, type PostMedia } from '../posts/post.ts'
 
@@ -12,10 +12,8 @@ export interface NewPost extends Partial<PostMedia> {
 }
 
 /** Publishes a post; the server takes the author from the session. @returns the post as the feed shows it */
-export async function createPost(post: NewPost): Promise<Post> {
-  // The connection of who publishes, also for the second call.
-  const data = supabase()
-  const posts = () => data.from('posts')
+export async function createPost(supabase: Supabase, post: NewPost): Promise<Post> {
+  const posts = () => supabase.from('posts')
   const row = await insertOnce(
     () => posts().insert(post).select(POST_COLUMNS).throwOnError(),
     () => posts().select(POST_COLUMNS).eq('id', post.id).throwOnError(),
@@ -31,12 +29,12 @@ const BUCKET = 'user-assets'
  * @param paths in the folder of one member, whose posts are asked
  * @throws the server's error
  */
-export async function withdrawFromPublic(paths: readonly string[]): Promise<void> {
+export async function withdrawFromPublic(supabase: Supabase, paths: readonly string[]): Promise<void> {
   const [owner = ''] = paths[0]?.split('/') ?? []
   const showing = paths.flatMap((path) =>
     ['image_url', 'video_url'].map((field) => `${field}.eq.${BUCKET}/${path}`),
   )
-  const { data: shown } = await supabase()
+  const { data: shown } = await supabase
     .from('posts')
     .select('id')
     .eq('user_id', owner)
@@ -44,8 +42,6 @@ export async function withdrawFromPublic(paths: readonly string[]): Promise<void
     .limit(1)
     .throwOnError()
   if (shown.length > 0) return
-  const { error } = await fileStorage()
-    .from(BUCKET)
-    .remove([...paths])
+  const { error } = await supabase.storage.from(BUCKET).remove([...paths])
   if (error) throw error
 }

@@ -1,11 +1,11 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { usePickFile } from '#renderer/entities/files/pick/use-pick-file.ts'
 import { preparePicture } from '#renderer/entities/files/prepare/prepare-picture.ts'
 import { readVideoMetadata } from '#renderer/entities/files/prepare/read-video.ts'
 import { filePath } from '#renderer/entities/files/stored-file.ts'
-import { usePendingFile } from '#renderer/entities/files/upload/pending-files.ts'
+import { usePendingFile } from '#renderer/session/pending-files.ts'
 import { useDraftText } from '#renderer/session/drafts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 
 export type DraftMedia = ReturnType<typeof useDraftMedia>
 
@@ -14,16 +14,15 @@ export type DraftMedia = ReturnType<typeof useDraftMedia>
  * @param onChange what is written is another post from here on
  */
 export function useDraftMedia(place: string, onChange: () => void) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const key = `${userId}/${place}`
-  const { kept, keep, forget } = usePendingFile<MediaFacts>(key)
-  const [alt, keepAlt] = useDraftText(`${key}-alt`)
+  const { id } = useMember()
+  const { kept, keep, forget } = usePendingFile<MediaFacts>(place)
+  const [alt, keepAlt] = useDraftText(`${place}-alt`)
   const setAlt = (text: string) => {
     keepAlt(text)
     onChange()
   }
   const { choose, take, isBusy } = usePickFile('post-media', async (file) => {
-    const { file: prepared, facts } = await prepareMedia(file, userId ?? '')
+    const { file: prepared, facts } = await prepareMedia(file, id)
     await keep(prepared, facts)
     setAlt('')
   })

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { UploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
 import { createPost, withdrawFromPublic, type NewPost } from './api.ts'
@@ -18,30 +19,31 @@ interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {
   readonly after?: Promise<void> | undefined
 }
 
-const publishKey = (userId: string | null) => ['publish', userId] as const
+const publishKey = ['publish'] as const
 
 /** Stores the file of a post and publishes it; it then stands on top of the feeds that are loaded. */
 export function usePublish() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const setArrival = useSetAtom(arrivalAtom)
   return useMutation({
-    mutationKey: publishKey(userId),
+    mutationKey: publishKey,
     mutationFn: async ({ media, after, ...post }: WrittenPost) => {
       await after
-      return createPost({ ...post, ...(media && (await sendMedia(post.id, media, post.category))) })
+      return createPost(member.supabase, {
+        ...post,
+        ...(media && (await sendMedia(member, post.id, media, post.category))),
+      })
     },
     onSuccess: (post, _variables, _result, { client }) => {
       setArrival(post.id)
-      return prependPost(client, userId, post)
+      return prependPost(client, post)
     },
   })
 }
 
 /** Whether the post of this id is on its way to the server. */
 export const useIsPublishing = (id: string): boolean =>
-  usePendingMutations<WrittenPost>(publishKey(useAtomValue(currentUserIdAtom))).some(
-    (post) => post?.id === id,
-  )
+  usePendingMutations<WrittenPost>(publishKey).some((post) => post?.id === id)
 
 export interface MediaToSend extends PreparedMedia {
   readonly alt: string
@@ -53,6 +55,7 @@ export interface MediaToSend extends PreparedMedia {
  * @throws {UploadFailure} and `AbortError`, when its author cancels or leaves
  */
 export async function sendMedia(
+  member: MemberScope,
   postId: string,
   { file, facts, alt }: MediaToSend,
   category: PostCategory,
@@ -60,8 +63,8 @@ export async function sendMedia(
   const { width: media_width, height: media_height, still, path } = facts
   // A public bucket would hand adults' to minors (supabase/migrations, post_bucket).
   const bucket = category === ADULT_CATEGORY ? 'adult-assets' : 'user-assets'
-  if (bucket === 'adult-assets') await makePrivate(facts)
-  const [stored = null, image = null] = await storeFiles(postId, [
+  if (bucket === 'adult-assets') await makePrivate(member, facts)
+  const [stored = null, image = null] = await storeFiles(member, postId, [
     { bucket, path, file },
     ...(still ? [{ bucket, ...still } as const] : []),
   ])
@@ -75,9 +78,9 @@ export async function sendMedia(
  * Of what is for adults nothing stays public that an attempt in another category has stored.
  * @throws {UploadFailure} where that cannot be told
  */
-export async function makePrivate({ path, still }: MediaFacts): Promise<void> {
+export async function makePrivate({ supabase }: MemberScope, { path, still }: MediaFacts): Promise<void> {
   try {
-    await withdrawFromPublic([path, ...(still ? [still.path] : [])])
+    await withdrawFromPublic(supabase, [path, ...(still ? [still.path] : [])])
   } catch (cause) {
     throw new UploadFailure('a file may still be public', { cause })
   }

@@ -1,16 +1,9 @@
-import 'fake-indexeddb/auto'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  removePendingFile,
-  addPendingFile,
-  readPendingFiles,
-} from '#renderer/entities/files/upload/pending-files.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { removeDraft } from '#renderer/session/drafts.ts'
-import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { addPendingFile, pendingPlaces, removePendingFile } from '#renderer/session/pending-files.ts'
+import { showEntrance } from '#renderer/session/session.ts'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { createPost, withdrawFromPublic } from './api.ts'
 import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
@@ -31,13 +24,15 @@ vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
-beforeAll(readPendingFiles)
-beforeEach(() => signInAs('luna'))
+beforeEach(async () => {
+  // Reads what is kept.
+  await pendingPlaces(signInAs('luna'))
+})
 
 afterEach(() => {
   closeWindow()
   vi.clearAllMocks()
-  removeDraft('luna/post')
+  forgetStored('luna')
 })
 
 /** What a page with the dialog knows. */
@@ -48,7 +43,7 @@ function usePage(onPublished: (post: Post) => void) {
 }
 
 function openPage(onPublished: (post: Post) => void) {
-  const page = renderHook(() => usePage(onPublished), { wrapper: StoreProvider })
+  const page = renderHook(() => usePage(onPublished), { wrapper: AsMember })
   act(() => page.result.current.open())
   return page
 }
@@ -56,7 +51,9 @@ function openPage(onPublished: (post: Post) => void) {
 /** Publishes a text that the server takes once `taken` is called. */
 function publishing() {
   const answer = Promise.withResolvers<Post>()
-  vi.mocked(createPost).mockImplementationOnce(({ id }) => answer.promise.then((out) => ({ ...out, id })))
+  vi.mocked(createPost).mockImplementationOnce((_client, { id }) =>
+    answer.promise.then((out) => ({ ...out, id })),
+  )
   const onPublished = vi.fn()
   const { result, unmount } = openPage(onPublished)
   act(() => result.current.setText('Una idea'))
@@ -99,7 +96,9 @@ describe('come back to while a post is on its way', () => {
   it('publishes another one meanwhile, and forgets that one when it is out', async () => {
     const { taken, back } = elsewhere()
     const second = Promise.withResolvers<Post>()
-    vi.mocked(createPost).mockImplementationOnce(({ id }) => second.promise.then((out) => ({ ...out, id })))
+    vi.mocked(createPost).mockImplementationOnce((_client, { id }) =>
+      second.promise.then((out) => ({ ...out, id })),
+    )
     act(() => back.current.setText('Otra idea'))
     const secondTaken = startAwaiting(second, () => back.current.publish())
     await taken()
@@ -111,28 +110,28 @@ describe('come back to while a post is on its way', () => {
 })
 
 it('tells nobody of a post that is out after its member has signed out', async () => {
-  const { taken, onPublished, page } = publishing()
-  act(() => store.set(sessionAtom, { status: 'absent' }))
+  const { taken, onPublished } = publishing()
+  act(() => showEntrance())
   await taken()
   expect(onPublished).not.toHaveBeenCalled()
-  act(() => signInAs('luna'))
-  expect(page().text).toBe('')
+  act(() => void signInAs('luna'))
+  expect(openPage(vi.fn()).result.current.text).toBe('Una idea')
 })
 
 it('takes a picture that an attempt before a restart may have left in public off it, and sends none before that', async () => {
   const facts = { width: 1, height: 1, path: 'luna/posts/1-mar.webp', still: null }
-  await addPendingFile('luna/post', { file: new File(['x'], 'mar.webp'), facts, keptAt: Date.now() })
+  await addPendingFile(signedIn(), 'post', { file: new File(['x'], 'mar.webp'), facts, keptAt: Date.now() })
   const withdrawn = Promise.withResolvers<void>()
   vi.mocked(withdrawFromPublic).mockReturnValueOnce(withdrawn.promise)
   vi.mocked(storeFiles).mockResolvedValue(['user-assets/luna/posts/1-mar.webp'])
   vi.mocked(createPost).mockResolvedValueOnce(post('p1'))
   const { result } = openPage(vi.fn())
   act(() => result.current.setCategory('lizysfriends'))
-  expect(withdrawFromPublic).toHaveBeenCalledExactlyOnceWith(['luna/posts/1-mar.webp'])
+  expect(withdrawFromPublic).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['luna/posts/1-mar.webp'])
   act(() => result.current.setCategory('general'))
   const finish = startAwaiting(withdrawn, () => result.current.publish())
   expect(storeFiles).not.toHaveBeenCalled()
   await finish()
   expect(storeFiles).toHaveBeenCalledOnce()
-  await removePendingFile('luna/post')
+  await removePendingFile(signedIn(), 'post')
 })

@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { useUpload, type UploadUnderWay } from '#renderer/entities/files/upload/upload-files.ts'
-import { store } from '#renderer/lib/store.ts'
 import { useDraft, useDraftText } from '#renderer/session/drafts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -44,9 +42,9 @@ export function usePostComposer(
   suggestedCategory: PostCategory,
   { onPublished, onFinished }: Listeners,
 ): PostComposer {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   const { text, id, setText, takeId, renewId, finish } = useDraft('post')
-  const [chosen, choose] = useDraftText(`${userId}/post-category`)
+  const [chosen, choose] = useDraftText('post-category')
   const offered = useOfferedCategories()
   const category = isPostCategory(chosen) && offered.includes(chosen) ? chosen : suggestedCategory
   const { mutateAsync, isPending: isReadOnly } = usePublish()
@@ -79,7 +77,7 @@ export function usePostComposer(
         media.remove()
       }
       // Signed out meanwhile: it is out, and told to nobody else.
-      if (store.get(currentUserIdAtom) !== userId) return
+      if (member.signal.aborted) return
       if (isFinished) onFinished()
       onPublished(post)
     } catch (cause) {
@@ -92,7 +90,7 @@ export function usePostComposer(
     renewId()
     if (other !== ADULT_CATEGORY || !kept) return
     // At once, whenever an earlier attempt was; where that fails, again before it is sent.
-    withdrawing.current = makePrivate(kept.facts).catch((cause: unknown) =>
+    withdrawing.current = makePrivate(member, kept.facts).catch((cause: unknown) =>
       console.warn('a file may still be public', cause),
     )
   }

@@ -1,8 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
-import { createStore, Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from '#renderer/session/session.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { Greeting } from './Greeting.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,18 +10,10 @@ afterEach(() => {
 })
 
 function greet(username = 'luna') {
-  const store = createStore()
-  const client = new QueryClient()
-  store.set(sessionAtom, { status: 'present', user: { id: 'u1', email: 'luna@cosmia.test' } })
-  client.setQueryDefaults(['profile'], { staleTime: Infinity })
-  client.setQueryData(['profile', 'u1'], { username })
-  return render(
-    <Provider store={store}>
-      <QueryClientProvider client={client}>
-        <Greeting />
-      </QueryClientProvider>
-    </Provider>,
-  ).container
+  const { queries } = signInAs('luna')
+  queries.setQueryDefaults(['profile'], { staleTime: Infinity })
+  queries.setQueryData(['profile'], { username })
+  return render(<Greeting />, { wrapper: AsMember }).container
 }
 
 test.each([

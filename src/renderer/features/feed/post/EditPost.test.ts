@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { removeDraft } from '#renderer/session/drafts.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { post } from '../posts/testing/post.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
@@ -19,14 +18,14 @@ beforeEach(() => {
 
 afterEach(() => {
   closeWindow()
-  removeDraft('sol/edit/p1')
+  forgetStored('sol')
 })
 
 function useCard() {
   const editing = useEditing(post('p1'))
   return { ...editing, ...useSaveEdit(post('p1'), editing.text, editing.finish) }
 }
-const open = () => renderHook(useCard, { wrapper: StoreProvider })
+const open = () => renderHook(useCard, { wrapper: AsMember })
 
 /** Saves a text, and comes back to the card before the server has answered. */
 function saveAndComeBack() {
@@ -65,7 +64,7 @@ it('saves the text written last after the one before it', async () => {
   await expect.poll(() => updatePost).toHaveBeenCalledOnce()
   await saved()
   await act(() => finished)
-  const sent = vi.mocked(updatePost).mock.calls.map(([{ content }]) => content)
+  const sent = vi.mocked(updatePost).mock.calls.map(([, { content }]) => content)
   expect(sent).toEqual(['Corregido', post('p1').content])
   expect(back.current.isEditing).toBe(false)
 })

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useAtomValue } from 'jotai'
 import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
 import { draftText, useOptionalDraft } from '#renderer/session/drafts.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -66,9 +65,9 @@ export function EditPost({ post, text, takesFocus, onChange, onSaved, onCancel, 
 
 /** Editing a post, with the text kept when the card goes away before it is saved. */
 export function useEditing(post: Post) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const key = `${userId}/${editPlace(post.id)}`
-  const [draft, setDraft] = useOptionalDraft(key)
+  const member = useMember()
+  const place = editPlace(post.id)
+  const [draft, setDraft] = useOptionalDraft(place)
   const [isPutAway, setIsPutAway] = useState(draft === '')
   // A card that comes into the page with an old draft takes the focus from nobody.
   const [wasStarted, setWasStarted] = useState(false)
@@ -80,7 +79,7 @@ export function useEditing(post: Post) {
   const stop = () => setDraft(undefined)
   /** A text is saved. What was written since then stays, in this card or in the one that has taken its place. */
   const finish = (saved: string) => {
-    if (draftText(key)?.trim() === saved) stop()
+    if (draftText(member, place)?.trim() === saved) stop()
   }
   /** Leaves the post as it is; changes to it stay for the next time. */
   const putAway = () => (!draft || draft === post.content ? stop() : setIsPutAway(true))

@@ -1,10 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
@@ -18,7 +15,7 @@ vi.mock('./PostHeader.tsx', () => ({ PostHeader: (shown: { post: Post }) => draw
 vi.mock('../reactions/api.ts', () => ({ likePost: () => Promise.resolve(), unlikePost: vi.fn() }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
-const queryKey = feedKey('luna', 'all')
+const queryKey = feedKey('all')
 
 function Cards() {
   const { data } = useQuery<FeedData>({ queryKey, queryFn: skipToken })
@@ -34,22 +31,22 @@ afterEach(() => {
 
 it('is told by its author and described by its text', () => {
   signInAs('luna')
-  queryClient.setQueryData<FeedData>(queryKey, {
+  signedIn().queries.setQueryData<FeedData>(queryKey, {
     pages: [{ posts: [post('p1')], top: null, next: null }],
     pageParams: [null],
   })
-  render(<Cards />, { wrapper: StoreProvider })
+  render(<Cards />, { wrapper: AsMember })
   expect(screen.getByRole('article', { name: 'Post de sol', description: 'Hola, cosmos' })).toBeDefined()
 })
 
 it('stands large when it is short and alone, not beside a picture', () => {
   signInAs('luna')
   const posts = [post('p1'), { ...post('p2'), image_url: 'sol/mar.webp' }]
-  queryClient.setQueryData<FeedData>(queryKey, {
+  signedIn().queries.setQueryData<FeedData>(queryKey, {
     pages: [{ posts, top: null, next: null }],
     pageParams: [null],
   })
-  render(<Cards />, { wrapper: StoreProvider })
+  render(<Cards />, { wrapper: AsMember })
   const sizes = screen.getAllByText('Hola, cosmos').map((text) => getComputedStyle(text).fontSize)
   expect(sizes).toEqual(['1.25rem', '1rem'])
 })
@@ -57,13 +54,13 @@ it('stands large when it is short and alone, not beside a picture', () => {
 it('is drawn anew by a like of its own post, not of another', async () => {
   signInAs('luna')
   const posts = [post('p1'), post('p2')]
-  queryClient.setQueryData<FeedData>(queryKey, {
+  signedIn().queries.setQueryData<FeedData>(queryKey, {
     pages: [{ posts, top: null, next: null }],
     pageParams: [null],
   })
-  render(<Cards />, { wrapper: StoreProvider })
+  render(<Cards />, { wrapper: AsMember })
   expect(drawn.mock.calls).toEqual([['p1'], ['p2']])
   drawn.mockClear()
-  await act(() => store.set(toggleLikeAtom, post('p1')))
+  await act(() => signedIn().store.set(toggleLikeAtom, signedIn(), post('p1')))
   expect(drawn.mock.calls).toEqual([['p1']])
 })

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
 import { showFilesOf } from '#renderer/server/public-address.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { smallCopy } from '#renderer/ui/small-copies.ts'
 import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
@@ -34,7 +33,7 @@ afterEach(() => {
 })
 
 const show = (media: Partial<Media>) =>
-  render(<PostMedia post={{ ...post('p1'), ...media }} />, { wrapper: StoreProvider })
+  render(<PostMedia post={{ ...post('p1'), ...media }} />, { wrapper: AsMember })
 
 it('takes no room at a post of words', () => {
   expect(show({}).container.childElementCount).toBe(0)

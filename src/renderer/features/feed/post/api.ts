@@ -1,5 +1,5 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 export interface PostEdit {
   readonly id: string
@@ -7,12 +7,12 @@ export interface PostEdit {
 }
 
 /** Changes the text of an own post. @throws {PostgrestError} PGRST116 when the row is gone or not the member's */
-export async function updatePost({ id, content }: PostEdit): Promise<void> {
-  await supabase().from('posts').update({ content }).eq('id', id).select('id').single().throwOnError()
+export async function updatePost(supabase: Supabase, { id, content }: PostEdit): Promise<void> {
+  await supabase.from('posts').update({ content }).eq('id', id).select('id').single().throwOnError()
   await prepareLinks([content])
 }
 
 /** Deletes a post, as its author or a moderator. @throws {PostgrestError} PGRST116 when nothing was deleted */
-export async function deletePost(id: string): Promise<void> {
-  await supabase().from('posts').delete().eq('id', id).select('id').single().throwOnError()
+export async function deletePost(supabase: Supabase, id: string): Promise<void> {
+  await supabase.from('posts').delete().eq('id', id).select('id').single().throwOnError()
 }

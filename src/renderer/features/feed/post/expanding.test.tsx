@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { listComments } from '../comments/api.ts'
 import { post } from '../posts/testing/post.ts'
@@ -18,11 +17,11 @@ it('is collapsed at first, reads its comments when it is expanded, and shows the
   vi.mocked(listComments).mockResolvedValue({ comments: [], next: null, remaining: 0 })
   signInAs('luna')
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter>
         <PostCard post={post('p1')} position={1} total={1} showsCategory isArriving={false} />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
   const toggle = screen.getByRole('button', { name: /^Comentarios/ })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')

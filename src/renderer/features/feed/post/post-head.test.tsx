@@ -2,12 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { ensureOwnProfile } from '#renderer/entities/member/api.ts'
 import { profileKey } from '#renderer/entities/member/own-profile.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { post } from '../posts/testing/post.ts'
 import { PostHeader } from './PostHeader.tsx'
@@ -33,7 +31,7 @@ afterEach(() => {
 function openAs(userId: string) {
   signInAs(userId)
   render(
-    <StoreProvider>
+    <AsMember>
       <MemoryRouter initialEntries={['/dashboard/home?chat=lista']}>
         <PostHeader
           post={written}
@@ -42,7 +40,7 @@ function openAs(userId: string) {
         />
         <Address />
       </MemoryRouter>
-    </StoreProvider>,
+    </AsMember>,
   )
 }
 
@@ -84,6 +82,6 @@ test('a moderator deletes it too, but does not edit it', async () => {
   vi.mocked(ensureOwnProfile).mockResolvedValue({ ...profile('venus'), role: 'moderator' })
   openAs('venus')
   await screen.findByRole('button', { name: 'Opciones del post de sol' })
-  await waitFor(() => expect(queryClient.getQueryData(profileKey('venus'))).toBeTruthy())
+  await waitFor(() => expect(signedIn().queries.getQueryData(profileKey)).toBeTruthy())
   expect(await actions()).toEqual(['Ver el post', 'Copiar enlace', 'Borrar'])
 })

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { removeOwnOrphanedFiles } from '#renderer/entities/files/upload/api.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { commentPlace, editPlace, hasMedia, type PostMedia } from '../posts/post.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
@@ -9,42 +8,36 @@ import { forgetDraft } from '#renderer/session/drafts.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import { deletePost, updatePost, type PostEdit } from './api.ts'
 
-const editKey = (userId: string | null, postId: string) => ['edit-post', userId, postId] as const
+const editKey = (postId: string) => ['edit-post', postId] as const
 
 /** The texts that are being saved for this post. */
 export const useTextsBeingSaved = (postId: string) =>
-  usePendingMutations<PostEdit>(editKey(useAtomValue(currentUserIdAtom), postId)).map((edit) => edit?.content)
+  usePendingMutations<PostEdit>(editKey(postId)).map((edit) => edit?.content)
 
 /** Saves an edited text, and shows it wherever the post is loaded. */
 export function useEditPost(postId: string) {
-  const userId = useAtomValue(currentUserIdAtom)
-  const mutationKey = editKey(userId, postId)
+  const { supabase } = useMember()
+  const mutationKey = editKey(postId)
   return useMutation({
     mutationKey,
     // One after the other: the text written last is the one that stays.
     scope: { id: mutationKey.join('/') },
-    mutationFn: (edit: PostEdit) => updatePost(edit),
+    mutationFn: (edit: PostEdit) => updatePost(supabase, edit),
     onSuccess: (_data, { id, content }, _result, { client }) =>
-      changePosts(client, userId, (posts) =>
-        posts.map((post) => (post.id === id ? { ...post, content } : post)),
-      ),
+      changePosts(client, (posts) => posts.map((post) => (post.id === id ? { ...post, content } : post))),
   })
 }
 
 /** Deletes a post, with its files and what was being written at it. */
 export function useDeletePost(post: PostMedia) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const member = useMember()
   return useMutation({
-    mutationFn: (id: string) => deletePost(id),
+    mutationFn: (id: string) => deletePost(member.supabase, id),
     onSuccess: async (_data, id, _result, { client }) => {
-      await changePosts(client, userId, (posts) => posts.filter((post) => post.id !== id))
-      await forgetNewest(client, userId, id)
-      if (userId !== null && hasMedia(post)) void removeFilesOf(userId)
-      for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(userId, place)
+      await changePosts(client, (posts) => posts.filter((post) => post.id !== id))
+      await forgetNewest(client, id)
+      if (hasMedia(post)) removeOrphanedFiles(member)
+      for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(member, place)
     },
   })
 }
-
-/** What fails here is made up for at the next start. */
-const removeFilesOf = (userId: string): Promise<void> =>
-  removeOwnOrphanedFiles(userId).catch((cause: unknown) => console.warn('Files of a post are left', cause))

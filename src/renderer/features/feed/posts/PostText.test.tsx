@@ -1,13 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { PostText } from './PostText.tsx'
 
 /** Pixels that every text takes, of which 288 show while it is folded. */
 let height = 0
 
 beforeEach(() => {
+  signInAs('luna')
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -28,7 +29,7 @@ afterEach(() => {
 const LONG = 'Una línea\n'.repeat(40)
 
 const show = (content: string, id = content) =>
-  render(<PostText of={{ id, content }} size="long" />, { wrapper: StoreProvider })
+  render(<PostText of={{ id, content }} size="long" />, { wrapper: AsMember })
 
 const more = () => screen.queryByRole('button', { name: 'Ver más' })
 

@@ -1,6 +1,6 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { nextCursor, olderThan, startingAt, type Cursor } from '#renderer/lib/keyset.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import type { FeedFilter } from '../categories.ts'
 import { POST_COLUMNS, toPost, type Post } from './post.ts'
 
@@ -22,12 +22,13 @@ export interface PostPage {
  * @throws {PostgrestError} when the server refuses or cannot be reached
  */
 export async function listPosts(
+  supabase: Supabase,
   filter: FeedFilter,
   position: FeedPosition,
   signal?: AbortSignal,
 ): Promise<PostPage> {
   const from = 'after' in position ? position.after : position.startingAt
-  let query = supabase().from('posts').select(POST_COLUMNS)
+  let query = supabase.from('posts').select(POST_COLUMNS)
   if (filter !== 'all') query = query.eq('category', filter)
   if (from) {
     const rows = 'after' in position ? olderThan(from) : startingAt(from)
@@ -44,8 +45,8 @@ export async function listPosts(
 }
 
 /** One post, `null` when it was deleted or is not for this reader. @throws the server's error */
-export async function getPost(id: string, signal: AbortSignal): Promise<Post | null> {
-  const { data } = await supabase()
+export async function getPost(supabase: Supabase, id: string, signal: AbortSignal): Promise<Post | null> {
+  const { data } = await supabase
     .from('posts')
     .select(POST_COLUMNS)
     .eq('id', id)
@@ -58,8 +59,8 @@ export async function getPost(id: string, signal: AbortSignal): Promise<Post | n
 }
 
 /** Position of the newest post, `null` in an empty feed. Cheap: one row of the index. */
-export async function newestPost(filter: FeedFilter): Promise<Cursor | null> {
-  let query = supabase().from('posts').select('id, created_at')
+export async function newestPost(supabase: Supabase, filter: FeedFilter): Promise<Cursor | null> {
+  let query = supabase.from('posts').select('id, created_at')
   if (filter !== 'all') query = query.eq('category', filter)
   const { data } = await query
     .order('created_at', { ascending: false })

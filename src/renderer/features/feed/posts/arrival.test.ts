@@ -1,19 +1,19 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { arrivalAtom, useArrival } from './arrival.ts'
 
+beforeEach(() => void signInAs('luna'))
 afterEach(cleanup)
 
 const draw = () =>
-  renderHook(() => useArrival(store.get(arrivalAtom) === 'p1'), {
-    wrapper: StoreProvider,
+  renderHook(() => useArrival(signedIn().store.get(arrivalAtom) === 'p1'), {
+    wrapper: AsMember,
     reactStrictMode: true,
   })
 
 it('is seen once, for as long as the card stays', () => {
-  act(() => store.set(arrivalAtom, 'p1'))
+  act(() => signedIn().store.set(arrivalAtom, 'p1'))
   const card = draw()
   expect(card.result.current).toBe(true)
   card.rerender()

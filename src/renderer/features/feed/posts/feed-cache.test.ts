@@ -55,17 +55,17 @@ describe('withNewest', () => {
 it('puts an own post on top of each list that it belongs to, and of no other', async () => {
   const client = new QueryClient()
   const lists = {
-    all: feedKey('sol', 'all'),
-    general: feedKey('sol', 'general'),
-    other: feedKey('sol', 'humordidas'),
-    own: memberPostsKey('sol', 'sol'),
-    ofLuna: memberPostsKey('sol', 'luna'),
-    saved: savedPostsKey('sol'),
-    section: categoryPostsKey('sol', 'general'),
-    otherSection: categoryPostsKey('sol', 'lizysfriends'),
+    all: feedKey('all'),
+    general: feedKey('general'),
+    other: feedKey('humordidas'),
+    own: memberPostsKey('sol'),
+    ofLuna: memberPostsKey('luna'),
+    saved: savedPostsKey,
+    section: categoryPostsKey('general'),
+    otherSection: categoryPostsKey('lizysfriends'),
   }
   for (const list of Object.values(lists)) client.setQueryData(list, read)
-  await prependPost(client, 'sol', post(50))
+  await prependPost(client, post(50))
   const begins = (list: readonly unknown[]) => idsOf(client.getQueryData<FeedData>(list) ?? read)[0] === 'p50'
   expect(Object.entries(lists).flatMap(([name, list]) => (begins(list) ? [name] : []))).toEqual([
     'all',

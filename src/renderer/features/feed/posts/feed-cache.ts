@@ -12,22 +12,19 @@ export type FeedData = InfiniteData<PostPage, Cursor | null>
 const LISTS = 'feed'
 
 /** All lists of posts that a member has loaded: what changes a post changes it in each. */
-const listsKey = (userId: string | null) => [LISTS, userId] as const
+const listsKey = [LISTS] as const
 
-export const feedKey = (userId: string | null, filter: FeedFilter) => [...listsKey(userId), filter] as const
+export const feedKey = (filter: FeedFilter) => [...listsKey, filter] as const
 
-export const memberPostsKey = (userId: string | null, memberId: string) =>
-  [...listsKey(userId), 'of', memberId] as const
+export const memberPostsKey = (memberId: string) => [...listsKey, 'of', memberId] as const
 
 /** A category as it is shown in a section, apart from its feed. */
-export const categoryPostsKey = (userId: string | null, category: PostCategory) =>
-  [...listsKey(userId), 'in', category] as const
+export const categoryPostsKey = (category: PostCategory) => [...listsKey, 'in', category] as const
 
-export const savedPostsKey = (userId: string | null) => [...listsKey(userId), 'saved'] as const
+export const savedPostsKey = [...listsKey, 'saved'] as const
 
 /** A list of one, so that what changes a post changes it there too. */
-export const onePostKey = (userId: string | null, postId: string) =>
-  [...listsKey(userId), 'one', postId] as const
+export const onePostKey = (postId: string) => [...listsKey, 'one', postId] as const
 
 /** Every post that was loaded, once each: as the first of the pages has it, which is read anew most often. */
 export function postsOf(data: FeedData): readonly Post[] {
@@ -37,13 +34,9 @@ export function postsOf(data: FeedData): readonly Post[] {
 }
 
 /** Whether any list that the member has loaded holds such a post. */
-export const isPostKnown = (
-  client: QueryClient,
-  userId: string | null,
-  isWanted: (post: Post) => boolean,
-): boolean =>
+export const isPostKnown = (client: QueryClient, isWanted: (post: Post) => boolean): boolean =>
   client
-    .getQueriesData<FeedData>({ queryKey: listsKey(userId) })
+    .getQueriesData<FeedData>({ queryKey: listsKey })
     .some(([, data]) => data?.pages.some(({ posts }) => posts.some(isWanted)))
 
 const inEveryPage = (data: FeedData, change: (posts: readonly Post[]) => readonly Post[]): FeedData => ({
@@ -56,17 +49,16 @@ embedsMembers<FeedData>(LISTS, (data, card) => inEveryPage(data, (posts) => with
 /** Changes posts in every list the member has loaded. */
 export const changePosts = (
   client: QueryClient,
-  userId: string | null,
   change: (posts: readonly Post[]) => readonly Post[],
-): Promise<void> => changeCached<FeedData>(client, listsKey(userId), (data) => inEveryPage(data, change))
+): Promise<void> => changeCached<FeedData>(client, listsKey, (data) => inEveryPage(data, change))
 
 /** Puts a post just published on top of the lists it belongs to. */
-export async function prependPost(client: QueryClient, userId: string | null, post: Post): Promise<void> {
+export async function prependPost(client: QueryClient, post: Post): Promise<void> {
   const lists = [
-    feedKey(userId, 'all'),
-    feedKey(userId, post.category),
-    categoryPostsKey(userId, post.category),
-    memberPostsKey(userId, post.author.id),
+    feedKey('all'),
+    feedKey(post.category),
+    categoryPostsKey(post.category),
+    memberPostsKey(post.author.id),
   ]
   for (const list of lists) {
     await changeCached<FeedData>(client, list, ({ pages: [first, ...rest], ...data }) => ({

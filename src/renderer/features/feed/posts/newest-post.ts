@@ -1,23 +1,21 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import type { FeedFilter } from '../categories.ts'
 import { newestPost } from './api.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 
-const newestPostKey = (userId: string | null, filter?: FeedFilter) =>
-  filter ? ['feed-head', userId, filter] : ['feed-head', userId]
+/** First part of the keys of the newest posts, by feed. */
+const NEWEST = 'feed-head'
 
 const POLL_MS = 30_000
 
 /** Position of the newest post on the server, asked every 30 s. A failed check is made again with the next one. */
 export function useNewestPost(filter: FeedFilter) {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { supabase } = useMember()
   return useQuery({
-    queryKey: newestPostKey(userId, filter),
-    enabled: userId !== null,
-    queryFn: () => newestPost(filter),
+    queryKey: [NEWEST, filter],
+    queryFn: () => newestPost(supabase, filter),
     staleTime: 0,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
@@ -25,7 +23,5 @@ export function useNewestPost(filter: FeedFilter) {
 }
 
 /** A deleted post is not news; the next check finds the one that is newest now. */
-export const forgetNewest = (client: QueryClient, userId: string | null, postId: string): Promise<void> =>
-  changeCached<Cursor | null>(client, newestPostKey(userId), (newest) =>
-    newest?.id === postId ? null : newest,
-  )
+export const forgetNewest = (client: QueryClient, postId: string): Promise<void> =>
+  changeCached<Cursor | null>(client, [NEWEST], (newest) => (newest?.id === postId ? null : newest))

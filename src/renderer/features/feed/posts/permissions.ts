@@ -1,17 +1,16 @@
-import { useAtomValue } from 'jotai'
 import { isAdult } from '#renderer/entities/member/profile.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ADULT_CATEGORY, POST_CATEGORIES, type PostCategory } from '../categories.ts'
 
 /** What the reader may do; the server holds the rules, this only decides which controls are shown (spec §6). */
 export function usePermissions() {
-  const userId = useAtomValue(currentUserIdAtom)
+  const { id } = useMember()
   const { data: profile } = useOwnProfile()
   const isModerator = profile?.role === 'moderator'
   return {
-    mayEdit: (authorId: string) => authorId === userId,
-    mayDelete: (authorId: string) => authorId === userId || isModerator,
+    mayEdit: (authorId: string) => authorId === id,
+    mayDelete: (authorId: string) => authorId === id || isModerator,
   }
 }
 

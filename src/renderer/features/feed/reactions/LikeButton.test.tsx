@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { post } from '../posts/testing/post.ts'
 import { likePost } from './api.ts'
@@ -22,16 +21,16 @@ it('is drawn anew by a like of its own post, not of another', () => {
   signInAs('luna')
   const drawn = vi.fn<(id: string) => void>()
   const { getAllByRole } = render(
-    <StoreProvider>
+    <AsMember>
       {['p1', 'p2'].map((id) => (
         <Profiler key={id} id={id} onRender={drawn}>
           <LikeButton post={post(id)} />
         </Profiler>
       ))}
-    </StoreProvider>,
+    </AsMember>,
   )
   drawn.mockClear()
-  act(() => void store.set(toggleLikeAtom, post('p1')))
+  act(() => void signedIn().store.set(toggleLikeAtom, signedIn(), post('p1')))
   expect(drawn.mock.calls.map(([id]) => id)).toEqual(['p1'])
   expect(getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
     'true',
@@ -43,7 +42,7 @@ it('says that a like which failed is undone', async () => {
   signInAs('luna')
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(likePost).mockRejectedValueOnce(new Error('unreachable'))
-  render(<LikeButton post={post('p3')} />, { wrapper: StoreProvider })
+  render(<LikeButton post={post('p3')} />, { wrapper: AsMember })
   fireEvent.click(screen.getByRole('button'))
   await expect.poll(() => store.get(announcementAtom).text).toBe('El «me gusta» vuelve a estar como antes.')
   await expect.poll(() => screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')

@@ -6,6 +6,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
 import { accents } from '#renderer/theme/accent.ts'
 import { ink } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -27,13 +28,14 @@ interface SaveButtonProps {
 /** Keeps a post for the own profile; pressed again it takes it back. Either is told (design §7). */
 export function SaveButton({ post }: SaveButtonProps) {
   const isSaved = withSave(post, usePendingSave(post.id)).user_saved
+  const member = useMember()
   const toggleSave = useSetAtom(toggleSaveAtom)
   const toasts = useToasts()
   const reportFailure = useReportFailure()
   const { label, done, undone, failed, undoFailed } = copy.save
   const toggle = async () => {
     try {
-      const saved = await toggleSave(post)
+      const saved = await toggleSave(member, post)
       if (saved === true) toasts.success(done.title, done.description)
       if (saved === false) toasts.info(undone.title, undone.description)
     } catch (cause) {
@@ -59,10 +61,11 @@ interface LikeButtonProps {
 export function LikeButton({ post }: LikeButtonProps) {
   const wish = usePendingLike(post.id)
   const shown = withLike(post, wish)
+  const member = useMember()
   const toggleLike = useSetAtom(toggleLikeAtom)
   const reportFailure = useReportFailure()
   const toggle = () => {
-    toggleLike(post).catch((cause: unknown) => {
+    toggleLike(member, post).catch((cause: unknown) => {
       reportFailure(copy.post.likeFailed, cause)
       announce(copy.post.likeUndone)
     })

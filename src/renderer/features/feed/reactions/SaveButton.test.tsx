@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useQuery, skipToken } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post } from '../posts/testing/post.ts'
@@ -15,22 +13,22 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts })
 vi.mock('./api.ts', () => ({ savePost: vi.fn(), dropSavedPost: vi.fn() }))
 
 function Buttons({ filter }: { readonly filter: 'all' | 'general' }) {
-  const { data } = useQuery<FeedData>({ queryKey: feedKey('luna', filter), queryFn: skipToken })
+  const { data } = useQuery<FeedData>({ queryKey: feedKey(filter), queryFn: skipToken })
   return (data ? postsOf(data) : []).map((shown) => <SaveButton key={shown.id} post={shown} />)
 }
 
 /** The same post in two lists. */
 function open(isSaved: boolean): readonly HTMLElement[] {
   for (const filter of ['all', 'general'] as const)
-    queryClient.setQueryData<FeedData>(feedKey('luna', filter), {
+    signedIn().queries.setQueryData<FeedData>(feedKey(filter), {
       pages: [{ posts: [{ ...post('p1'), user_saved: isSaved }], top: null, next: null }],
       pageParams: [null],
     })
   render(
-    <StoreProvider>
+    <AsMember>
       <Buttons filter="all" />
       <Buttons filter="general" />
-    </StoreProvider>,
+    </AsMember>,
   )
   return screen.getAllByRole('button', { name: 'Guardar en tu perfil' })
 }
@@ -62,7 +60,7 @@ it('is pressed at once, wherever the post is shown, and says that the post is ke
   expect(pressed(buttons)).toEqual(['true', 'true'])
   expect(toasts.success).not.toHaveBeenCalled()
   await act(async () => resolve(undefined))
-  expect(savePost).toHaveBeenCalledExactlyOnceWith('p1')
+  expect(savePost).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'p1')
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Guardado', 'El post ha sido guardado en tu perfil.')
   expect(pressed(buttons)).toEqual(['true', 'true'])
 })
@@ -71,7 +69,7 @@ it('is pressed at once, wherever the post is shown, and says that the post is ke
 it('pressed again takes a post back, and says so', async () => {
   const buttons = open(true)
   await click(buttons[1])
-  expect(dropSavedPost).toHaveBeenCalledExactlyOnceWith('p1', 'luna')
+  expect(dropSavedPost).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'p1', 'luna')
   expect(pressed(buttons)).toEqual(['false', 'false'])
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith('Quitado', 'El post ya no está en tu perfil.')
 })

@@ -1,10 +1,10 @@
 import { isDuplicate } from '#renderer/server/errors.ts'
-import { supabase } from '#renderer/server/supabase.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 /** Likes a post as the signed-in member. @throws {PostgrestError} */
-export async function likePost(postId: string): Promise<void> {
+export async function likePost(supabase: Supabase, postId: string): Promise<void> {
   try {
-    await supabase().from('post_likes').insert({ post_id: postId }).throwOnError()
+    await supabase.from('post_likes').insert({ post_id: postId }).throwOnError()
   } catch (cause) {
     // Another window of the same member was faster; the wish is fulfilled all the same.
     if (!isDuplicate(cause)) throw cause
@@ -12,20 +12,20 @@ export async function likePost(postId: string): Promise<void> {
 }
 
 /** Takes the member's own like back; nothing happens when there is none. */
-export async function unlikePost(postId: string, userId: string): Promise<void> {
-  await supabase().from('post_likes').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
+export async function unlikePost(supabase: Supabase, postId: string, userId: string): Promise<void> {
+  await supabase.from('post_likes').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
 }
 
 /** Saves a post for the signed-in member; one that is saved already counts as saved (spec §4). @throws {PostgrestError} */
-export async function savePost(postId: string): Promise<void> {
+export async function savePost(supabase: Supabase, postId: string): Promise<void> {
   try {
-    await supabase().from('saved_posts').insert({ post_id: postId }).throwOnError()
+    await supabase.from('saved_posts').insert({ post_id: postId }).throwOnError()
   } catch (cause) {
     if (!isDuplicate(cause)) throw cause
   }
 }
 
 /** Takes a post out of what the member has saved; nothing happens when it is not there. */
-export async function dropSavedPost(postId: string, userId: string): Promise<void> {
-  await supabase().from('saved_posts').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
+export async function dropSavedPost(supabase: Supabase, postId: string, userId: string): Promise<void> {
+  await supabase.from('saved_posts').delete().eq('post_id', postId).eq('user_id', userId).throwOnError()
 }

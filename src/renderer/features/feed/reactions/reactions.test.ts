@@ -1,9 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
 import { post as postNamed } from '../posts/testing/post.ts'
 import { likePost, unlikePost } from './api.ts'
@@ -26,13 +23,12 @@ describe('withLike', () => {
 })
 
 describe('toggleLikeAtom', () => {
-  const key = feedKey('luna', 'all')
+  const key = feedKey('all')
 
   beforeEach(() => {
     vi.resetAllMocks()
-    queryClient.clear()
     signInAs('luna')
-    queryClient.setQueryData<FeedData>(key, {
+    signedIn().queries.setQueryData<FeedData>(key, {
       pages: [{ posts: [post], top: post, next: null }],
       pageParams: [null],
     })
@@ -41,18 +37,18 @@ describe('toggleLikeAtom', () => {
   afterEach(cleanup)
 
   const loaded = () => {
-    const data = queryClient.getQueryData<FeedData>(key)
+    const data = signedIn().queries.getQueryData<FeedData>(key)
     const [known] = data ? postsOf(data) : []
     if (!known) throw new Error('the feed is not loaded')
     return known
   }
-  const wish = () => renderHook(() => usePendingLike(post.id), { wrapper: StoreProvider }).result.current
+  const wish = () => renderHook(() => usePendingLike(post.id), { wrapper: AsMember }).result.current
   const shown = () => withLike(loaded(), wish())
 
   it('shows the like before the server has answered and keeps it after', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     vi.mocked(likePost).mockReturnValue(promise)
-    const done = store.set(toggleLikeAtom, loaded())
+    const done = signedIn().store.set(toggleLikeAtom, signedIn(), loaded())
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
     resolve(undefined)
     await done
@@ -62,7 +58,7 @@ describe('toggleLikeAtom', () => {
 
   it('rolls back and rejects when the server refuses', async () => {
     vi.mocked(likePost).mockRejectedValue(new Error('refused'))
-    await expect(store.set(toggleLikeAtom, loaded())).rejects.toThrow('refused')
+    await expect(signedIn().store.set(toggleLikeAtom, signedIn(), loaded())).rejects.toThrow('refused')
     expect(shown()).toMatchObject({ user_liked: false, likes_count: 3 })
   })
 
@@ -70,18 +66,18 @@ describe('toggleLikeAtom', () => {
   it('sends only one request at a time, and the newest click wins', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     vi.mocked(likePost).mockReturnValue(promise)
-    const clicks = [1, 2].map(() => store.set(toggleLikeAtom, loaded()))
+    const clicks = [1, 2].map(() => signedIn().store.set(toggleLikeAtom, signedIn(), loaded()))
     expect(shown().user_liked).toBe(false)
     expect(unlikePost).not.toHaveBeenCalled()
     resolve(undefined)
     await Promise.all(clicks)
     expect(likePost).toHaveBeenCalledTimes(1)
-    expect(unlikePost).toHaveBeenCalledExactlyOnceWith('p1', 'luna')
+    expect(unlikePost).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'p1', 'luna')
     expect(shown()).toMatchObject({ user_liked: false, likes_count: 3 })
   })
 
   it('sends nothing more when quick clicks end where the request on its way goes', async () => {
-    await Promise.all([1, 2, 3].map(() => store.set(toggleLikeAtom, loaded())))
+    await Promise.all([1, 2, 3].map(() => signedIn().store.set(toggleLikeAtom, signedIn(), loaded())))
     expect(likePost).toHaveBeenCalledTimes(1)
     expect(unlikePost).not.toHaveBeenCalled()
     expect(shown().user_liked).toBe(true)
@@ -91,8 +87,8 @@ describe('toggleLikeAtom', () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     vi.mocked(likePost).mockReturnValue(promise)
     vi.mocked(unlikePost).mockRejectedValue(new Error('gone'))
-    const first = store.set(toggleLikeAtom, loaded())
-    await store.set(toggleLikeAtom, loaded())
+    const first = signedIn().store.set(toggleLikeAtom, signedIn(), loaded())
+    await signedIn().store.set(toggleLikeAtom, signedIn(), loaded())
     resolve(undefined)
     await expect(first).rejects.toThrow('gone')
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
@@ -101,24 +97,27 @@ describe('toggleLikeAtom', () => {
   // spec: 4.like.reload
   it('is not undone by a page that was read before it, and marks the feed for a later read', async () => {
     const { promise, resolve } = Promise.withResolvers<FeedData>()
-    const reading = queryClient.fetchQuery({ queryKey: key, queryFn: () => promise }).catch(() => undefined)
-    const before = queryClient.getQueryData<FeedData>(key)
-    await store.set(toggleLikeAtom, loaded())
+    const reading = signedIn()
+      .queries.fetchQuery({ queryKey: key, queryFn: () => promise })
+      .catch(() => undefined)
+    const before = signedIn().queries.getQueryData<FeedData>(key)
+    await signedIn().store.set(toggleLikeAtom, signedIn(), loaded())
     if (before) resolve(before)
     await reading
     expect(shown()).toMatchObject({ user_liked: true, likes_count: 4 })
-    expect(queryClient.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
+    expect(signedIn().queries.getQueryState(key)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
   })
 
-  it('ends with its member: the next one neither sees the wish nor carries it out', async () => {
-    const { promise, resolve } = Promise.withResolvers<undefined>()
+  it('is nothing to the next member, who neither sees the wish nor carries it out', async () => {
+    const { promise, reject } = Promise.withResolvers<undefined>()
     vi.mocked(likePost).mockReturnValue(promise)
-    const clicks = [1, 2].map(() => store.set(toggleLikeAtom, loaded()))
+    const clicks = [1, 2].map(() => signedIn().store.set(toggleLikeAtom, signedIn(), loaded()))
     expect(wish()).toBe(false)
+    const { signal } = signedIn()
     signInAs('sol')
     expect(wish()).toBeUndefined()
-    resolve(undefined)
-    await Promise.all(clicks)
+    reject(signal.reason)
+    await Promise.allSettled(clicks)
     expect(unlikePost).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { useAtomPart } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import type { Post } from '../posts/post.ts'
 import { dropSavedPost, likePost, savePost, unlikePost } from './api.ts'
@@ -13,10 +12,8 @@ interface Toggle {
   readonly isOn: (post: Post) => boolean
   /** The post with it turned on or off; `undefined` wishes nothing. */
   readonly withWish: (post: Post, wish: boolean | undefined) => Post
-  readonly send: (postId: string, userId: string, on: boolean) => Promise<void>
+  readonly send: (member: MemberScope, postId: string, on: boolean) => Promise<void>
 }
-
-const key = (userId: string | null, postId: string) => `${userId} ${postId}`
 
 const without = (wishes: Wishes, wish: string) =>
   Object.fromEntries(Object.entries(wishes).filter(([id]) => id !== wish))
@@ -26,42 +23,38 @@ function createToggle({ isOn, withWish, send }: Toggle) {
   const wishesAtom = atom<Wishes>({})
 
   /** The wish for one post, so that a click draws nothing anew but its own card. */
-  function useWish(postId: string): boolean | undefined {
-    const userId = useAtomValue(currentUserIdAtom)
-    return useAtomPart(wishesAtom, (wishes) => wishes[key(userId, postId)])
-  }
+  const useWish = (postId: string): boolean | undefined => useAtomPart(wishesAtom, (wishes) => wishes[postId])
 
   /**
    * One request per post is on its way at a time and the newest click wins. Rejects when the server refuses, and the
    * post then shows again as the server has it.
    * @returns what the server has in the end; `undefined` for a click that an earlier one carries out
    */
-  const toggleAtom = atom(null, async (get, set, post: Post): Promise<boolean | undefined> => {
-    const userId = get(currentUserIdAtom)
-    if (userId === null) return undefined
-    const own = key(userId, post.id)
-    const earlier = get(wishesAtom)
-    set(wishesAtom, { ...earlier, [own]: !isOn(withWish(post, earlier[own])) })
-    // The request on its way looks at the newest wish when it returns.
-    if (earlier[own] !== undefined) return undefined
+  const toggleAtom = atom(
+    null,
+    async (get, set, member: MemberScope, post: Post): Promise<boolean | undefined> => {
+      const earlier = get(wishesAtom)
+      set(wishesAtom, { ...earlier, [post.id]: !isOn(withWish(post, earlier[post.id])) })
+      // The request on its way looks at the newest wish when it returns.
+      if (earlier[post.id] !== undefined) return undefined
 
-    let confirmed = isOn(post)
-    // Who leaves meanwhile wants nothing more: the next request would be somebody else's.
-    const wanted = () => (get(currentUserIdAtom) === userId ? get(wishesAtom)[own] : confirmed)
-    try {
-      for (let wish = wanted(); wish !== undefined && wish !== confirmed; wish = wanted()) {
-        await send(post.id, userId, wish)
-        confirmed = wish
-        const is = confirmed
-        await changePosts(queryClient, userId, (posts) =>
-          posts.map((known) => (known.id === post.id ? withWish(known, is) : known)),
-        )
+      let confirmed = isOn(post)
+      const wanted = () => get(wishesAtom)[post.id]
+      try {
+        for (let wish = wanted(); wish !== undefined && wish !== confirmed; wish = wanted()) {
+          await send(member, post.id, wish)
+          confirmed = wish
+          const is = confirmed
+          await changePosts(member.queries, (posts) =>
+            posts.map((known) => (known.id === post.id ? withWish(known, is) : known)),
+          )
+        }
+      } finally {
+        set(wishesAtom, without(get(wishesAtom), post.id))
       }
-    } finally {
-      set(wishesAtom, without(get(wishesAtom), own))
-    }
-    return confirmed
-  })
+      return confirmed
+    },
+  )
 
   return { useWish, toggleAtom }
 }
@@ -77,7 +70,8 @@ export function withLike(post: Post, liked: boolean | undefined): Post {
 export const { toggleAtom: toggleLikeAtom, useWish: usePendingLike } = createToggle({
   isOn: ({ user_liked }) => user_liked,
   withWish: withLike,
-  send: (postId, userId, liked) => (liked ? likePost(postId) : unlikePost(postId, userId)),
+  send: ({ id, supabase }, postId, liked) =>
+    liked ? likePost(supabase, postId) : unlikePost(supabase, postId, id),
 })
 
 /** The post as one that the reader has saved, or not. Unchanged when it already is so. */
@@ -88,5 +82,6 @@ export const withSave = (post: Post, saved: boolean | undefined): Post =>
 export const { toggleAtom: toggleSaveAtom, useWish: usePendingSave } = createToggle({
   isOn: ({ user_saved }) => user_saved,
   withWish: withSave,
-  send: (postId, userId, saved) => (saved ? savePost(postId) : dropSavedPost(postId, userId)),
+  send: ({ id, supabase }, postId, saved) =>
+    saved ? savePost(supabase, postId) : dropSavedPost(supabase, postId, id),
 })

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { styled } from '@mui/material/styles'
 import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import { frameHeight, frameOf } from '#renderer/entities/files/show/MediaFrame.tsx'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { isUnreachable } from '#renderer/server/errors.ts'
 import { lamp, scale } from '#renderer/theme/tokens.ts'
@@ -48,7 +49,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
   const firstSeen = useFirstSeen(filter, posts)
   const arrival = useAtomValue(arrivalAtom)
   // Not for a server that is away, or was: its return reads the feed anew.
-  const isNoteworthy = useAtomValue(serverReachableAtom) && !isUnreachable(query.error)
+  const isNoteworthy = useWindowValue(serverReachableAtom) && !isUnreachable(query.error)
   const focus = useFocusOnMore(ids, list.element)
   return (
     <>

@@ -1,17 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type * as BegunToRead from './reading-position.ts'
+import { signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import type { FeedFilter } from '../categories.ts'
+import { isFeedRead, noteShown } from './reading-position.ts'
 
-let reading: typeof BegunToRead
+let start = performance.now()
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  vi.resetModules()
-  reading = await import('./reading-position.ts')
+beforeEach(() => {
+  // Time goes on from test to test, as it does for a member after another.
+  vi.useFakeTimers({ toFake: ['performance'], now: (start += 1_000_000) })
+  signInAs('luna')
 })
 
-const has = (list: string) => reading.canHaveBegunToRead(list)
-const show = (list: string) => {
-  reading.noteShown(list)
+const has = (filter: FeedFilter) => isFeedRead(signedIn(), filter)
+const show = (filter: FeedFilter) => {
+  noteShown(signedIn(), filter)
   vi.advanceTimersByTime(1)
 }
 const touch = (type = 'keydown') => document.body.dispatchEvent(new Event(type, { bubbles: true }))

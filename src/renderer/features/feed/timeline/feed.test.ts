@@ -1,10 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { queryClient } from '#renderer/server/cache/query-client.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { showEntrance } from '#renderer/session/session.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { listPosts, type PostPage } from '../posts/api.ts'
 import { changePosts, feedKey, postsOf, type FeedData } from '../posts/feed-cache.ts'
@@ -16,11 +13,11 @@ import { useFeedPages, useNextFeedPage, useRenewFeed } from './feed.ts'
 vi.mock('../posts/api.ts', () => ({ listPosts: vi.fn() }))
 vi.mock('./reading-position.ts', () => ({ isFeedRead: vi.fn(), postsInSight: vi.fn() }))
 
-const key = feedKey('luna', 'all')
+const key = feedKey('all')
 const post = postNamed('p1')
 const pageOf = (content: string): PostPage => ({ posts: [{ ...post, content }], top: post, next: null })
 const shown = () => {
-  const data = queryClient.getQueryData<FeedData>(key)
+  const data = signedIn().queries.getQueryData<FeedData>(key)
   return data && postsOf(data).map(({ content }) => content)
 }
 
@@ -29,7 +26,7 @@ beforeEach(() => {
   vi.mocked(isFeedRead).mockReturnValue(true)
   vi.mocked(postsInSight).mockReturnValue([])
   signInAs('luna')
-  queryClient.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
+  signedIn().queries.setQueryData<FeedData>(key, { pages: [pageOf('antes')], pageParams: [null] })
 })
 
 afterEach(closeWindow)
@@ -38,7 +35,7 @@ afterEach(closeWindow)
 function renewing() {
   const answer = Promise.withResolvers<PostPage>()
   vi.mocked(listPosts).mockReturnValueOnce(answer.promise)
-  const { result } = renderHook(() => useRenewFeed('all'), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useRenewFeed('all'), { wrapper: AsMember })
   return startAwaiting(answer, () => result.current.mutateAsync())
 }
 
@@ -53,7 +50,7 @@ it('does not undo what the member changed while the newest posts were read', asy
   const finish = renewing()
   vi.mocked(listPosts).mockResolvedValueOnce(pageOf('corregido'))
   await act(() =>
-    changePosts(queryClient, 'luna', (posts) => posts.map((known) => ({ ...known, content: 'corregido' }))),
+    changePosts(signedIn().queries, (posts) => posts.map((known) => ({ ...known, content: 'corregido' }))),
   )
   await finish(pageOf('antes'))
   expect(shown()).toEqual(['corregido'])
@@ -61,14 +58,14 @@ it('does not undo what the member changed while the newest posts were read', asy
 
 it('keeps nothing for a member who has signed out meanwhile', async () => {
   const finish = renewing()
-  store.set(sessionAtom, { status: 'absent' })
-  queryClient.clear()
+  const { queries } = signedIn()
+  showEntrance()
   await finish(pageOf('ahora'))
-  expect(shown()).toBeUndefined()
+  expect(queries.getQueryData(key)).toBeUndefined()
 })
 
 it('reads the first page anew at the next occasion after a change, whatever more was read meanwhile', async () => {
-  queryClient.setQueryData<FeedData>(key, {
+  signedIn().queries.setQueryData<FeedData>(key, {
     pages: [{ ...pageOf('antes'), next: post }],
     pageParams: [null],
   })
@@ -76,13 +73,13 @@ it('reads the first page anew at the next occasion after a change, whatever more
     const pages = useFeedPages('all')
     return { pages, fetchNext: useNextFeedPage('all', pages) }
   }
-  const { result, unmount } = renderHook(useReader, { wrapper: StoreProvider })
-  await act(() => changePosts(queryClient, 'luna', (posts) => posts))
+  const { result, unmount } = renderHook(useReader, { wrapper: AsMember })
+  await act(() => changePosts(signedIn().queries, (posts) => posts))
   vi.mocked(listPosts).mockResolvedValueOnce({ ...pageOf('antes'), posts: [] })
   await act(() => result.current.fetchNext())
   unmount()
   vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
-  renderHook(useReader, { wrapper: StoreProvider })
+  renderHook(useReader, { wrapper: AsMember })
   await expect.poll(shown).toEqual(['ahora'])
   expect(listPosts).toHaveBeenCalledTimes(2)
 })
@@ -94,18 +91,18 @@ it('reads the first page and those that are being looked at anew, of all that we
     return { posts: [only], top: only, next: day > 1 ? only : null }
   }
   const days = [5, 4, 3, 2, 1]
-  queryClient.setQueryData<FeedData>(key, {
+  signedIn().queries.setQueryData<FeedData>(key, {
     pages: days.map((day) => page(day, 'antes')),
     pageParams: [null, ...days.slice(0, -1).map(at)],
   })
   vi.mocked(postsInSight).mockReturnValue(['p3', 'p2'])
-  vi.mocked(listPosts).mockImplementation((_filter, position) =>
+  vi.mocked(listPosts).mockImplementation((_client, _filter, position) =>
     Promise.resolve(page('after' in position ? Number(position.after.id.slice(1)) - 1 : 5, 'ahora')),
   )
-  const { result } = renderHook(() => useFeedPages('all'), { wrapper: StoreProvider })
+  const { result } = renderHook(() => useFeedPages('all'), { wrapper: AsMember })
   await act(() => result.current.refetch())
   expect(shown()).toEqual(['ahora', 'antes', 'ahora', 'ahora', 'antes'])
-  expect(vi.mocked(listPosts).mock.calls.map(([, position]) => position)).toEqual([
+  expect(vi.mocked(listPosts).mock.calls.map(([, , position]) => position)).toEqual([
     { startingAt: expect.objectContaining({ id: 'p5' }) },
     { after: expect.objectContaining({ id: 'p4' }) },
     { after: expect.objectContaining({ id: 'p3' }) },
@@ -122,9 +119,14 @@ it.each([
     vi.mocked(isFeedRead).mockReturnValue(hasBegun)
     vi.mocked(postsInSight).mockReturnValue([seen])
     vi.mocked(listPosts).mockResolvedValueOnce(pageOf('ahora'))
-    await queryClient.invalidateQueries({ queryKey: key })
-    renderHook(() => useFeedPages('all'), { wrapper: StoreProvider })
+    await signedIn().queries.invalidateQueries({ queryKey: key })
+    renderHook(() => useFeedPages('all'), { wrapper: AsMember })
     await expect.poll(shown).toEqual(['ahora'])
-    expect(listPosts).toHaveBeenCalledExactlyOnceWith('all', { startingAt }, expect.anything())
+    expect(listPosts).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      'all',
+      { startingAt },
+      expect.anything(),
+    )
   },
 )

@@ -1,7 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import type { FeedFilter } from '../categories.ts'
 import type { Post } from '../posts/post.ts'
 import { post } from '../posts/testing/post.ts'
@@ -23,7 +22,7 @@ const own = (minute: number): Post => {
 
 const open = (posts: readonly Post[], filter: FeedFilter = 'all') =>
   renderHook(({ shown }) => useFirstSeen(filter, shown), {
-    wrapper: StoreProvider,
+    wrapper: AsMember,
     initialProps: { shown: posts },
   })
 
@@ -61,6 +60,6 @@ it('has nothing to part where all is new, or new by the member alone', () => {
 it('belongs to one feed of one member', () => {
   visit(feedOf(30))
   expect(visit(feedOf(40, 30), 'general')).toBe(-1)
-  act(() => signInAs('sol'))
+  act(() => void signInAs('sol'))
   expect(visit(feedOf(40, 30))).toBe(-1)
 })

@@ -1,20 +1,21 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { useCategoryFilter } from './use-category-filter.ts'
 
 vi.mock('../posts/permissions.ts', () => ({ useOfferedCategories: () => ['general', 'quantumlux'] }))
 
+beforeEach(() => void signInAs('luna'))
 afterEach(closeWindow)
 
 const open = (search: string) =>
   renderHook(() => useCategoryFilter(), {
     wrapper: ({ children }) => (
-      <StoreProvider>
+      <AsMember>
         <MemoryRouter initialEntries={[`/dashboard/home${search}`]}>{children}</MemoryRouter>
-      </StoreProvider>
+      </AsMember>
     ),
   }).result
 

@@ -67,9 +67,9 @@ export interface OwnServer {
 /** Milliseconds that a call may take which sets no limit itself. */
 const CALL_LIMIT = 120_000
 
-/** The server in the name of who is signed in now, also after their session has ended. */
-export async function ownServer(): Promise<OwnServer> {
-  const { server, token } = await ownAccess()
+/** The server in the name of a member, also after their session has ended. */
+export async function ownServer(supabase: Supabase): Promise<OwnServer> {
+  const { server, token } = await ownAccess(supabase)
   const send: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(CALL_LIMIT) })
   const client: Supabase = createClient(server.url, server.publishableKey, {

@@ -1,23 +1,22 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removePendingFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
 import { checkPassword } from '#renderer/entities/password/api.ts'
-import { sessionAtom } from '#renderer/session/session.ts'
-import { signOut } from '#renderer/session/sign-out.ts'
-import { signInAs } from '#renderer/session/testing/sign-in.ts'
-import { store } from '#renderer/lib/store.ts'
-import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
+import { leave } from '#renderer/session/leave.ts'
+import { showEntrance } from '#renderer/session/session.ts'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { endAccount, ownServer, removeOwnFiles } from './api.ts'
 import { DeleteAccount } from '../AccountSection.tsx'
 // Loaded before it is waited for.
 import './DeleteAccountDialog.tsx'
 
 const { toasts } = vi.hoisted(() => ({ toasts: { clear: vi.fn(), success: vi.fn(), error: vi.fn() } }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({
+  useToasts: () => toasts,
+  useWindowToasts: () => toasts,
+}))
 vi.mock('#renderer/entities/password/api.ts', () => ({ checkPassword: vi.fn() }))
-vi.mock('#renderer/session/sign-out.ts', () => ({ signOut: vi.fn() }))
-vi.mock('#renderer/entities/files/upload/pending-files.ts', () => ({ removePendingFilesOf: vi.fn() }))
+vi.mock('#renderer/session/leave.ts', () => ({ leave: vi.fn() }))
 vi.mock('./api.ts', () => ({ ownServer: vi.fn(), removeOwnFiles: vi.fn(), endAccount: vi.fn() }))
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -36,17 +35,16 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('navigation', new EventTarget())
   signInAs('luna')
-  localStorage.setItem('draft/luna/post', '"a medias"')
   vi.mocked(checkPassword).mockResolvedValue('right')
-  vi.mocked(signOut).mockImplementation(async () => {
-    store.set(sessionAtom, { status: 'absent' })
+  vi.mocked(leave).mockImplementation(async () => {
+    showEntrance()
     return null
   })
   render(
     <MemoryRouter>
       <DeleteAccount />
     </MemoryRouter>,
-    { wrapper: StoreProvider },
+    { wrapper: AsMember },
   )
   screen.getByText('Eliminar cuenta').focus()
   await press('Eliminar cuenta')
@@ -54,7 +52,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -63,12 +60,11 @@ test('files go first, then the account, then all that this device holds of it', 
   vi.mocked(removeOwnFiles).mockImplementation(async () => void order.push('files'))
   vi.mocked(endAccount).mockImplementation(async () => void order.push('account'))
   expect(screen.getByRole('dialog').textContent).toContain('tus conversaciones enteras')
+  const luna = signedIn()
   await confirm()
-  await expect.poll(() => removePendingFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
-  expect(checkPassword).toHaveBeenCalledExactlyOnceWith('luna@cosmia.test', 'cosmos-2026')
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith(luna, 'account-deleted')
+  expect(checkPassword).toHaveBeenCalledExactlyOnceWith(luna.supabase, 'luna@cosmia.test', 'cosmos-2026')
   expect(order).toEqual(['files', 'account'])
-  expect(signOut).toHaveBeenCalledOnce()
-  expect(localStorage.getItem('draft/luna/post')).toBeNull()
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Tu cuenta ya no existe', expect.any(String))
 })
 
@@ -130,8 +126,7 @@ test.each([
     if (step === 'account') vi.mocked(endAccount).mockRejectedValueOnce(cause)
     await confirm()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
-    expect(signOut).not.toHaveBeenCalled()
-    expect(localStorage.getItem('draft/luna/post')).not.toBeNull()
+    expect(leave).not.toHaveBeenCalled()
 
     // An account that is gone would find the password wrong.
     vi.mocked(checkPassword).mockResolvedValue('wrong')
@@ -184,19 +179,18 @@ test('while it goes on it is said, runs once, and the dialog stays', async () =>
   expect(isOpen()).toBe(true)
   expect(endAccount).toHaveBeenCalledOnce()
   await act(async () => resolve())
-  await expect.poll(() => signOut).toHaveBeenCalledOnce()
+  await expect.poll(() => leave).toHaveBeenCalledOnce()
 })
 
-test('a session that ends meanwhile changes nothing, and who came instead is left alone', async () => {
+test('a session that ends meanwhile changes nothing: what was to go of its member goes', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.mocked(endAccount).mockReturnValueOnce(promise)
   await confirm()
   await screen.findByText(/Puede tardar varios minutos/)
-  act(() => signInAs('sol'))
+  const luna = signedIn()
+  act(() => void signInAs('sol'))
   await act(async () => resolve())
-  await expect.poll(() => removePendingFilesOf).toHaveBeenCalledExactlyOnceWith('luna')
-  expect(signOut).not.toHaveBeenCalled()
-  expect(localStorage.getItem('draft/luna/post')).toBeNull()
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith(luna, 'account-deleted')
 })
 
 test('what fails after the session has ended is told where the member is', async () => {
@@ -204,7 +198,7 @@ test('what fails after the session has ended is told where the member is', async
   vi.mocked(endAccount).mockReturnValueOnce(promise)
   await confirm()
   await screen.findByText(/Puede tardar varios minutos/)
-  act(() => store.set(sessionAtom, { status: 'absent' }))
+  act(() => showEntrance())
   await act(async () => reject(refusal))
   await expect
     .poll(() => toasts.error)

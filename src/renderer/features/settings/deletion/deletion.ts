@@ -1,10 +1,4 @@
-import { removePendingFilesOf } from '#renderer/entities/files/upload/pending-files.ts'
-import { store } from '#renderer/lib/store.ts'
 import { errorFields, isRefusal, isUnreachable } from '#renderer/server/errors.ts'
-import { forgetNotes } from '#renderer/session/journal.ts'
-import { forgetStored } from '#renderer/session/member-storage.ts'
-import { currentUserIdAtom } from '#renderer/session/session.ts'
-import { signOut } from '#renderer/session/sign-out.ts'
 import { endAccount, removeOwnFiles, type OwnServer } from './api.ts'
 import { copy } from './copy.ts'
 
@@ -73,13 +67,4 @@ export function deletionOf(server: OwnServer, password: string): Deletion {
       await end()
     },
   }
-}
-
-/** Leaves nothing on this device of a member whose account is gone. Who is here by now is not touched. */
-export async function forgetMember(userId: string): Promise<void> {
-  // Their sessions elsewhere went with the account. First, since what is on screen would go on writing.
-  if (store.get(currentUserIdAtom) === userId) await signOut()
-  forgetStored(userId)
-  await forgetNotes(userId)
-  await removePendingFilesOf(userId)
 }

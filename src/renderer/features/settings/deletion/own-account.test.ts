@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { endAccount, ownServer, removeOwnFiles } from './api.ts'
 
 const auth = vi.hoisted(() => ({ getSession: vi.fn() }))
 vi.mock('#renderer/server/supabase.ts', () => {
   const server = { url: 'https://server.test', publishableKey: 'sb_publishable_test' }
-  return { connection: () => ({ server, client: { auth } }) }
+  return { connection: () => ({ server }) }
 })
+const client = { auth } as unknown as Supabase
 const network = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', network)
 
@@ -20,7 +22,7 @@ beforeEach(() => {
 })
 
 test('files are removed until there are none, in the name of who it was when it began', async () => {
-  const server = await ownServer()
+  const server = await ownServer(client)
   auth.getSession.mockResolvedValue({ data: { session: null }, error: null })
   network
     .mockResolvedValueOnce(files('luna/1.png', 'luna/2.png'))
@@ -45,21 +47,21 @@ test('files that the storage keeps without a word do not keep the account', asyn
   network.mockImplementation(async (input) =>
     String(input).includes('/rpc/') ? files('luna/1.png') : Response.json([]),
   )
-  await removeOwnFiles(await ownServer(), onRemoved)
+  await removeOwnFiles(await ownServer(client), onRemoved)
   expect(network).toHaveBeenCalledTimes(3)
 })
 
 test('a storage that refuses, or is away, is told', async () => {
   network.mockResolvedValueOnce(files('luna/1.png'))
   network.mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 403 }))
-  await expect(removeOwnFiles(await ownServer(), onRemoved)).rejects.toMatchObject({ status: 403 })
+  await expect(removeOwnFiles(await ownServer(client), onRemoved)).rejects.toMatchObject({ status: 403 })
   network.mockResolvedValueOnce(files('luna/1.png')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(removeOwnFiles(await ownServer(), onRemoved)).rejects.toBeInstanceOf(TypeError)
+  await expect(removeOwnFiles(await ownServer(client), onRemoved)).rejects.toBeInstanceOf(TypeError)
   expect(onRemoved).not.toHaveBeenCalled()
 })
 
 test('an account that has gone before is gone; any other refusal is told', async () => {
-  const server = await ownServer()
+  const server = await ownServer(client)
   network.mockResolvedValueOnce(Response.json({ code: '42501', message: 'Not signed in' }, { status: 403 }))
   await endAccount(server)
   network.mockResolvedValueOnce(
@@ -72,5 +74,5 @@ test('an account that has gone before is gone; any other refusal is told', async
 
 test('nobody deletes nothing', async () => {
   auth.getSession.mockResolvedValue({ data: { session: null }, error: null })
-  await expect(ownServer()).rejects.toThrow('Nobody is signed in')
+  await expect(ownServer(client)).rejects.toThrow('Nobody is signed in')
 })

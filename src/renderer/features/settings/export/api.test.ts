@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { readMyData } from './api.ts'
 
 vi.mock('../api.ts', () => ({
@@ -27,7 +28,7 @@ function inParts(parts: readonly string[], isEnding = true): Response {
 
 async function read(signal = new AbortController().signal): Promise<string> {
   let all = ''
-  for await (const part of readMyData(signal)) all += new TextDecoder().decode(part)
+  for await (const part of readMyData({} as Supabase, signal)) all += new TextDecoder().decode(part)
   return all
 }
 

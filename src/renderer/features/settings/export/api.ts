@@ -1,4 +1,5 @@
 import { untilSilent } from '#renderer/server/until-silent.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
 import { ownAccess } from '../api.ts'
 
 /** Milliseconds without a byte after which the server counts as gone. It may think for 30 seconds before the first. */
@@ -7,11 +8,12 @@ const PATIENCE = 60_000
 const OPENING_BRACE = 0x7b
 
 /**
- * Everything that the server holds about who is signed in, as JSON, in the parts in which it arrives: an account may
- * have more than a page should hold.
+ * Everything that the server holds about a member, as JSON, in the parts in which it arrives: an account may have more
+ * than a page should hold.
  * @throws the server's error; `TypeError` where the connection is cut, `TimeoutError`, `AbortError`
  */
-export async function* readMyData(signal: AbortSignal): AsyncGenerator<Uint8Array> {
+export async function* readMyData(supabase: Supabase, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const ask = (cut: AbortSignal) => askForData(supabase, cut)
   let isFirst = true
   for await (const part of untilSilent(ask, PATIENCE, signal)) {
     // For who has no account any more there is `null`.
@@ -21,8 +23,11 @@ export async function* readMyData(signal: AbortSignal): AsyncGenerator<Uint8Arra
   }
 }
 
-async function ask(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { server, token } = await ownAccess()
+async function askForData(
+  supabase: Supabase,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { server, token } = await ownAccess(supabase)
   const response = await fetch(`${server.url}/rest/v1/rpc/export_my_data`, {
     method: 'POST',
     headers: {

@@ -9,6 +9,7 @@ import {
   isUnreachable,
   rateLimitText,
 } from '#renderer/server/errors.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { ChosenPlace } from '#shared/bridge.ts'
@@ -23,6 +24,7 @@ type Download =
 
 /** Saves the member's data where they want it. Nothing is read before they have said where; a retry keeps to that. */
 export function useExport(onDone: () => void) {
+  const { supabase } = useMember()
   const [download, setDownload] = useState<Download>({ status: 'idle' })
   const running = useRef<AbortController>(null)
   const place = useRef<ChosenPlace>(null)
@@ -37,7 +39,7 @@ export function useExport(onDone: () => void) {
     announce(copy.gathering)
     setDownload({ status: 'reading', bytes: 0 })
     const onProgress = (bytes: number) => setDownload({ status: 'reading', bytes })
-    await writeParts(to, readMyData(signal), { signal, onProgress })
+    await writeParts(to, readMyData(supabase, signal), { signal, onProgress })
     toasts.success(copy.done.title, copy.done.description(to.name))
     onDone()
   }

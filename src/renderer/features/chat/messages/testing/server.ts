@@ -1,18 +1,13 @@
 import { createClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** What the server answers to a call of this member. */
-export const answer = vi.fn<(member: string) => Response>()
+/** What the server answers to a call. */
+export const answer = vi.fn<() => Response>()
 
-/** Whose connection a call has that begins now. */
-export const here = { member: 'luna' }
-
-/** Stands in for `server/supabase.ts`. */
-export function supabase() {
-  const { member } = here
-  return createClient('https://server.test', 'sb_publishable_test', {
-    accessToken: async () => member,
-    db: { retry: false },
-    global: { fetch: async () => answer(member) },
-  })
-}
+/** A member's client of that server. */
+export const client: Supabase = createClient('https://server.test', 'sb_publishable_test', {
+  accessToken: async () => 'luna',
+  db: { retry: false },
+  global: { fetch: async () => answer() },
+})

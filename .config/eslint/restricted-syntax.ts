@@ -32,8 +32,31 @@ const EVERY_QUERY = [
   'CallExpression[callee.name="changeCached"] > ArrayExpression[elements.length=0]',
 ].join(', ')
 
-/** What members read stands in `copy.ts`; the names of the sections stand with their records. */
-export const memberTexts: Linter.Config = {
+/** A call of a member's client. */
+const ASKING = ['[object.name="supabase"]', '[object.property.name="supabase"]']
+  .map(
+    (client) =>
+      `MemberExpression${client}[property.name=/^(auth|channel|from|functions|realtime|rpc|storage)$/]`,
+  )
+  .join(', ')
+
+const RULES = [
+  ...PLACES.map((selector) => ({ selector, message: 'What members read stands in copy.ts.' })),
+  {
+    selector: ':not([name.name="img"]) > JSXAttribute[name.name="loading"]',
+    message: 'Drops the focus: spread whileBusy(…).',
+  },
+  {
+    selector: EVERY_QUERY,
+    message: 'The empty key stands for every query: it cancels and stales all that was read. Name them.',
+  },
+]
+
+/**
+ * What members read stands in `copy.ts`; the names of the sections stand with their records. The other rules are of the
+ * same rule of ESLint, which takes one list a file.
+ */
+const memberTexts: Linter.Config = {
   name: 'cosmia/member-texts',
   files: ['src/{main,renderer,shared}/**'],
   ignores: [
@@ -43,18 +66,22 @@ export const memberTexts: Linter.Config = {
     'src/**/testing/**',
   ],
   rules: {
+    'no-restricted-syntax': ['error', ...RULES],
+  },
+}
+
+/** A member's client is handed on, and asks the server in `api.ts` only (decision 34). */
+const memberClient: Linter.Config = {
+  name: 'cosmia/member-client',
+  files: ['src/renderer/{app,shell,features,entities,ui}/**'],
+  ignores: [...(memberTexts.ignores ?? []), 'src/renderer/**/api.ts'],
+  rules: {
     'no-restricted-syntax': [
       'error',
-      ...PLACES.map((selector) => ({ selector, message: 'What members read stands in copy.ts.' })),
-      // Of the same rule, which takes one list a file.
-      {
-        selector: ':not([name.name="img"]) > JSXAttribute[name.name="loading"]',
-        message: 'Drops the focus: spread whileBusy(…).',
-      },
-      {
-        selector: EVERY_QUERY,
-        message: 'The empty key stands for every query: it cancels and stales all that was read. Name them.',
-      },
+      ...RULES,
+      { selector: ASKING, message: 'Only api.ts asks the server (design §2).' },
     ],
   },
 }
+
+export const restrictedSyntax: readonly Linter.Config[] = [memberTexts, memberClient]
