@@ -32,3 +32,21 @@ it('tells what was refused once, and no more once another file was taken', async
   await take()
   expect(told()).toEqual([])
 })
+
+it('takes a file that is dropped while the one before it is being taken, after that', async () => {
+  const taken: string[] = []
+  const first = Promise.withResolvers<void>()
+  vi.mocked(acceptFile).mockImplementation((given) => Promise.resolve(given))
+  const onFile = ({ name }: File) => {
+    taken.push(name)
+    return name === 'luna.png' ? first.promise : undefined
+  }
+  const { result } = renderHook(() => usePickFile('post-media', onFile), { wrapper: StoreProvider })
+  await act(async () => void result.current.take([file]))
+  await expect.poll(() => taken).toEqual(['luna.png'])
+  await act(async () => void result.current.take([new File(['…'], 'sol.png')]))
+  expect(result.current.isBusy).toBe(true)
+  await act(async () => first.resolve())
+  await expect.poll(() => taken).toEqual(['luna.png', 'sol.png'])
+  await expect.poll(() => result.current.isBusy).toBe(false)
+})

@@ -13,7 +13,8 @@ import { FileRefusal, refusalText } from '../file-refusal.ts'
  */
 export function usePickFile(kind: FileKind, onFile: (file: File) => Promise<void> | void) {
   const [isBusy, setIsBusy] = useState(false)
-  const isRunning = useRef(false)
+  const pending = useRef(0)
+  const last = useRef(Promise.resolve())
   const forgetRefusal = useRef(() => {})
   const toasts = useToasts()
 
@@ -26,10 +27,7 @@ export function usePickFile(kind: FileKind, onFile: (file: File) => Promise<void
     forgetRefusal.current()
     forgetRefusal.current = toasts.error(description, title)
   }
-  // One at a time: the dialog of the system does not lock the page everywhere.
   const takeFrom = async (source: () => Promise<File | null>) => {
-    if (isRunning.current) return
-    isRunning.current = true
     setIsBusy(true)
     try {
       const file = await source()
@@ -39,16 +37,25 @@ export function usePickFile(kind: FileKind, onFile: (file: File) => Promise<void
     } catch (cause) {
       tell(cause)
     } finally {
-      isRunning.current = false
-      setIsBusy(false)
+      pending.current -= 1
+      setIsBusy(pending.current > 0)
     }
   }
-  const choose = () => takeFrom(() => chooseFile(kind))
+  /** One after the other: the file that is brought last is the one that stays. */
+  const queue = (source: () => Promise<File | null>) => {
+    pending.current += 1
+    last.current = last.current.then(() => takeFrom(source))
+    return last.current
+  }
+  // The dialog of the system does not lock the page everywhere.
+  const choose = async () => {
+    if (pending.current === 0) await queue(() => chooseFile(kind))
+  }
   /** What was dropped or pasted. */
   const take = async ([file, ...others]: readonly File[]) => {
     if (!file) return
     if (others.length > 0) toasts.info(copy.onlyOne, copy.firstTaken)
-    await takeFrom(() => acceptFile(file, kind))
+    await queue(() => acceptFile(file, kind))
   }
   return { choose, take, isBusy }
 }
