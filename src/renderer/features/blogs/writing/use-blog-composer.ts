@@ -105,11 +105,13 @@ export function useRequired(text: string, isThere: boolean): () => void {
   }
 }
 
-/** Tells why a blog post was not published; of one that its author stopped, only that. */
+/** Tells its author why a blog post was not published; of one that they stopped, only that, and nothing once they have left. */
 function useReportUnpublished(): (cause: unknown) => void {
+  const { signal } = useMember()
   const reportFailure = useReportFailure()
   const reportUploadFailure = useReportUploadFailure()
   return (cause) => {
+    if (signal.aborted) return
     if (cause instanceof DOMException && cause.name === 'AbortError') announce(copy.panel.cancelled)
     else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
     else reportFailure(copy.panel.failed, cause)

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { store } from '#renderer/lib/store.ts'
+import { announcementAtom } from '#renderer/ui/announce.ts'
 import { addPendingFile, pendingPlaces, removePendingFile } from '#renderer/session/pending-files.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { forgetStored } from '#renderer/session/member-disk.ts'
@@ -116,6 +118,20 @@ it('tells nobody of a post that is out after its member has signed out', async (
   expect(onPublished).not.toHaveBeenCalled()
   act(() => void signInAs('luna'))
   expect(openPage(vi.fn()).result.current.text).toBe('Una idea')
+})
+
+it('says nothing of a post that was on its way when its member signed out', async () => {
+  const { promise, reject } = Promise.withResolvers<Post>()
+  vi.mocked(createPost).mockReturnValueOnce(promise)
+  const { result } = openPage(vi.fn())
+  act(() => result.current.setText('Una idea'))
+  const published = result.current.publish()
+  await expect.poll(() => createPost).toHaveBeenCalledOnce()
+  const said = store.get(announcementAtom)
+  act(() => showEntrance())
+  reject(new DOMException('left', 'AbortError'))
+  await published
+  expect(store.get(announcementAtom)).toBe(said)
 })
 
 it('takes a picture that an attempt before a restart may have left in public off it, and sends none before that', async () => {

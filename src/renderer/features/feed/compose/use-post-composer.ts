@@ -99,11 +99,13 @@ export function usePostComposer(
   return { text, category, ...state, media, upload, setText, setCategory, publish }
 }
 
-/** Tells why a post was not published; of one that its author stopped, only that. */
+/** Tells its author why a post was not published; of one that they stopped, only that, and nothing once they have left. */
 function useReportUnpublished(): (cause: unknown) => void {
+  const { signal } = useMember()
   const reportFailure = useReportFailure()
   const reportUploadFailure = useReportUploadFailure()
   return (cause) => {
+    if (signal.aborted) return
     if (cause instanceof DOMException && cause.name === 'AbortError') announce(copy.create.cancelled)
     else if (cause instanceof UploadFailure) reportUploadFailure(cause.cause)
     else reportFailure(copy.create.failed, cause)

@@ -3,6 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
+import { showEntrance } from '#renderer/session/session.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { post } from '../posts/testing/post.ts'
 import { likePost } from './api.ts'
@@ -46,4 +47,18 @@ it('says that a like which failed is undone', async () => {
   fireEvent.click(screen.getByRole('button'))
   await expect.poll(() => store.get(announcementAtom).text).toBe('El «me gusta» vuelve a estar como antes.')
   await expect.poll(() => screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')
+})
+
+it('says nothing of a like whose member has left', async () => {
+  const { signal } = signInAs('luna')
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  const { promise, reject } = Promise.withResolvers<undefined>()
+  vi.mocked(likePost).mockReturnValueOnce(promise)
+  render(<LikeButton post={post('p4')} />, { wrapper: AsMember })
+  fireEvent.click(screen.getByRole('button'))
+  const said = store.get(announcementAtom)
+  act(() => showEntrance())
+  reject(signal.reason)
+  await expect.poll(() => warned).toHaveBeenCalledOnce()
+  expect(store.get(announcementAtom)).toBe(said)
 })

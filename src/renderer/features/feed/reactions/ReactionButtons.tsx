@@ -67,7 +67,7 @@ export function LikeButton({ post }: LikeButtonProps) {
   const toggle = () => {
     toggleLike(member, post).catch((cause: unknown) => {
       reportFailure(copy.post.likeFailed, cause)
-      announce(copy.post.likeUndone)
+      if (!member.signal.aborted) announce(copy.post.likeUndone)
     })
   }
   return (
