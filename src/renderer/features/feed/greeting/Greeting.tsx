@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { useWindowValue } from '#renderer/lib/store.ts'
 import { ink, lamp, scale } from '#renderer/theme/tokens.ts'
 import { nowAtom } from '#renderer/ui/relative-age.ts'
 import { copy } from './copy.ts'
@@ -32,7 +33,7 @@ const OwnName = styled('bdi')({ color: lamp.glow })
 /** Who comes home is greeted by their name, and told which moon stands over them. */
 export function Greeting() {
   const { data: profile } = useOwnProfile()
-  const now = useAtomValue(quarterHourAtom)
+  const now = useWindowValue(quarterHourAtom)
   const moon = moonAt(now)
   return (
     <Line>
