@@ -229,7 +229,7 @@ test('what fails is told and goes out by another attempt, chosen once', async ()
   await waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
   expect(chooseFile).toHaveBeenCalledOnce()
   // Under one id, however often.
-  expect(new Set(vi.mocked(storeFiles).mock.calls.map(([id]) => id)).size).toBe(1)
+  expect(new Set(vi.mocked(storeFiles).mock.calls.map(([, id]) => id)).size).toBe(1)
 })
 
 test('who goes elsewhere finds a draft to go on with', async () => {

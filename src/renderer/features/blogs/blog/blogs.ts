@@ -39,14 +39,13 @@ export function blogsOf(data: BlogData): readonly Blog[] {
 /** What members have published, by pages. */
 export function useBlogs() {
   const { supabase } = useMember()
-  const queryKey = listKey
   const query = useInfiniteQuery<BlogPage, Error, BlogData, QueryKey, Cursor | null>({
-    queryKey,
+    queryKey: listKey,
     initialPageParam: null,
     queryFn: ({ pageParam, signal }) => listBlogs(supabase, pageParam, signal),
     getNextPageParam: (page) => page.next,
   })
-  return { queryKey, query }
+  return { queryKey: listKey, query }
 }
 
 /** One blog post; `null` where there is none. One that the list holds is there at once. */
