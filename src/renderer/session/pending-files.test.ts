@@ -1,6 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Supabase } from '#renderer/server/supabase.ts'
 
 beforeEach(() => vi.restoreAllMocks())
 
@@ -8,8 +9,9 @@ beforeEach(() => vi.restoreAllMocks())
 async function start() {
   vi.resetModules()
   const files = await import('./pending-files.ts')
-  const { signInAs } = await import('./testing/sign-in.tsx')
-  return { ...files, luna: signInAs('luna'), sol: signInAs('sol') }
+  const { openMember } = await import('./member-scope.ts')
+  const open = (id: string) => openMember({ id, email: '' }, {} as Supabase, new AbortController())
+  return { ...files, luna: open('luna'), sol: open('sol') }
 }
 
 const file = (keptAt: number) => ({ file: new File(['x'], 'foto.png'), facts: { alt: '' }, keptAt })
@@ -34,6 +36,13 @@ it('forgets the files of who signs out, and nobody else’s', async () => {
   expect(await again.pendingPlaces(again.luna)).toEqual([])
   expect(await again.pendingPlaces(again.sol)).toEqual(['post'])
   await again.removePendingFile(again.sol, 'post')
+})
+
+it('keeps nothing that was still being prepared when its member left', async () => {
+  const { addPendingFile, pendingPlaces, luna } = await start()
+  luna.close()
+  await addPendingFile(luna, 'post', file(1))
+  expect(await pendingPlaces(luna)).toEqual([])
 })
 
 it('keeps all that a member has brought, and of others the newest eight', async () => {

@@ -37,8 +37,12 @@ async function read(): Promise<void> {
   store.set(pendingFilesAtom, (known) => new Map([...(stored ?? []), ...(known ?? [])]))
 }
 
-/** @param place where the file waits, as `post` */
+/**
+ * Keeps a file until it is sent. One that was still being prepared when its member left is not kept.
+ * @param place where the file waits, as `post`
+ */
 export async function addPendingFile(member: MemberScope, place: string, file: PendingFile): Promise<void> {
+  if (member.signal.aborted) return
   const key = keyOf(member, place)
   await readPendingFiles()
   store.set(pendingFilesAtom, new Map([...known(), [key, file]]))

@@ -21,14 +21,12 @@ type Kind = 'blog-cover' | 'blog-content'
 
 /** One of the two files of what is being written, kept over navigation and restarts. */
 function useDraftFile(kind: Kind, onChange: () => void): DraftFile {
-  const { id, signal } = useMember()
+  const { id } = useMember()
   const { kept, keep, forget } = usePendingFile<{ readonly path: string }>(kind)
   const intake = usePickFile(kind, async (file) => {
     const prepare: (file: File, owner: string) => Promise<PreparedFile> | PreparedFile =
       kind === 'blog-cover' ? prepareCover : prepareContent
     const { file: prepared, path } = await prepare(file, id)
-    // Who has signed out meanwhile leaves nothing here.
-    if (signal.aborted) return
     await keep(prepared, { path })
     onChange()
   })

@@ -13,8 +13,6 @@ export function useDraftFiles(friendId: string) {
   const files = useDraftFilesOf(friendId)
   const add = async (brought: File) => {
     const { file, facts } = await prepareFile(brought, member.id, friendId)
-    // Who has signed out meanwhile leaves nothing here.
-    if (member.signal.aborted) return
     const id = crypto.randomUUID()
     await addPendingFile(member, bytesPlace(id), { file, facts: null, keptAt: Date.now() })
     changeDraftFiles(member, friendId, (known) => [...known, { ...facts, id }])

@@ -14,7 +14,7 @@ export type DraftMedia = ReturnType<typeof useDraftMedia>
  * @param onChange what is written is another post from here on
  */
 export function useDraftMedia(place: string, onChange: () => void) {
-  const { id, signal } = useMember()
+  const { id } = useMember()
   const { kept, keep, forget } = usePendingFile<MediaFacts>(place)
   const [alt, keepAlt] = useDraftText(`${place}-alt`)
   const setAlt = (text: string) => {
@@ -23,8 +23,6 @@ export function useDraftMedia(place: string, onChange: () => void) {
   }
   const { choose, take, isBusy } = usePickFile('post-media', async (file) => {
     const { file: prepared, facts } = await prepareMedia(file, id)
-    // Who has signed out meanwhile leaves nothing here.
-    if (signal.aborted) return
     await keep(prepared, facts)
     setAlt('')
   })
