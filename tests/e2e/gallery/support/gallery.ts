@@ -143,7 +143,6 @@ export const test = base.extend<GalleryFixtures>({
   gallery: async ({ page }, use, testInfo) => {
     // One window goes through dozens of states.
     testInfo.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const gallery = new Gallery(page)
     await use(gallery)
     expect(gallery.faults).toEqual([])
