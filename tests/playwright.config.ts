@@ -4,7 +4,7 @@ import { runtime } from './e2e/fixtures/runtime.ts'
 import { FURTHER_STAGES } from './further-stages.ts'
 
 const results = path.join(import.meta.dirname, '..', 'test-results')
-const gallery = path.join(import.meta.dirname, '..', FURTHER_STAGES.gallery)
+const folderOf = (stage: 'again' | 'gallery') => path.join(import.meta.dirname, '..', FURTHER_STAGES[stage])
 // A listing shows all, so that what does not run here can be named.
 const isListing = process.argv.includes('--list')
 
@@ -15,8 +15,9 @@ export default defineConfig({
   testDir: 'e2e',
   // One project per stage, as in tests/vitest.config.ts.
   projects: [
-    { name: 'e2e', testIgnore: `${gallery}/**` },
-    { name: 'gallery', testDir: gallery },
+    { name: 'e2e', testIgnore: [`${folderOf('gallery')}/**`, `${folderOf('again')}/**`] },
+    { name: 'gallery', testDir: folderOf('gallery') },
+    { name: 'again', testDir: folderOf('again') },
   ],
   outputDir: path.join(results, 'e2e'),
   // Each app leaves a whole profile behind.

@@ -8,63 +8,6 @@ import { registration, unconfirmedAccount } from './support/accounts.ts'
 
 const REFUSED = /status of (400|403|422|429)/
 
-// spec: 5.register.username, 5.register.email, 5.register.password
-test('an empty registration names every field that is missing and starts with the first', async ({
-  login,
-}) => {
-  await login.toRegister.click()
-  await login.createAccount.click()
-  await expect(login.page.getByText('Elige un nombre de usuario.')).toBeVisible()
-  await expect(
-    login.page.getByText('Por favor, introduce un año de nacimiento válido (4 dígitos).'),
-  ).toBeVisible()
-  await expect(login.page.getByText('Escribe tu email.')).toBeVisible()
-  await expect(login.page.getByText('Escribe tu contraseña.')).toBeVisible()
-  await expect(login.username).toBeFocused()
-})
-
-// spec: 5.register.birth-year, 5.register.passwords-match, 9.birth-year
-test('a birth year without four digits and passwords that differ are refused', async ({ login }) => {
-  await login.fillRegistration({ ...registration('cifras'), birthYear: '90', confirmation: 'otra' })
-  await login.createAccount.click()
-  await expect(
-    login.page.getByText('Por favor, introduce un año de nacimiento válido (4 dígitos).'),
-  ).toBeVisible()
-  await expect(login.page.getByText('Las contraseñas no coinciden')).toBeVisible()
-  await expect(login.birthYear).toBeFocused()
-})
-
-test('a new password needs 8 characters, which is said before and after it is too short', async ({
-  login,
-}) => {
-  await login.toRegister.click()
-  await expect(login.password).toHaveAccessibleDescription('Al menos 8 caracteres.')
-  await login.toLogin.click()
-  await expect(login.password).not.toHaveAccessibleDescription('Al menos 8 caracteres.')
-  await login.fillRegistration({ ...registration('corta'), password: 'cosmos7', confirmation: 'cosmos7' })
-  await login.createAccount.click()
-  await expect(login.password).toHaveAccessibleDescription(
-    'Alárgala un poco: necesita al menos 8 caracteres.',
-  )
-  await expect(login.password).toBeFocused()
-})
-
-// spec: 8.auth.sign-up
-test('what the server says against a password is told as Sign up Failed', async ({
-  login,
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(REFUSED)
-  // As of a server that asks for more than the app does.
-  const weak = { code: 422, error_code: 'weak_password', msg: 'Password should be at least 12 characters.' }
-  await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 422, json: weak }))
-  await login.fillRegistration(registration('exigente'))
-  await login.createAccount.click()
-  await expect(login.toast('Sign up Failed')).toContainText('Password should be at least 12 characters.')
-  await expect(login.password).toHaveValue(password)
-})
-
 // spec: 2.login.step-2, 3.user-types, 4.register.to-step-2, 5.register.type, 7.auth.sign-up, 7.profile.set-type, 8.success.registered, 8.success.account, 8.success.completed
 test('a member registers, chooses a type, types the code and is in', async ({
   login,
@@ -101,16 +44,6 @@ test('a member registers, chooses a type, types the code and is in', async ({
   await member.auth.signInWithPassword({ email: values.email, password })
   const { data } = await member.from('profiles').select('username,birth_year,user_type').single()
   expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
-})
-
-// spec: 2.login.returns
-test('after the profile type the screen is login again, with the e-mail kept', async ({ login }) => {
-  await login.fillRegistration(registration('vuelta'))
-  await login.createAccount.click()
-  await login.typeStep.choose('Explorador Casual')
-  await login.code.later.click()
-  await expect(login.loginTitle).toBeVisible()
-  await expect(login.email).toHaveValue('vuelta@prueba.test')
 })
 
 // spec: 8.auth.sign-in
@@ -198,24 +131,6 @@ test('an e-mail that has an account fails with Sign up Failed', async ({ login, 
   await login.createAccount.click()
   await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email')
   await expect(login.username).toHaveValue('repetido')
-})
-
-// spec: 2.login.switch-mode
-test('switching the mode keeps what was typed', async ({ login }) => {
-  await login.fillRegistration(registration('cambio'))
-  await login.toLogin.click()
-  await expect(login.email).toHaveValue('cambio@prueba.test')
-  await login.toRegister.click()
-  await expect(login.username).toHaveValue('cambio')
-  await expect(login.birthYear).toHaveValue('1990')
-  await expect(login.confirmation).toHaveValue(password)
-})
-
-test('a typed password can be shown', async ({ login }) => {
-  await login.password.fill('cosmos')
-  await expect(login.password).toHaveAttribute('type', 'password')
-  await login.showPassword.click()
-  await expect(login.password).toHaveAttribute('type', 'text')
 })
 
 // spec: 7.auth.sign-in, 7.auth.sign-out, 8.success.welcome

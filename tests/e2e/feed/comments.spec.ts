@@ -1,5 +1,5 @@
 import { numbered, writeComments, writePosts } from './support/content.ts'
-import { loseNextAnswer, loseServer, NO_ANSWER, regainServer } from './support/server.ts'
+import { loseNextAnswer, NO_ANSWER } from './support/server.ts'
 import { asLuna } from '../fixtures/test.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,16 +35,6 @@ test('a comment shows at once, counts, and is there for the other member', async
   await expect(same.comment('llueve').getByRole('button')).toHaveCount(0)
 })
 
-// spec: 5.comment.empty
-testAsLuna('an empty comment is ignored', async ({ home }) => {
-  const post = await home.publish('Sin palabras')
-  await post.openComments()
-  await post.addComment('   ')
-  await post.addComment('ahora sí')
-  await expect(post.comment('ahora sí')).toBeVisible()
-  await expect(post.comments).toHaveCount(1)
-})
-
 test('comments come in pages, of which those near the window are in it, and one just written stays last', async ({
   app,
   home,
@@ -68,23 +58,6 @@ test('comments come in pages, of which those near the window are in it, and one 
   await expect.poll(() => post.comments.count()).toBeLessThan(40)
   await expect(post.comments.last()).toContainText('yo cierro')
   await expect(post.moreComments).toHaveCount(0)
-})
-
-// spec: 8.post.comment
-test('a failed comment keeps its text and goes out by retrying', async ({ app, home, pageErrors, luna }) => {
-  pageErrors.allow(...NO_ANSWER)
-  await app.signIn(luna)
-  const post = await home.publish('Comentad sin red')
-  await post.openComments()
-  await loseServer(app.page)
-  await post.addComment('¿Se oye?')
-  await expect(home.toast('No se pudo añadir el comentario.')).toBeVisible()
-  await expect(post.root.getByRole('alert')).toContainText('Todavía no se ha enviado.')
-  await expect(post.commentInput).toHaveValue('¿Se oye?')
-  await regainServer(app.page)
-  await post.root.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(post.comment('¿Se oye?')).toBeVisible()
-  await expect(post.root.getByRole('alert')).toHaveCount(0)
 })
 
 test('a comment whose answer was lost is there once after sending it again', async ({

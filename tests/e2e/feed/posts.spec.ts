@@ -137,33 +137,6 @@ testAsLuna('a post is edited in place: cancel restores it, saving shows it', asy
   await expect(home.post('Marte se ve rojo').root).toBeVisible()
 })
 
-testAsLuna('Escape leaves an edited post as it is and keeps what was typed', async ({ app, home }) => {
-  await home.publish('Venus gira al revés')
-  const post = home.topPost()
-  await post.startEditing()
-  await post.editor.fill('Venus gira muy despacio')
-  await post.editor.press('Escape')
-  await expect(post.editor).toHaveCount(0)
-  await expect(post.root).toContainText('Venus gira al revés')
-  await post.startEditing()
-  await app.page.keyboard.type(' hoy')
-  await expect(post.editor).toHaveValue('Venus gira muy despacio hoy')
-})
-
-// spec: 8.post.edit
-test('a failed save keeps the edited text', async ({ app, home, pageErrors, luna }) => {
-  pageErrors.allow(...NO_ANSWER)
-  await app.signIn(luna)
-  await home.publish('Antes del corte')
-  const post = home.topPost()
-  await post.startEditing()
-  await post.editor.fill('Después del corte')
-  await loseServer(app.page)
-  await post.save.click()
-  await expect(home.toast('No se pudo editar el post.')).toBeVisible()
-  await expect(post.editor).toHaveValue('Después del corte')
-})
-
 test('links open in the system browser, line breaks stay', async ({ app, home, luna }) => {
   await writePosts(luna, ['Primera línea\n\nMira https://ejemplo.com/nebulosa.'])
   await app.signIn(luna)

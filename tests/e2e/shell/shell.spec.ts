@@ -172,14 +172,6 @@ test('in a window as it opens, friends stand beside home and an open chat, and t
   await expect(dashboard.friends).toBeHidden()
 })
 
-// spec: 2.friends.home-only
-testAsLuna('friends stand beside home and nowhere else', async ({ dashboard }) => {
-  await expect(dashboard.friends).toBeVisible()
-  await dashboard.openSection('Agenda')
-  await expect(dashboard.heading).toHaveText('Agenda')
-  await expect(dashboard.friends).toBeHidden()
-})
-
 // spec: 2.bar.notifications, 2.bar.settings, 2.bar.sign-out
 testAsLuna('the top bar offers notifications, settings and the way out', async ({ dashboard }) => {
   await dashboard.notifications.click()

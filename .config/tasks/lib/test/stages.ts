@@ -38,6 +38,12 @@ export const STAGES: readonly Stage[] = [
     run: (...how) => playwright('e2e', ...how),
   },
   {
+    name: 'again',
+    title: 'end-to-end tests of what is shown already',
+    needsBuild: true,
+    run: (...how) => playwright('again', ...how),
+  },
+  {
     name: 'gallery',
     title: 'all states of the program',
     needsBuild: true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from '../fixtures/test.ts'
-import { haveManyFriends } from './support/friends.ts'
+import { haveManyFriends } from '../chat/support/friends.ts'
 
 const FRIENDS = 5_000
 

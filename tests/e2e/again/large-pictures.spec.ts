@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { HomePage } from '#tests/pages/home.page.ts'
 import { memberSavesAs } from '../support/member-chooses.ts'
 import { png } from '../support/pictures.ts'
-import { postCameraPictures, postPicture } from './support/camera-pictures.ts'
-import { expect, test } from './support/test.ts'
+import { postCameraPictures, postPicture } from '../feed/support/camera-pictures.ts'
+import { expect, test } from '../feed/support/test.ts'
 
 /** More than a window shows; `npm run bench -- renderer` measures what twenty cost. */
 const CAMERA_PICTURES = 8

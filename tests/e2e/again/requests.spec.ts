@@ -1,6 +1,6 @@
-import { fillFeed } from './support/content.ts'
-import { loseServer, NO_ANSWER, pagesAskedFor, regainServer } from './support/server.ts'
-import { expect, test } from './support/test.ts'
+import { fillFeed } from '../feed/support/content.ts'
+import { loseServer, NO_ANSWER, pagesAskedFor, regainServer } from '../feed/support/server.ts'
+import { expect, test } from '../feed/support/test.ts'
 
 /** More than the feed takes for fresh, in milliseconds. */
 const LATER = 31_000
