@@ -1,5 +1,5 @@
 import { packageFile } from '../paths.ts'
-import { run, runNode, type Finished } from '../run.ts'
+import { run, runNode, type Finished, type RunOptions } from '../run.ts'
 import { inSecretService } from '../secret-service.ts'
 import { reportFile, testEnv, type TestContext } from './context.ts'
 import { countPlaywright, countVitest, listedTitles, type Count } from './count.ts'
@@ -12,10 +12,12 @@ export async function vitest(
   projects: readonly string[],
   context: TestContext,
   extra: readonly string[],
+  how: Pick<RunOptions, 'quiet'> = {},
 ): Promise<Count> {
   const file = reportFile(context)
-  const { code } = await runNode(VITEST, vitestArguments(projects, file, extra), { env: testEnv(context) })
-  return countVitest(file, code)
+  const options = { ...how, env: testEnv(context) }
+  const { code, output } = await runNode(VITEST, vitestArguments(projects, file, extra), options)
+  return { ...countVitest(file, code), output }
 }
 
 function vitestArguments(projects: readonly string[], file: string, extra: readonly string[]): string[] {

@@ -12,7 +12,7 @@ export interface Stage {
   readonly title: string
   /** It opens the built app. */
   readonly needsBuild?: true
-  /** It reads the sources only and leaves cores idle: all such stages start at once. */
+  /** It leaves cores idle and what it prints can wait: all such stages start at once. */
   readonly sideBySide?: true
   readonly run: (context: TestContext, extra: readonly string[]) => Promise<Count>
 }
@@ -24,7 +24,12 @@ export const STAGES: readonly Stage[] = [
   { name: 'rules', title: 'tests of the lint rules', run: (...how) => vitest(['lint'], ...how) },
   { name: 'db', title: 'database tests', run: (...how) => vitest(['db'], ...how) },
   { name: 'backend', title: 'backend tests', run: (...how) => vitest(['backend'], ...how) },
-  { name: 'keychain', title: 'keychain tests', run: (...how) => vitest(['keychain'], ...how) },
+  {
+    name: 'keychain',
+    title: 'keychain tests',
+    sideBySide: true,
+    run: (...how) => vitest(['keychain'], ...how, { quiet: true }),
+  },
   {
     name: 'host',
     title: 'tests of the Chromium host',
