@@ -59,27 +59,6 @@ test('what the server says against a password is told as Sign up Failed', async 
   await expect(login.password).toHaveValue(password)
 })
 
-// spec: 2.login.returns
-test('after the profile type the screen is login again, with the e-mail kept', async ({ login }) => {
-  await login.fillRegistration(registration('vuelta'))
-  await login.createAccount.click()
-  await login.typeStep.choose('Explorador Casual')
-  await login.code.later.click()
-  await expect(login.loginTitle).toBeVisible()
-  await expect(login.email).toHaveValue('vuelta@prueba.test')
-})
-
-// spec: 2.login.switch-mode
-test('switching the mode keeps what was typed', async ({ login }) => {
-  await login.fillRegistration(registration('cambio'))
-  await login.toLogin.click()
-  await expect(login.email).toHaveValue('cambio@prueba.test')
-  await login.toRegister.click()
-  await expect(login.username).toHaveValue('cambio')
-  await expect(login.birthYear).toHaveValue('1990')
-  await expect(login.confirmation).toHaveValue(password)
-})
-
 test('a typed password can be shown', async ({ login }) => {
   await login.password.fill('cosmos')
   await expect(login.password).toHaveAttribute('type', 'password')

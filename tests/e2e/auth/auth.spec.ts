@@ -127,6 +127,27 @@ test('a link that was used before says so and leads to login', async ({
   await expect(login.loginTitle).toBeVisible()
 })
 
+// spec: 2.login.returns
+test('after the profile type the screen is login again, with the e-mail kept', async ({ login }) => {
+  await login.fillRegistration(registration('vuelta'))
+  await login.createAccount.click()
+  await login.typeStep.choose('Explorador Casual')
+  await login.code.later.click()
+  await expect(login.loginTitle).toBeVisible()
+  await expect(login.email).toHaveValue('vuelta@prueba.test')
+})
+
+// spec: 2.login.switch-mode
+test('switching the mode keeps what was typed', async ({ login }) => {
+  await login.fillRegistration(registration('cambio'))
+  await login.toLogin.click()
+  await expect(login.email).toHaveValue('cambio@prueba.test')
+  await login.toRegister.click()
+  await expect(login.username).toHaveValue('cambio')
+  await expect(login.birthYear).toHaveValue('1990')
+  await expect(login.confirmation).toHaveValue(password)
+})
+
 // spec: 8.auth.sign-up
 test('an e-mail that has an account fails with Sign up Failed', async ({ login, pageErrors, luna }) => {
   pageErrors.allow(REFUSED)
