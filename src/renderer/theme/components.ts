@@ -39,9 +39,8 @@ const base: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Or each element would have one of all that it inherits, begun by that of the element around it.
-          transitionProperty: 'none',
-          transitionDuration: '0.01ms !important',
+          // One of no length would show for some frames what it begins with: a menu, small, where a click meets another line.
+          transition: 'none !important',
         },
       },
     },

@@ -57,11 +57,17 @@ export function Limb(horizon: Horizon) {
   const look = limbOf(horizon, horizon.isHigh ? HIGH : LOW)
   const [looks, setLooks] = useState([look])
   if (looks.at(-1) !== look) setLooks([...looks.slice(-1), look])
+  const settle = () => setLooks([look])
+  // For who asked for less motion none begins, and none ends.
+  const settleUnlessFading = (planet: HTMLElement | null) => {
+    if (looks.length > 1 && planet?.getAnimations().length === 0) settle()
+  }
   return looks.map((each) => (
     <Box
       key={each}
       aria-hidden
-      onTransitionEnd={() => setLooks([look])}
+      ref={each === look ? settleUnlessFading : null}
+      onTransitionEnd={settle}
       sx={{
         position: 'absolute',
         inset: 0,

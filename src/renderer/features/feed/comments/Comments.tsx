@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -22,8 +23,10 @@ interface CommentsProps {
 
 /** What was said about a post, and where to add to it. Folded away it keeps what it holds. */
 export function Comments({ id, post, isShown }: CommentsProps) {
+  const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
-    <Collapse appear in={isShown} id={id}>
+    // What does not unfold has nothing cut off either.
+    <Collapse appear in={isShown} id={id} timeout={lessMotion ? 0 : 300}>
       <CommentSection post={post} />
     </Collapse>
   )
