@@ -24,7 +24,7 @@ export interface BackendOptions {
   readonly mailPause: number
 }
 
-/** What clients need to reach a backend: the one line of JSON on stdout (design §3). */
+/** Connection details of a backend: the one line of JSON on stdout (design §3). */
 interface Connection {
   readonly url: string
   readonly publishableKey: string

@@ -1,4 +1,4 @@
-/** What members read of main: menus, dialogs of the system, notifications. */
+/** Texts of the main process: menus, dialogs of the system, notifications. */
 export const copy = {
   menu: {
     undo: 'Deshacer',

@@ -1,4 +1,4 @@
-/** What Vite puts in at build time (design §3 "server choice", §1 site name). */
+/** Constants that Vite puts in at build time (design §3 "server choice", §1 site name). */
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string
   readonly VITE_SUPABASE_URL?: string

@@ -35,5 +35,5 @@ export class Observable<T> {
   }
 }
 
-/** What of it is read by those who do not change it. */
+/** Its read-only side. */
 export type Observed<T> = Pick<Observable<T>, 'current' | 'follow' | 'onChange'>

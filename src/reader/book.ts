@@ -1,4 +1,4 @@
-/** What the bar shows of a book. */
+/** State of a book that the bar shows. */
 export interface BookState {
   readonly page: number
   /** 0 for a text, which has none. */
@@ -26,7 +26,7 @@ export interface Book {
   find(words: string, direction: 'first' | 'next' | 'previous'): void
 }
 
-/** Who hears of what happens in a book. */
+/** Listeners to the events of a book. */
 export interface Listeners {
   changed(state: BookState): void
   /** Reading has moved to here. */

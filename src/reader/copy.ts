@@ -1,4 +1,4 @@
-/** What members read around a book. */
+/** Texts around a book. */
 export const copy = {
   bar: 'Herramientas de lectura',
   book: 'Contenido',

@@ -1,4 +1,4 @@
-/** What the preload exposes as `window.cosmia` (design §4). Every answer is an envelope: nothing rejects. */
+/** The API that the preload exposes as `window.cosmia` (design §4). Every answer is an envelope: nothing rejects. */
 import type { IpcErrorCode, Result } from './ipc/result.ts'
 import type { Preferences, PreferenceState } from './preferences.ts'
 import type { ShortcutId } from './shortcuts.ts'
@@ -77,7 +77,7 @@ export interface SessionStored {
 }
 
 /**
- * What is known of a session value. `unanswered`: the keychain is locked or silent and may have one; what depends on it
+ * Result of reading a session value. `unanswered`: the keychain is locked or silent and may have one; what depends on it
  * stays as it is.
  */
 export type StoredValue =

@@ -1,4 +1,4 @@
-/** What members read both in the page and in the menus of main. */
+/** Texts both of the page and of the menus of main. */
 export const copy = {
   shortcuts: {
     'next-post': 'Siguiente post',

@@ -1,6 +1,6 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 
-/** What a link may put into a mail; some mail programs take an `attach` for a file of the member's. */
+/** Fields of a mail that a link may fill in; some mail programs take an `attach` for a file of the member's. */
 const MAIL_FIELDS = new Set(['to', 'cc', 'subject', 'body'])
 
 /** An address that may be opened outside the app, written anew by the parser; `null` for every other scheme. */

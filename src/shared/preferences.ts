@@ -2,7 +2,7 @@
 export const QUIET = ['off', 'until-tomorrow', 'until-switched-off'] as const
 export type Quiet = (typeof QUIET)[number]
 
-/** What a member chooses of the program on this machine. */
+/** A member's choices about the program on one machine. */
 export interface Preferences {
   readonly quiet: Quiet
   /** Notifications name who has written and keep the text to themselves. */
@@ -13,7 +13,7 @@ export interface Preferences {
   readonly checksSpelling: boolean
 }
 
-/** What of it this machine has. */
+/** Features that this machine has. */
 export interface PreferenceOffer {
   readonly tray: boolean
   readonly startWithSystem: boolean

@@ -1,4 +1,4 @@
-/** What the page and the frame of the reader tell each other (decision 23). Neither believes the other more than this. */
+/** Messages between the page and the frame of the reader (decision 23). Neither trusts the other beyond these. */
 
 /** The one message that the frame takes from around it. With it comes the port for all others; by that come the bytes. */
 export interface OpenBook {

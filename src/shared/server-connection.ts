@@ -45,7 +45,7 @@ export function serverProblem({ url, publishableKey }: ServerConnection): string
 }
 
 /**
- * Who may say which server the app uses, first first (design §3): the environment at run time, the build, the file that
+ * Sources of the server to use, by precedence (design §3): the environment at run time, the build, the file that
  * the first-run screen writes.
  */
 const SERVER_SOURCES = ['environment', 'builtIn', 'file'] as const

@@ -1,6 +1,6 @@
 import { copy } from './copy.ts'
 
-/** What a key or an entry of the menu has the page do; a section is gone to. */
+/** Commands of keys and menu entries to the page; a path is navigated to. */
 export type ShortcutId = keyof typeof copy.shortcuts | keyof typeof copy.sections
 
 export interface Keys {

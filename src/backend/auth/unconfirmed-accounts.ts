@@ -72,7 +72,7 @@ export function withUnconfirmedAccounts(next: Handler, parts: UnconfirmedParts):
   }
 }
 
-/** Whoever signs in by a code and has no account gets one that waits for that code, with a password that nobody knows. */
+/** Creates the account of a first sign-in by code: unconfirmed until the code, with a random password. */
 async function forNobody(
   next: Handler,
   request: Request,

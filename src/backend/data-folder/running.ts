@@ -19,7 +19,7 @@ const runningSchema = z.object({
  */
 export type Running = z.infer<typeof runningSchema>
 
-/** What serves the folder, or null when nothing does or the file is unreadable. */
+/** Reads which process serves the folder, null when none does or the file is unreadable. */
 export async function readRunning(folderPath: string): Promise<Running | null> {
   try {
     const content: unknown = JSON.parse(await readFile(join(folderPath, 'running.json'), 'utf8'))

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { z } from 'zod'
 
-/** What the Storage API is about to do, as its policies read it (`storage.operation`): hosted tells the database too. */
+/** Operation of the Storage API for its policies (`storage.operation`), set on a hosted project too. */
 export const storageOperation = new AsyncLocalStorage<string>()
 
 const databaseError = z.object({

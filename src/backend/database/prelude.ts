@@ -1,7 +1,7 @@
 import { realtimeSchema } from './realtime-schema.ts'
 
 /**
- * What a hosted project has before its first migration and the library does not create: the request roles with
+ * Objects of a hosted project before its first migration that the library does not create: the request roles with
  * their default privileges, the schema for extensions and that of realtime.
  */
 export const prelude = `

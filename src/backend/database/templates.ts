@@ -22,7 +22,7 @@ const compress = promisify(zstdCompress)
 const databaseIn = (folder: string) => join(folder, 'database.tar.zst')
 const objectsIn = (folder: string) => join(folder, 'objects')
 
-/** What was saved under `key`, or null when there is nothing. */
+/** Reads the template saved under `key`, null when there is none. */
 export async function loadTemplate(key: string): Promise<Template | null> {
   const folder = join(templatesFolder, key)
   try {

@@ -49,7 +49,7 @@ export class Admission {
   }
 
   /**
-   * What the bearer of a token may hear on a topic now.
+   * Rights of the bearer of a token on a topic, now.
    * @throws InvalidToken
    */
   async access(topic: string, token: string | null, apiKey: string): Promise<Access> {

@@ -25,7 +25,7 @@ export class Authorization {
     this.#database = connection.kysely
   }
 
-  /** What may be heard on the topic. */
+  /** Kinds of message that may be received on the topic. */
   async mayHear(identity: Identity, topic: string): Promise<Rights> {
     const samples = extensions.map((extension) => ({ extension, id: randomUUID() }))
     const rows = samples.map(({ extension, id }) => sql`(${id}::uuid, ${topic}, ${extension})`)

@@ -64,7 +64,7 @@ export class Channel {
     return this.#hearsPresence && this.#access.rights.presence
   }
 
-  /** Who is tracked hears of the others from then on, as far as that is allowed. */
+  /** Tracks the client, which gets the presence of the others from then on, as far as allowed. */
   listenToPresence(): void {
     this.#hearsPresence = true
   }

@@ -43,7 +43,7 @@ export class Feed {
     deliver: (message: StoredMessage) => void,
   ): Promise<() => Promise<void>> {
     const feed = new Feed(connection.kysely, deliver)
-    // What a killed backend left was for channels that are gone.
+    // Rows of a killed backend were for channels that are gone.
     await sql`truncate realtime.messages`.execute(connection.kysely)
     const unlisten = await connection.driver.listen(messageChannel, (id) => feed.#take(id))
     return async () => {
@@ -58,7 +58,7 @@ export class Feed {
   }
 
   async #workOff(): Promise<void> {
-    // What one commit announces comes in one go, call after call.
+    // Notifications of one commit come at once, call after call.
     await Promise.resolve()
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, batchSize)

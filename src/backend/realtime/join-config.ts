@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a client asks for when it joins a channel (`phx_join`). */
+/** Configuration that a client joins a channel with (`phx_join`). */
 export const joinSchema = z.object({
   access_token: z.string().nullish(),
   config: z

@@ -111,7 +111,7 @@ export class Session {
     return (channel.hearsBroadcasts && !rights.broadcast) || (channel.hearsPresence && !rights.presence)
   }
 
-  /** What may not be sent is dropped without a word, as on a hosted project. */
+  /** Drops a broadcast that is not allowed, silently, as on a hosted project. */
   async #broadcast(frame: Frame, channel: Channel): Promise<void> {
     const broadcast = broadcastSchema.parse(frame.payload)
     if (!(await channel.maySend('broadcast'))) return

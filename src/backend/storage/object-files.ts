@@ -15,7 +15,7 @@ const factsSchema = z.object({
   lastModified: z.string(),
 })
 
-/** What is known of a stored file besides its bytes; kept in a JSON file next to them. */
+/** Metadata of a stored file, in a JSON file next to its bytes. */
 export type ObjectFacts = z.infer<typeof factsSchema>
 
 type ObjectName = Pick<ObjectFacts, 'bucket' | 'key'>

@@ -6,7 +6,7 @@ export type BucketLimits = (bucket: string) => Promise<number | null>
 /** Room for the names and boundaries that a form adds around its file. */
 const formOverhead = 64 * 1024
 
-/** What an upload carries once its form, if there was one, is taken apart. */
+/** Content of an upload, its form parsed if there was one. */
 interface Upload {
   readonly body: NonNullable<RequestInit['body']>
   readonly headers: Headers

@@ -53,7 +53,7 @@ export function createMenu(parts: MenuParts): void {
   tray.isThere.onChange(putUp)
 }
 
-/** What the menu shows now, and what its entries do. */
+/** State that the menu shows, and the actions of its entries. */
 function menuOptions(parts: MenuParts): MenuOptions {
   const { title, logs, checkForUpdates, choices, closesToTray, tray, outbox, windows, log } = parts
   const { platform } = process

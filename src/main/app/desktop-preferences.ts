@@ -18,14 +18,14 @@ export interface PreferencePorts {
   readonly choices: Choices
   readonly tray: Pick<TrayKeeper, 'isThere' | 'look'>
   readonly login: LoginItem
-  /** What the system starts at log-in is an installed program, and who develops closes windows to end it. */
+  /** Only an installed program starts at log-in or stays in the tray: a developer closes the window to end it. */
   readonly isPackaged: boolean
   /** Whether the system has shown the last notification. */
   readonly showsNotifications: Observed<boolean>
   readonly platform: NodeJS.Platform
 }
 
-/** What the member has chosen of the program, with what this device makes of it. */
+/** The member's choices about the program, and their effect on this device. */
 export class DesktopPreferences implements PreferenceDesk {
   readonly #ports: PreferencePorts
 

@@ -6,7 +6,7 @@ import { HIDDEN } from '../platform/login/login-item.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
 import { linkIn, linkRoute } from './deep-links.ts'
 
-/** What the system tells the app: a second start, a link, the dock icon, the last window, waking up. */
+/** Events of the system: a second start, a link, the dock icon, the last window, waking up. */
 export function followSystem(
   outbox: EventOutbox,
   windows: WindowKeeper,

@@ -1,6 +1,6 @@
 import { isOwnPage } from '../page/origin.ts'
 
-/** What of Electron's `IpcMainInvokeEvent` tells who is asking. */
+/** The part of Electron's `IpcMainInvokeEvent` that identifies the sender. */
 export interface Sender {
   readonly sender: { readonly id: number }
   readonly senderFrame: { readonly url: string; readonly parent: object | null } | null

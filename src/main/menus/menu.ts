@@ -96,7 +96,7 @@ function firstMenus(options: MenuOptions): MenuItemConstructorOptions[] {
   ]
 }
 
-/** What the program does on this machine. */
+/** Entries about the program on this machine. */
 function settingsItems(options: MenuOptions): MenuItemConstructorOptions[] {
   const { openSettings, quiet, chooseQuiet, closing, openNotifications } = options
   const items: MenuItemConstructorOptions[] = [

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts'
 export interface SpellingChoice {
   readonly isOn: boolean
   readonly languages: readonly string[]
-  /** What there is to choose; none where the system finds the language by itself. */
+  /** Languages to choose from; none where the system finds the language by itself. */
   readonly available: readonly string[]
   readonly setOn: (isOn: boolean) => void
   readonly setLanguages: (languages: readonly string[]) => void

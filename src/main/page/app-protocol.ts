@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.tar': 'application/x-tar',
 }
 
-/** What one host of the protocol serves. */
+/** Files that one host of the protocol serves. */
 interface Site {
   /** Folder of the built page. */
   readonly root: string
@@ -45,7 +45,7 @@ export function createAppProtocol({ reader, takeFile, ...page }: AppProtocolOpti
     const site = address && sites.get(address.host)
     if (!site) return plain(404)
     const token = /^\/files\/([\w-]+)$/.exec(address.pathname)?.[1]
-    // What the member has chosen is for the page alone.
+    // The member's choices are for the page alone.
     if (token) return (site === page && (await takeFile(token))) || plain(404)
     const file = bundledFile(site.root, address.pathname)
     return file ? serve(file, site.policy()) : plain(404)

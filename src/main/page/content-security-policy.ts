@@ -16,7 +16,7 @@ export function contentSecurityPolicy(server: ServerConnection | null): string {
     'font-src': ["'self'", 'data:'],
     'img-src': media,
     'media-src': media,
-    // What is in the window already, such as a file that waits, is read by address too.
+    // Content of the window itself, such as a pending file, is read by address too.
     'connect-src': ["'self'", 'blob:', ...http, ...live],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -4,7 +4,7 @@ import { RouteError } from '../route-error.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** What every Supabase tells of itself to who has a key; signing in by mail is what is needed of it. */
+/** Settings that every Supabase gives to a holder of its key; sign-in by e-mail is required. */
 const settingsSchema = z.object({ external: z.object({ email: z.boolean() }) })
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>
@@ -17,7 +17,7 @@ export async function askServer({ url, publishableKey }: ServerConnection, fetch
   const answer = await fetch(`${url}/auth/v1/settings`, {
     headers: { apikey: publishableKey },
     credentials: 'omit',
-    // What is kept is the address that answers, not one that leads to it.
+    // Stored is the address that answers, not one that redirects to it.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {

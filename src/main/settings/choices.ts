@@ -12,7 +12,7 @@ const ZOOM = { least: -3, most: 5, step: 0.5 }
 const zoomed = (level: number, steps: number): number =>
   steps === 0 ? 0 : Math.min(Math.max(level + steps * ZOOM.step, ZOOM.least), ZOOM.most)
 
-/** What is unreadable is as it was never chosen, and takes nothing else along. */
+/** Each choice is read by itself: an unreadable one has its default, and the others stay. */
 const stored = z.object({
   quietUntil: z.union([z.int().positive(), z.literal('switched-off'), z.null()]).catch(null),
   namesOnly: z.boolean().catch(false),
@@ -26,7 +26,7 @@ const stored = z.object({
 
 export type Chosen = Readonly<z.infer<typeof stored>>
 
-/** What the member has chosen of the program on this machine, kept in `preferences.json`. */
+/** The member's choices about the program on this machine, persisted in `preferences.json`. */
 export class Choices {
   readonly #file: string
   readonly #log: Log

@@ -4,7 +4,7 @@ import type { Quiet } from '#shared/preferences.ts'
 export type QuietUntil = number | 'switched-off' | null
 
 const MORNING = 8
-/** Who is up in the small hours goes to bed before their tomorrow. */
+/** In the small hours, "tomorrow" is the morning of the same day. */
 const DAY_ENDS = 4
 
 /** The next morning. */

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { originOf } from '../page/origin.ts'
 import { ServerChoice } from './server-choice.ts'
 
-/** What environment, build and place of installation decide, read once at the start. */
+/** Settings from environment, build and place of installation, read once at the start. */
 export function readSettings(log: Log) {
   const environment = process.env
   const userData = app.getPath('userData')

@@ -5,9 +5,9 @@ import type { Log } from '../log.ts'
 interface PageTrouble {
   readonly message: string
   readonly detail: string
-  /** What the button that does something about it says. */
+  /** Label of the button that acts. */
   readonly retry: string
-  /** What the other button says that does nothing; without one it quits. */
+  /** Label of the button that does nothing; without one, the second button quits. */
   readonly dismiss?: string
 }
 

@@ -21,7 +21,7 @@ export interface WindowParts {
 export function prepareWindow(window: BrowserWindow, parts: WindowParts): void {
   followPage(window, parts.onPageLeft)
   keepZoom(window, parts.choices)
-  // What callAttention has begun ends when the member looks.
+  // The flashing of callAttention ends when the member looks.
   window.on('focus', () => window.flashFrame(false))
   stayOn(window, parts)
 }

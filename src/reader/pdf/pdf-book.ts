@@ -145,7 +145,7 @@ export class PdfBook implements Book {
     })
   }
 
-  /** What fills the width goes on filling it. */
+  /** Keeps a page that fills the width filling it. */
   #fitAgain(): void {
     if (this.#viewer.currentScaleValue === FIT) this.zoom('fit')
     this.#viewer.update()

@@ -10,7 +10,7 @@ import { parseTextPlace, type TextPlace } from './text-place.ts'
 const STEP = 1.15
 const SIZES = { least: 0.6, most: 3 }
 
-/** What is looked for: where it stands, and which of these places is shown. */
+/** Search result: the matches, and the index of the one shown. */
 interface Search {
   readonly places: readonly number[]
   readonly at: number

@@ -1,9 +1,9 @@
 import { isVisible } from '../visible.ts'
 
-/** What breaks a line, turns the direction of what follows or hides, so that one name looks like another. */
+/** Characters that break a line, turn the direction of the text or are invisible, so that one name looks like another. */
 const MISLEADING =
   /[\u034f\u17b4\u17b5\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu
-/** What could push an extension out of sight. */
+/** Runs of space that could push an extension out of sight. */
 const BLANKS = /\s{2,}/gu
 /** Bytes of UTF-8. File systems take 255, and what is still being written needs some. */
 const MOST = 200

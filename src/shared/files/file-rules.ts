@@ -38,7 +38,7 @@ const shareable: FileGroup = {
 /** Files that are chosen at once in one dialog. */
 export const MOST_AT_ONCE = 10
 
-/** What each kind of file may be and how large (design §5 "sizes", spec §5). */
+/** Allowed types and sizes of each kind of file (design §5 "sizes", spec §5). */
 export const FILE_RULES: Readonly<Record<FileKind, readonly FileGroup[]>> = {
   'post-media': [images, videos],
   'chat-file': [shareable],

@@ -34,7 +34,7 @@ export async function judgeFile(file: FileContent, kind: FileKind): Promise<Verd
 
 const tooLarge = (limit: number): Verdict => ({ isAccepted: false, reason: 'too_large', limit })
 
-/** What the signature tells more exactly than we ask. */
+/** Types that the signature tells more exactly than we ask. */
 const SAME_AS: Readonly<Record<string, string>> = { 'image/apng': 'image/png', 'video/x-m4v': 'video/mp4' }
 
 /** Without what may follow it, as the codec of Ogg. */

@@ -32,7 +32,7 @@ export type Events = NotificationEvents &
   SessionEvents
 export type EventName = keyof Events
 
-/** What travels on the event channel. */
+/** Payload of the event channel. */
 export type EventMessage = {
   [Name in EventName]: { readonly event: Name; readonly payload: Events[Name] }
 }[EventName]

@@ -11,7 +11,7 @@ const metadata = z.record(z.string(), z.unknown())
 
 const email = z.string().trim().toLowerCase().pipe(z.email())
 
-/** What is served here; anything else is refused rather than passed over. */
+/** Supported fields; any other is refused rather than ignored. */
 const changes = z.strictObject({
   email: email.optional(),
   // As bcrypt has it.

@@ -41,7 +41,7 @@ export const version2: Serializer = {
   },
 }
 
-/** What supabase-js sends for a broadcast: five lengths, the encoding, then the five texts and the content. */
+/** Layout of a broadcast of supabase-js: five lengths, the encoding, then the five texts and the content. */
 function decodePush(data: Buffer): Frame {
   const [kind, ...lengths] = data.subarray(0, 6)
   if (kind !== pushKind || lengths.length < 5) throw new Error('Unknown binary message')

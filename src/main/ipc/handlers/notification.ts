@@ -7,7 +7,7 @@ import type { DomainHandlers } from '../handlers.ts'
 export interface NotificationPolicy {
   readonly isQuiet: () => boolean
   readonly namesOnly: () => boolean
-  /** What else makes them look up. */
+  /** Other ways to call the member's attention. */
   readonly callAttention: () => void
 }
 

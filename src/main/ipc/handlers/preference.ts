@@ -1,7 +1,7 @@
 import type { Preferences, PreferenceState } from '#shared/preferences.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
-/** What the member chooses of the program on this machine. */
+/** The member's choices about the program on this machine. */
 export interface PreferenceDesk {
   /** Looks what this machine offers now. */
   readonly look: () => Promise<PreferenceState>

@@ -27,7 +27,7 @@ export class ChosenPlaces {
     this.#files.delete(token)
   }
 
-  /** Whoever wrote there is gone: what is not whole goes too. */
+  /** Removes unfinished files of a page that is gone. */
   async forget(): Promise<void> {
     const files = [...this.#files.values()]
     this.#files.clear()

@@ -13,7 +13,7 @@ const DEFAULTS: Readonly<Record<Purpose, Parameters<typeof app.getPath>[0]>> = {
   saving: 'downloads',
 }
 
-/** What outlives the program: the last folder of each purpose. */
+/** The last folder of each purpose, persisted. */
 export interface FolderMemory {
   of(purpose: string): string | undefined
   keep(purpose: string, folder: string): void

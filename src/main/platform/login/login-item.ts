@@ -25,7 +25,7 @@ export function loginItem(title: string, platform: NodeJS.Platform): LoginItem {
 }
 
 function autostartItem(title: string): LoginItem {
-  // What an AppImage runs from is gone after a restart.
+  // The mount that an AppImage runs from is gone after a restart.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const entry = { folder: autostartFolder(process.env), title, command: [program, HIDDEN] }
   return { isOn: () => isAutostarted(entry), set: (isOn) => setAutostarted(entry, isOn) }

@@ -7,7 +7,7 @@ import { activationOf, destinationIn } from './toast.ts'
 
 export interface NotificationPorts {
   readonly platform: NodeJS.Platform
-  /** What Electron's class does for all of them. */
+  /** Static part of Electron's class. */
   readonly system: Pick<
     typeof Notification,
     'isSupported' | 'handleActivation' | 'getHistory' | 'remove' | 'removeAll'
@@ -27,7 +27,7 @@ export interface NotificationPorts {
   readonly log: Log
 }
 
-/** What macOS starts the app with when the member has acted on a notification. */
+/** Launch information of macOS after an action on a notification. */
 const launchInfo = z.object({
   identifier: z.string(),
   actionIdentifier: z.string(),
@@ -138,7 +138,7 @@ export class NotificationCenter {
       this.#forget(tag, notification)
     })
     notification.on('close', ({ reason }) => {
-      // Whatever else Windows calls closed lies in the Action Centre, to be clicked and taken back.
+      // Any other closed toast of Windows lies in the Action Centre, to be clicked and removed.
       if (reason === undefined || reason === 'userCanceled') this.#forget(tag, notification)
     })
   }

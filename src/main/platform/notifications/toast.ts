@@ -29,7 +29,7 @@ export function toastXml(
     ${canReply ? reply : ''}</toast>`
 }
 
-/** What a toast of ours leads to, `null` for what is none: any program may call us with arguments. */
+/** Destination of a toast of ours, `null` for other arguments: any program may call us with some. */
 export function activationOf({
   type,
   arguments: text,
@@ -39,11 +39,11 @@ export function activationOf({
   return destination && type === 'reply' ? { ...destination, reply: reply ?? '' } : destination
 }
 
-/** What a notification is about and leads to, as the text that comes back with a click, however long after this run. */
+/** Tag and destination of a notification, as the text that comes back with a click, however long after this run. */
 export const destinationText = ({ tag, route }: Destination): string =>
   `about=${encodeURIComponent(tag)}&route=${encodeURIComponent(route)}`
 
-/** What {@link destinationText} has written, `null` for what it has not. */
+/** Reads a text of {@link destinationText}, `null` for any other. */
 export function destinationIn(text: string): Destination | null {
   const parameters = new URLSearchParams(text)
   const tag = parameters.get('about')

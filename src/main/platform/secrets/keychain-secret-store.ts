@@ -32,7 +32,7 @@ export interface SecretStoreParts {
  */
 export class KeychainSecretStore implements SecretStore {
   readonly #parts: SecretStoreParts
-  /** What each key holds; `null` is nothing. */
+  /** Value of each key; `null` is none. */
   readonly #known = new Map<string, string | null>()
   /** Keys that nothing was found for: chunks of a write that was cut short may lie there all the same. */
   readonly #absent = new Set<string>()
@@ -60,7 +60,7 @@ export class KeychainSecretStore implements SecretStore {
   async set(key: string, value: string): Promise<'keychain' | 'memory'> {
     const isNew = typeof this.#known.get(key) !== 'string'
     this.#note(key, value)
-    // What is renewed by itself is no reason to ask the member again.
+    // An automatic renewal is no reason to ask the member again.
     const mayAsk = isNew || (await this.#mayAsk())
     return mayAsk && (await this.#offer(key)) ? 'keychain' : 'memory'
   }
@@ -125,7 +125,7 @@ export class KeychainSecretStore implements SecretStore {
     try {
       const value = await this.#parts.stored.read(key)
       this.#unanswered.delete(key)
-      // What was set while the keychain was asked is newer than its answer.
+      // A value set while the keychain was asked is newer than its answer.
       if (!this.#known.has(key)) {
         this.#known.set(key, value)
         if (value === null) this.#absent.add(key)

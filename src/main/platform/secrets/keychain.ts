@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts'
 
-/** What is used of an OS keychain; keytar has the first three. */
+/** The used part of an OS keychain; keytar has the first three. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>
   setPassword(service: string, account: string, password: string): Promise<void>

@@ -8,7 +8,7 @@ const WATCHER = 'org.kde.StatusNotifierWatcher'
  */
 export async function hasSystemTray(platform: NodeJS.Platform): Promise<boolean> {
   if (platform !== 'linux') return platform === 'win32'
-  // Who knows of trays there is asked whether somebody shows them, as Chromium does before it puts an icon there.
+  // The watcher of trays is asked whether a host shows them, as Chromium does before it puts an icon there.
   const answer = await callBus({
     destination: WATCHER,
     object: '/StatusNotifierWatcher',

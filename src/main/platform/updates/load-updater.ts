@@ -1,7 +1,7 @@
 import type { AppUpdater } from 'electron-updater'
 import type { Log } from '../../log.ts'
 
-/** What is needed of electron-updater. */
+/** The part of electron-updater that is used. */
 export type Updater = Pick<AppUpdater, 'checkForUpdates' | 'downloadUpdate' | 'quitAndInstall' | 'on'>
 
 /** Loads electron-updater, which most starts never need before the first minute is over. */

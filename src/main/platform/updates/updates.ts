@@ -114,7 +114,7 @@ export class Updates {
     if (answer === 0) (await this.#load()).quitAndInstall()
   }
 
-  /** What is under way already. */
+  /** Tells of the download: under way, or ready. */
   #tellState(): Promise<void> {
     const state = this.#state
     if (state.step === 'ready') return this.#offerRestart()

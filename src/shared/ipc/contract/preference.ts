@@ -13,7 +13,7 @@ const some = z.strictObject({
 })
 
 export const preferenceRoutes = {
-  /** What the member has chosen on this machine, and what there is to choose. */
+  /** The member's choices on this machine, and the choices available. */
   'preference.get_all': route<PreferenceState>()(z.strictObject({})),
   /** Changes what is named and leaves the rest; answers with all of it. */
   'preference.change_some': route<PreferenceState>()(some),
