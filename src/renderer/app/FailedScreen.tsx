@@ -39,7 +39,7 @@ export function FailedWindow() {
 }
 
 interface NightScreenProps {
-  /** What stands on it has a planet of its own. */
+  /** Its content has a planet of its own. */
   readonly hasPlanet?: boolean
   readonly children: ReactNode
 }

@@ -9,7 +9,7 @@ import { Toasts } from '#renderer/ui/toasts/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailedWindow } from './FailedScreen.tsx'
 
-/** What every screen stands on. */
+/** Providers around every screen. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <StoreProvider>

@@ -7,7 +7,7 @@ import { diskFullAtom, storeValue } from '#renderer/lib/window-storage.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy as appCopy } from './copy.ts'
 
-/** What the member was told of on this machine, once and for all. */
+/** Key of a notice that is shown once per machine. */
 const TOLD_OF_SILENCE = 'told-of-silence'
 
 /**

@@ -15,7 +15,7 @@ export const startingAt = (cursor: Cursor) => rowsBeyond(cursor, 'lt', 'lte')
 /** `.or()` filter for rows newer than the cursor; needs `.gte('created_at', …)` beside it. */
 export const newerThan = (cursor: Cursor) => rowsBeyond(cursor, 'gt', 'gt')
 
-/** What `newestFirst` asks of a query of PostgREST, whatever its table. */
+/** The part of a PostgREST query that `newestFirst` needs, for any table. */
 interface Rows<Query> {
   lte(column: 'created_at', value: string): Query
   or(filters: string): Query

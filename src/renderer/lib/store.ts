@@ -1,10 +1,10 @@
 import { createStore, useAtomValue, useStore, type Atom } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What holds for the window, whoever is signed in. A member's own state is in `member.store`, which lies nearer. */
+/** Jotai store of the window, shared by all members. A member's own state is in `member.store`, the nearer one. */
 export const store = createStore()
 
-/** What an atom of the window holds, also where the nearest store is a member's. */
+/** Value of an atom of the window, also where the nearest store is a member's. */
 export const useWindowValue = <Value>(source: Atom<Value>) => useAtomValue(source, { store })
 
 /**

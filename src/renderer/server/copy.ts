@@ -3,7 +3,7 @@ const unit = (name: 'minute' | 'hour') =>
 const minutes = unit('minute')
 const hours = unit('hour')
 
-/** What the server's answers, and its silence, are in words. */
+/** Texts for failures of the server. */
 export const copy = {
   unreachable: 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   tooMany: (wait: string) =>

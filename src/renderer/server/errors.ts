@@ -1,6 +1,6 @@
 import { copy } from './copy.ts'
 
-/** What a member reads when the server did not answer at all. */
+/** Text for a server that did not answer at all. */
 export const UNREACHABLE = copy.unreachable
 
 /** Names of the errors of `fetch`, and of what supabase-js makes of them. */
@@ -9,7 +9,7 @@ const SILENCE = new Set(['AuthRetryableFetchError', 'TypeError', 'TimeoutError',
 /** Whether a failed call never got a proper answer, as opposed to a refusal by the server. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && SILENCE.has(error.name)
 
-/** What errors of the data API (`code`, `hint`), of auth and of storage (`status`, `message`) carry. */
+/** Fields of errors of the data API (`code`, `hint`), of auth and of storage (`status`, `message`). */
 interface ErrorFields {
   readonly code?: unknown
   readonly hint?: unknown

@@ -2,7 +2,7 @@ type Picture = HTMLImageElement | HTMLVideoElement
 
 /** Pictures on their way that stand on no page. */
 const apart = new Set<HTMLImageElement>()
-/** What was let go of, with its address. */
+/** Released pictures with their addresses. */
 const dropped = new Map<Picture, string>()
 
 /** Has a picture that stands on no page treated as those on it, until it has come or will not. */

@@ -19,7 +19,7 @@ export interface Connected {
 /** The live connection has asked whether the server is there, or has been answered. */
 type HeartbeatListener = (event: 'asked' | 'answered') => void
 
-/** Who hears of the heartbeats of each client. */
+/** Listeners to heartbeats, by client. */
 const heartbeatListeners = new WeakMap<Supabase, Set<HeartbeatListener>>()
 
 let connected: Connected | undefined

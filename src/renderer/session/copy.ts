@@ -1,4 +1,4 @@
-/** What the member is told of the session itself. */
+/** Texts about the session. */
 export const copy = {
   keptInMemory: {
     title: 'Tu sesión solo durará hasta que cierres la app',

@@ -19,7 +19,7 @@ export async function readStored(): Promise<void> {
   }
 }
 
-/** What is stored under a name, or below it. */
+/** Entries stored under a name, or below it. */
 export const storedUnder = (home: string): readonly (readonly [name: string, value: unknown])[] =>
   [...values].filter(([name]) => name === home || name.startsWith(`${home}/`))
 

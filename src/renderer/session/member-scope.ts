@@ -12,7 +12,7 @@ export interface MemberScope {
   readonly email: string
   /** The client under whose session they signed in. Only an `api.ts` asks the server by it (lint rule). */
   readonly supabase: Supabase
-  /** What the server has said to them. Keys carry no id of the member. */
+  /** Their query cache. Keys hold no id of the member. */
   readonly queries: QueryClient
   /** Their window state, the nearest Jotai store below `MemberProvider`. */
   readonly store: ReturnType<typeof createStore>

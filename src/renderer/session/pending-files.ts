@@ -55,7 +55,7 @@ export async function addPendingFile(member: MemberScope, place: string, file: P
 const keyOf = ({ id }: MemberScope, place: string) => `${id}/${place}`
 const ownerOf = (key: string) => key.slice(0, key.indexOf('/'))
 
-/** What waits at a place, once that is known. */
+/** The pending file at a key, once it is read. */
 export async function pendingFile(member: MemberScope, place: string): Promise<PendingFile | undefined> {
   await readPendingFiles()
   return known().get(keyOf(member, place))

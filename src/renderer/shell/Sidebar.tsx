@@ -86,7 +86,7 @@ interface NavItemProps {
   readonly section: Section
   /** Icon only, the name in a tooltip. */
   readonly rail: boolean
-  /** What waits for the member there. */
+  /** Count of pending items there. */
   readonly waiting: { readonly count: number; readonly text: string } | null
   readonly onChosen?: (() => void) | undefined
 }

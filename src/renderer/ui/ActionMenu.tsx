@@ -18,7 +18,7 @@ interface ActionMenuProps {
   readonly actions: readonly MenuAction[]
 }
 
-/** What can be done with one thing, behind its button. */
+/** A menu of actions on one thing, behind its button. */
 export function ActionMenu({ label, anchor, onClose, actions }: ActionMenuProps) {
   const [chosen, setChosen] = useState<(() => void) | null>(null)
   const choose = (act: () => void) => {

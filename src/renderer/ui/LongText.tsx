@@ -32,7 +32,7 @@ const Text = styled('div')({
   },
 })
 
-/** What a member wrote, with its line breaks; a long text unfolds on demand. */
+/** A member's text with its line breaks; a long one unfolds on demand. */
 export function LongText({ of, text, children, ...element }: LongTextProps) {
   const { ref, isFolded, isUnfolded, mayToggle, toggle } = useFolding(of, mayFold(text))
   return (

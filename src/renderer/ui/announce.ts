@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { store } from '#renderer/lib/store.ts'
 
-/** What was said last. */
+/** The last announcement. */
 export const announcementAtom = atom({ id: 0, text: '' })
 
 /** Says what is plain to who sees the window, to who hears it: politely, after what is being read out. */

@@ -16,7 +16,7 @@ import { useCoverAlbum } from './albums.ts'
 interface AlbumCardProps {
   readonly album: Album
   readonly isGoing: boolean
-  /** What can be done with it. */
+  /** Its actions. */
   readonly children: ReactNode
 }
 
@@ -74,7 +74,7 @@ const look = {
 
 const texts = copy.albums
 
-/** What its owner can do with an album. */
+/** Actions of its owner on an album. */
 export function AlbumActions({ album, shelf, onRemove, isGoing }: AlbumActionsProps) {
   const cover = useCoverAlbum(shelf)
   const target = {

@@ -12,7 +12,7 @@ export const ALBUM_COLUMNS = 'id,title,cover_image_url'
 
 /** Where albums stand: the portfolio of a member, or the page of a pet. */
 export interface AlbumSource {
-  /** What tells it from others in the cache. */
+  /** Its key in the cache. */
   readonly key: readonly string[]
   /** Folder for the covers, under the owner's. */
   readonly covers: string

@@ -1,4 +1,4 @@
-/** What people read on the profiles of members and of pets. Texts of spec §5 and §8 are exact. */
+/** Texts of the profiles of members and of pets. Those of spec §5 and §8 are exact. */
 export const copy = {
   albums: {
     loading: 'Cargando álbumes…',

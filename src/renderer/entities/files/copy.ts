@@ -1,9 +1,9 @@
 import type { FileKind } from '#shared/bridge.ts'
 
-/** What people read about files. Those of spec §5 are exact. */
+/** Texts about files. Those of spec §5 are exact. */
 export const copy = {
   unsupported: 'Archivo no soportado',
-  /** What to bring instead. */
+  /** Accepted alternatives. */
   wanted: {
     'post-media': 'Por favor, sube una imagen o un video.',
     'chat-file': 'Por favor, sube una imagen, un video, un audio, un PDF o un texto.',

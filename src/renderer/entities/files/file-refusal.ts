@@ -17,7 +17,7 @@ export class FileRefusal extends Error {
 
 const MIB = 1024 * 1024
 
-/** What the member is told of a refusal, and what would be taken. */
+/** Text of a refusal, with the accepted alternatives. */
 export function refusalText(reason: RefusalReason, kind: FileKind) {
   switch (reason) {
     case 'unsupported':

@@ -12,11 +12,11 @@ interface MenuButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-e
 
 interface FriendMenuProps {
   readonly friend: MemberCard
-  /** What opens it, with these properties. */
+  /** The button that opens it, with these properties. */
   readonly button: (props: MenuButtonProps) => ReactNode
 }
 
-/** What can be done about a friendship, behind a button. */
+/** Menu of actions on a friendship. */
 export function FriendMenu({ friend, button }: FriendMenuProps) {
   const { anchor, wasOpened, open, close } = useAnchor()
   const unfriend = useUnfriend(friend)

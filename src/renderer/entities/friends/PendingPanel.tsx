@@ -28,11 +28,11 @@ interface PendingPanelProps {
   readonly direction: Direction
   /** Without one there is no panel while nobody waits, nor while that is unknown. */
   readonly empty?: string
-  /** What can be done about the request of or to a member. */
+  /** Actions on the request of or to a member. */
   readonly actions: (member: MemberCard) => ReactNode
 }
 
-/** Who waits for the member's answer, or whose answer they wait for. */
+/** Incoming or outgoing requests. */
 export function PendingPanel({ direction, empty, actions }: PendingPanelProps) {
   const { members, query } = usePendingRequests(direction)
   const list = useRef<HTMLUListElement>(null)

@@ -1,4 +1,4 @@
-/** What people read of requests and friendships wherever they stand. Texts of spec §8 are exact. */
+/** Texts of requests and friendships. Those of spec §8 are exact. */
 export const copy = {
   pending: 'Solicitud enviada',
   options: (name: string) => `Opciones de tu amistad con ${name}`,

@@ -5,7 +5,7 @@ export interface Friend {
   readonly avatar_url: string | null
 }
 
-/** What is between the signed-in member and another one, as the other's profile shows it (spec §4). */
+/** Relation of the signed-in member to another, for the other's profile (spec §4). */
 export type Relation = 'loading' | 'self' | 'not_friends' | 'pending_sent' | 'pending_received' | 'friends'
 
 /** A row of `friend_requests` (spec §3), one a pair. */
@@ -15,7 +15,7 @@ export interface FriendRequest {
   readonly status: 'pending' | 'accepted'
 }
 
-/** What the database announces of a request to its two members (decision 10). */
+/** Broadcast about a request to its two members (decision 10). */
 export interface RequestChange {
   /** As it is now, `null` when it is gone. */
   readonly record: FriendRequest | null

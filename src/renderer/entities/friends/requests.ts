@@ -68,7 +68,7 @@ async function readAgain(queries: QueryClient, otherId: string): Promise<void> {
   await queries.invalidateQueries({ queryKey: relationKey(otherId) })
 }
 
-/** Who asked: another, who waits for the member's answer, or the member, who waits for another's. */
+/** Direction of a request: incoming from another member, or outgoing from this one. */
 export type Direction = 'received' | 'sent'
 
 export type RequestsData = InfiniteData<RequestPage, Cursor | null>

@@ -12,7 +12,7 @@ const VERDICTS = {
   unusable: { error: true, helperText: texts.unusable },
 } as const
 
-/** What the field of a name gets once the server has told of it. */
+/** Properties of the field of a name after its check. */
 export type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS] | null
 
 interface UsernameVerdictProps {

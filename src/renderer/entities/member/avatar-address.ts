@@ -14,6 +14,6 @@ export const DEFAULT_COVER = 'cosmia:cover/default'
  */
 export const pictureOf = (address: string | null): string | null => publicAddress(address ?? '')
 
-/** What a member's picture is drawn from: the stored seed, else the name. */
+/** Seed of a member's picture: the stored one, else the name. */
 export const seedOf = (address: string | null, username: string): string =>
   address?.startsWith(GENERATED) ? address.slice(GENERATED.length) : username

@@ -31,7 +31,7 @@ export const isBirthYear = (year: number): boolean =>
 export const isAdult = (birthYear: number | null | undefined): boolean =>
   birthYear != null && new Date().getFullYear() - birthYear >= ADULT_AGE
 
-/** What every member may know of another: a row of `member_cards` (design §5). */
+/** Public card of a member: a row of `member_cards` (design §5). */
 export interface MemberCard {
   readonly id: string
   readonly username: string

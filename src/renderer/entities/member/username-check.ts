@@ -18,7 +18,7 @@ const offerQuery = (name: string) =>
     retry: false,
   })
 
-/** What the server says of a name that is being typed; `undefined` until it has, and where it does not answer. */
+/** Answer of the server about a typed name; `undefined` until it came, and where none comes. */
 export function useUsernameOffer(typed: string): UsernameOffer | undefined {
   const name = typed.trim()
   const settled = useDebouncedValue(name, PAUSE)

@@ -30,5 +30,5 @@ export async function replacePassword(supabase: Supabase, password: string): Pro
 
 const texts: Record<PasswordRefusal, string> = { ...copy.refused, unreachable: UNREACHABLE }
 
-/** What a member reads when a new password was not taken. */
+/** Texts of a refused new password. */
 export const passwordRefusalText = (refusal: PasswordRefusal): string => texts[refusal]

@@ -15,7 +15,7 @@ preferencesAtom.onMount = (set) => {
   return stop
 }
 
-/** What the member has chosen of the program on this machine, and what there is to choose; `null` until it is known. */
+/** The member's choices about the program on this machine, and the choices available; `null` until they are read. */
 export const usePreferences = (): PreferenceState | null => useWindowValue(preferencesAtom)
 
 /** @throws where the machine does not take it */

@@ -81,7 +81,7 @@ export const SectionPanel = styled('section')({
   overflowWrap: 'anywhere',
 })
 
-/** What a section is for, in a sentence or two. */
+/** Introduction of a section, in a sentence or two. */
 export const SectionIntro = styled('p')({
   margin: '0 auto',
   maxWidth: 560,

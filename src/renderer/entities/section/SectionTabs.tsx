@@ -12,11 +12,11 @@ import type { SectionId } from './sections.ts'
 
 interface SectionTabsProps<Name extends string> {
   readonly label: string
-  /** What members read on each, in their order. */
+  /** Labels, in their order. */
   readonly tabs: Readonly<Record<Name, string>>
   readonly chosen: Name
   readonly onChoose: (tab: Name) => void
-  /** What belongs to the chosen one. */
+  /** Panel of the chosen one. */
   readonly children: ReactNode
 }
 

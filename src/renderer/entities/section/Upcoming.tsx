@@ -32,7 +32,7 @@ const Item = styled('li')({
   '@media (forced-colors: active)': { '&::before': { border: '3px solid CanvasText' } },
 })
 
-/** What a member will find, in a few words each. */
+/** Contents to come, in a few words each. */
 export function Upcoming({ items }: UpcomingProps) {
   return (
     <section aria-label={copy.upcoming}>

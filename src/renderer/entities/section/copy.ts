@@ -1,4 +1,4 @@
-/** What the window's title says beside the names of the sections. */
+/** Texts of the window's title where it names no section. */
 export const copy = {
   /** Of a page of the dashboard that is none of the sections. */
   unknown: 'Dashboard',

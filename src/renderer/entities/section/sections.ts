@@ -24,7 +24,7 @@ import { accents } from '#renderer/theme/accent.ts'
 export interface Section<Id extends string = string> {
   /** The segment of its route after `/dashboard`. */
   readonly id: Id
-  /** What people read in the sidebar and the tab title. */
+  /** Label in the sidebar and the tab title. */
   readonly name: string
   readonly path: string
   readonly icon: typeof SvgIcon
@@ -71,7 +71,7 @@ const elsewhere = [
   section('user-profile', 'Perfil de Usuario', PersonSearchOutlined, accents.lavender),
 ] as const
 
-/** What the sidebar lists (spec §2), in its groups. */
+/** Entries of the sidebar (spec §2), in its groups. */
 export const sidebarGroups: readonly {
   readonly title: string | null
   readonly sections: readonly Section[]

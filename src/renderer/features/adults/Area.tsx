@@ -21,7 +21,7 @@ interface AreaProps {
   readonly posts: ReactNode
 }
 
-/** What is behind the gate: a choice, and the panel that was chosen (spec §4). */
+/** Area behind the gate: a choice, and the chosen panel (spec §4). */
 export function Area({ posts }: AreaProps) {
   const [panel, show] = usePanel()
   const view = useFocusOnView(panel)
@@ -86,7 +86,7 @@ interface ArtistPanelProps {
   readonly onBack: () => void
 }
 
-/** What an artist will be able to do, all of it 'Próximamente' (spec §2). */
+/** Features for artists to come, all of them 'Próximamente' (spec §2). */
 function ArtistPanel({ onBack }: ArtistPanelProps) {
   const { comingSoon } = useToasts()
   return (

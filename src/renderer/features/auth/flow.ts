@@ -37,7 +37,7 @@ export const authFlowAtom = atom(
   },
 )
 
-/** What was typed last for an e-mail that waits for its code. Only in memory: a restart forgets it. */
+/** E-mail and last password typed for an e-mail that awaits its code. Only in memory: a restart forgets it. */
 export const typedPasswordAtom = atom<{ readonly email: string; readonly password: string } | null>(null)
 
 /** True while a call may bring a session that must not lead to the dashboard yet: a sign-up, the code of a recovery. */

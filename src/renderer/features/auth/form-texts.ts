@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { UNREACHABLE, isRateLimited, isUnreachable } from '#renderer/server/errors.ts'
 import { copy } from './copy.ts'
 
-/** What a member reads of a failed call: what was refused for a reason of its own in the server's words (spec §8). */
+/** Text of a failed call: a refusal with a reason of its own in the server's words (spec §8). */
 export function failureText(cause: unknown): string {
   if (isRateLimited(cause)) return copy.tooManyTries
   return isUnreachable(cause) || !(cause instanceof Error) ? UNREACHABLE : cause.message

@@ -1,4 +1,4 @@
-/** What members read in the library. Those of spec §5 and §8 are exact. */
+/** Texts of the library. Those of spec §5 and §8 are exact. */
 export const copy = {
   /** Title of a toast (spec §8). */
   error: 'Error',

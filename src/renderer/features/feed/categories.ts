@@ -8,7 +8,7 @@ export type PostCategory = 'general' | Universe
 /** Post categories (spec §3), in the order they are offered: one for everything, and one for each universe. */
 export const POST_CATEGORIES: readonly PostCategory[] = ['general', ...universes.map(({ id }) => id)]
 
-/** What a feed shows: every category or one of them. */
+/** Filter of a feed: every category or one of them. */
 export type FeedFilter = PostCategory | 'all'
 
 /** Readable from 18 on (spec §6); the server holds the rule. */

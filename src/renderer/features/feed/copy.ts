@@ -1,6 +1,6 @@
 import type { FeedFilter } from './categories.ts'
 
-/** What people read in the feed. Texts of spec §2, §5 and §8 are exact. */
+/** Texts of the feed. Those of spec §2, §5 and §8 are exact. */
 export const copy = {
   title: (filter: FeedFilter) => (filter === 'all' ? 'Inicio Cósmico' : `Universo ${filter}`),
   /** The category that is no section. */

@@ -1,4 +1,4 @@
-/** What people read on the page of their friends. */
+/** Texts of the page of friends. */
 export const copy = {
   lead: 'Toda tu constelación de amistades en una página, con quienes orbitan cerca y quienes están por llegar.',
   noneReceived: 'Nadie espera tu respuesta.',

@@ -18,7 +18,7 @@ import { useCreatePet } from '#renderer/entities/pets/pets.ts'
 
 const texts = copy.create
 
-/** What stands for a pet until it has a name. */
+/** Placeholder of a pet without a name. */
 const UNNAMED = '🐾'
 
 /** Asks for a new pet, and leads to its page once it is there (spec §4), or back to the profile. */

@@ -14,7 +14,7 @@ import { copy } from './copy.ts'
 
 interface PetHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
   readonly pet: Pet
-  /** What its owner can do. */
+  /** Actions of its owner. */
   readonly children?: ReactNode
 }
 

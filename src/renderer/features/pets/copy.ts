@@ -1,4 +1,4 @@
-/** What people read on the profiles of pets. Texts of spec §5 and §8 are exact. */
+/** Texts of the profiles of pets. Those of spec §5 and §8 are exact. */
 export const copy = {
   loading: 'Cargando el perfil de la mascota…',
   loadFailed: 'No se pudo cargar el perfil.',

@@ -56,7 +56,7 @@ const text = (limit: number) =>
     z.refine((value) => countCharacters(value) <= limit, texts.tooLong(limit)),
   )
 
-/** What is typed of a pet. */
+/** Values of the form of a pet. */
 const petFormSchema = z.object({
   name: text(LIMITS.name).check(z.minLength(1, texts.nameMissing)),
   bio: text(LIMITS.bio),
@@ -69,7 +69,7 @@ export const emptyForm: PetForm = { name: '', bio: '' }
 /** A pet as the fields show it. */
 export const toForm = ({ name, bio }: Pet): PetForm => ({ name, bio: bio ?? '' })
 
-/** What the server stores of it: nothing for a bio that was left empty. */
+/** The row to store: null for an empty bio. */
 export const toRow = ({ name, bio }: PetForm) => ({ name, bio: bio || null })
 
 const isSameForm = (one: PetForm, other: PetForm): boolean => one.name === other.name && one.bio === other.bio

@@ -1,9 +1,9 @@
 import type { SectionId } from '#renderer/entities/section/sections.ts'
 
 interface PlaceholderCopy {
-  /** What the section will be for. */
+  /** Purpose of the section. */
   readonly lead: string
-  /** What a member will find there, in a few words each. */
+  /** Contents to come, in a few words each. */
   readonly upcoming: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { lamp } from '#renderer/theme/tokens.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import type { PlaceholderName } from './copy.ts'
 
-/** What stands on the horizon of each. */
+/** Drawing on the horizon of each. */
 export const drawings: Record<PlaceholderName, ComponentType> = {
   agenda: MoonCalendar,
   salud: HeartTree,

@@ -38,7 +38,7 @@ const Text = styled(LongText)({
   '&[data-size="none"]': { color: ink.secondary },
 })
 
-/** What a member says of themselves, under their name. */
+/** A member's bio, under their name. */
 export function Bio({ profile: { id, bio } }: { readonly profile: Profile }) {
   const shown = bio ? withoutGaps(bio) : copy.about.noBio
   return (
@@ -54,7 +54,7 @@ const texts = copy.about
 const ageOf = (birthYear: number | null, thisYear: number): string =>
   birthYear === null ? texts.unknown : texts.years(thisYear - birthYear)
 
-/** What the information card says of a member, in its order. */
+/** Facts of the information card, in its order. */
 export const factsOf = (profile: Profile, thisYear: number): readonly (readonly [string, string])[] => [
   [texts.city, profile.city || texts.unknown],
   [texts.age, ageOf(profile.birth_year, thisYear)],

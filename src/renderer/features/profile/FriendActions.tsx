@@ -28,7 +28,7 @@ interface FriendActionsProps {
 
 const texts = copy.friend
 
-/** What the reader can do about their relation to a member (spec §4). */
+/** Actions on the relation to a member (spec §4). */
 export function FriendActions({ member, relation }: FriendActionsProps) {
   switch (relation) {
     case 'loading':

@@ -23,7 +23,7 @@ interface PrivateProfileProps {
   readonly relation: Relation
 }
 
-/** What a member shows to who is no friend of theirs (spec §4): who they are. */
+/** Profile of a member who is no friend (spec §4): name and picture alone. */
 export function PrivateProfile({ member, relation }: PrivateProfileProps) {
   const header = (
     <ProfileHeader member={member}>

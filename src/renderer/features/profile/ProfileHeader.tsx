@@ -10,7 +10,7 @@ import type { Portrayed } from './portrayed.ts'
 
 interface ProfileHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
   readonly member: Portrayed
-  /** What there is to say and to do about them. */
+  /** Status and actions. */
   readonly children: ReactNode
 }
 

@@ -99,7 +99,7 @@ export async function getProfile(supabase: Supabase, id: string): Promise<Profil
   return data
 }
 
-/** What every member may see of another, `null` when there is no such member. @throws the server's error */
+/** Public part of a profile, `null` when there is no such member. @throws the server's error */
 export async function getMemberCard(supabase: Supabase, id: string): Promise<Portrayed | null> {
   const { data } = await supabase
     .from('member_cards')

@@ -1,4 +1,4 @@
-/** What people read on profiles. Texts of spec §2, §4, §5 and §8 are exact. */
+/** Texts of profiles. Those of spec §2, §4, §5 and §8 are exact. */
 export const copy = {
   loading: 'Cargando el perfil…',
   loadFailed: 'No se pudo cargar el perfil.',

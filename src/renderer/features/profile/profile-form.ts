@@ -27,7 +27,7 @@ const isBirthYear = (value: string) =>
   value === '' ||
   (/^\d{4}$/.test(value) && Number(value) >= FIRST_BIRTH_YEAR && Number(value) <= new Date().getFullYear())
 
-/** What is typed in the fields of spec §7. */
+/** Values of the fields of spec §7. */
 export const profileFormSchema = z.object({
   username: text(LIMITS.username).check(z.minLength(1, texts.usernameMissing)),
   bio: text(LIMITS.bio),
@@ -64,7 +64,7 @@ export const toForm = (profile: Profile): ProfileForm => ({
   is_creator: profile.is_creator,
 })
 
-/** What the server stores of it: nothing for what was left empty. */
+/** The row to store: null for an empty field. */
 export const toUpdate = (form: ProfileForm) => ({
   username: form.username,
   bio: form.bio || null,

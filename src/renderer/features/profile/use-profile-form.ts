@@ -53,7 +53,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   return { form, isChanged, save }
 }
 
-/** What the member has changed of their profile and not saved yet, under ''; kept across restarts. */
+/** Unsaved changes of the member's profile, under ''; persisted. */
 export const profileDrafts = memberMap(
   'profile-draft',
   z.object({

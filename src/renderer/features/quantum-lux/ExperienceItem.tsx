@@ -52,7 +52,7 @@ const Foot = styled('div')({
   '& > button:first-of-type': { marginLeft: -8 },
 })
 
-/** What a member tells, with what can be done about it. */
+/** One experience with its actions. */
 export function ExperienceItem({ experience, isGoing, onRemove }: ExperienceItemProps) {
   const { id, title, description, cover_url: cover, points, created_at: at, author } = experience
   const titleId = useId()

@@ -75,7 +75,7 @@ function ExperienceRows({ experiences, query }: ExperienceRowsProps) {
 
 const texts = copy.experiences
 
-/** What members tell, and where they tell it (spec §2). */
+/** Experiences of members, and the form for a new one (spec §2). */
 export function Experiences() {
   const [isTelling, setIsTelling] = useState(false)
   const telling = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-/** What people read in Quantum Lux. Texts of spec §2 and §8 are exact. */
+/** Texts of Quantum Lux. Those of spec §2 and §8 are exact. */
 export const copy = {
   lead: 'Accesorios cuánticos y experiencias contadas por la comunidad, en un catálogo lleno de luz.',
   categories: {

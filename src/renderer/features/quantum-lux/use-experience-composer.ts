@@ -45,7 +45,7 @@ export function useExperienceComposer(onClose: () => void) {
 
 const NOTHING = { id: '', title: '', description: '' }
 
-/** What the member is telling, kept across navigation and restarts until it is out. */
+/** Draft of an experience, persisted until it is published. */
 function useExperienceDraft() {
   const drafts = useMember().part(experienceDrafts)
   const draft = useStored(experienceDrafts, '') ?? NOTHING
@@ -67,7 +67,7 @@ function useExperienceDraft() {
   return { ...draft, change, takeId, finish }
 }
 
-/** What the member is telling and is not out yet, under ''; kept across restarts. */
+/** Draft of an experience, under ''; persisted. */
 const experienceDrafts = memberMap(
   'experience-draft',
   z.object({ id: z.string(), title: z.string(), description: z.string() }),

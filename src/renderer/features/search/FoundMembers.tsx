@@ -15,7 +15,7 @@ import type { ComboboxList } from './use-combobox.ts'
 import { useFoundMembers, wantedOf } from './use-found-members.ts'
 
 interface FoundMembersProps {
-  /** What was typed. */
+  /** The typed text. */
   readonly text: string
   readonly list: ComboboxList
   readonly onChosen: () => void

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 
-/** What the list of a combobox gets. */
+/** Properties of the list of a combobox. */
 export interface ComboboxList {
   readonly id: string
   /** Of the option that Enter chooses. */

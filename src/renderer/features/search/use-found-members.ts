@@ -10,7 +10,7 @@ const LONGEST = 100
 /** Milliseconds without a key after which the server is asked. */
 const PAUSE = 250
 
-/** What is searched for by what was typed. */
+/** Search term for a typed text. */
 export const wantedOf = (text: string): string => text.trim().slice(0, LONGEST)
 
 const isLongEnough = (wanted: string): boolean => [...wanted].length >= SHORTEST

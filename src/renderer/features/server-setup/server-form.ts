@@ -20,7 +20,7 @@ const judged = (text: z.ZodMiniType<string, string>, problemOf: (value: string) 
 const trimmed = z.string().check(z.trim())
 const address = trimmed.check(z.overwrite(withoutFinalSlash))
 
-/** What the first-run screen asks for (design §3). */
+/** Values of the first-run screen (design §3). */
 export const serverForm = z.object({
   url: judged(address, addressProblem),
   publishableKey: judged(trimmed, keyProblem),

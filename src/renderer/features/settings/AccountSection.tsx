@@ -12,7 +12,7 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { DialogRow, SettingsRow } from './SettingsRow.tsx'
 
-/** What a member can do with their account, below the cards of spec §2. */
+/** Actions on the account, below the cards of spec §2. */
 export function AccountSection() {
   return (
     <Paper component="section" aria-labelledby="settings-account" sx={{ mt: 3, px: 2.5, py: 1 }}>

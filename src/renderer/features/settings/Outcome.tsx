@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
 
 interface OutcomeProps {
-  /** What is under way. */
+  /** The operation under way. */
   readonly progress: ReactNode
   readonly failure: string | null | undefined
 }
@@ -27,7 +27,7 @@ interface PlainListProps {
   readonly items: readonly string[]
 }
 
-/** What belongs to something, one thing a line. */
+/** A list, one item a line. */
 export function PlainList({ items }: PlainListProps) {
   return (
     <Typography component="ul" variant="body2" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary' }}>

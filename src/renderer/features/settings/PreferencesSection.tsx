@@ -35,7 +35,7 @@ function SilencedRow({ canOpen }: { readonly canOpen: boolean }) {
   )
 }
 
-/** What a member can choose of the program on the machine they sit at. */
+/** Choices about the program on this machine. */
 export function PreferencesSection() {
   const offered = usePreferences()?.offered
   return (

@@ -8,7 +8,7 @@ interface SettingsRowProps {
   readonly description: string
   /** For what is described by it. */
   readonly descriptionId?: string
-  /** What can be done about it. */
+  /** Its actions. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ServerConnection } from '#shared/bridge.ts'
 import { connection, type Supabase } from '#renderer/server/supabase.ts'
 
-/** What a call is made with in the name of one member. */
+/** Credentials of a call for one member. */
 export interface OwnAccess {
   readonly server: ServerConnection
   readonly token: string

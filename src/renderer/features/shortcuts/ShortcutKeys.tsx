@@ -11,12 +11,12 @@ import { findShortcut, type Requested } from './find-shortcut.ts'
 const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
 
 interface ShortcutKeysProps {
-  /** What was asked for before this was there. */
+  /** The shortcut that was asked for before this was loaded. */
   readonly early: readonly Requested[]
   readonly onReady: () => void
 }
 
-/** What is done by key or from the application menu, and the list of it. */
+/** Runs shortcuts, from the keyboard or the application menu, and shows their list. */
 export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   const [isListOpen, setIsListOpen] = useState(false)
   const wasListOpened = useMountedOnce(isListOpen)
@@ -57,7 +57,7 @@ export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
 const CREATE = '[aria-keyshortcuts="N"]'
 const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
 
-/** What each shortcut does. Features are met by what they say in the page of their own keys. */
+/** Action of each shortcut. Features are found by the `aria-keyshortcuts` of their controls. */
 function useActs(showList: () => void): (id: ShortcutId) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -91,7 +91,7 @@ const PANES = 'nav, main, aside, section[data-pane]'
 /** What has the focus in a pane that is come to for the first time, the first of these that there is. */
 const STARTS = ['[aria-current="page"]', 'textarea, input', 'button, a[href]']
 
-/** What had the focus in a pane the last time. */
+/** The element that had the focus in a pane last. */
 const before = new WeakMap<Element, HTMLElement>()
 
 /** Notes what has come to have the focus, so that its pane can be come back to. */

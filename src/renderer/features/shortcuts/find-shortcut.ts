@@ -4,7 +4,7 @@ type Pressed = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 's
 
 export const isMac = navigator.platform.startsWith('Mac')
 
-/** What an element must be in for nothing to be taken from it: a question, a menu, a list to choose from. */
+/** Elements whose keys are their own: a dialog, a menu, a list to choose from. */
 const MODAL = '[role="dialog"], [role="menu"], [role="listbox"]'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
@@ -36,5 +36,5 @@ function isPressed(
   )
 }
 
-/** What may be a shortcut: a key, or an entry of the application menu. */
+/** Trigger of a shortcut: a key, or an entry of the application menu. */
 export type Requested = KeyboardEvent | ShortcutId

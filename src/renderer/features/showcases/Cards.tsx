@@ -30,7 +30,7 @@ const Glyph = styled('svg')({
   '@media (forced-colors: active)': { color: 'CanvasText' },
 })
 
-/** What a company does, one card each. */
+/** Services of a company, one card each. */
 export function Cards({ title, items }: CardsProps) {
   const id = useId()
   return (

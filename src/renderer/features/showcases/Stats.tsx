@@ -36,7 +36,7 @@ const Figure = styled('dd')({
 
 const Label = styled('dt')({ ...scale.small, color: ink.secondary })
 
-/** What a company has reached, in figures. */
+/** Figures of a company. */
 export function Stats({ title, items }: StatsProps) {
   return (
     <SectionPanel aria-label={title}>

@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** What becomes of the queries of one name on the disk. */
+/** How the queries of one name are persisted. */
 export interface PersistRule {
   /** How many of them stay there at most: those that changed last. */
   readonly most: number
-  /** What of the data is kept, `undefined` for nothing. */
+  /** The part of the data to persist, `undefined` for none. */
   readonly part: (data: never, queryKey: QueryKey) => unknown
   /** Awaited before what was kept is shown. */
   readonly prepare?: (data: never) => Promise<void>

@@ -21,7 +21,7 @@ export const createQueryClient = () =>
     },
   })
 
-/** What is asked before anybody has signed in. What members read is in `member.queries`. */
+/** Cache of queries before a sign-in. Those of members are in `member.queries`. */
 export const entranceQueries = createQueryClient()
 
 /**

@@ -40,7 +40,7 @@ const PAUSE_MS = 30_000
 export const quietRetry = ({ state }: { state: { status: string } }): number | false =>
   state.status === 'error' && onlineManager.isOnline() ? PAUSE_MS : false
 
-/** What each change under way with this key was begun with, also by a component that has gone away since. */
+/** Variables of each pending mutation with this key, also of a component that was unmounted since. */
 export const usePendingMutations = <Variables>(mutationKey: MutationKey) =>
   useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -25,7 +25,7 @@ export function signInAs(id: string, supabase: Supabase = noServer): MemberScope
   return signedIn()
 }
 
-/** What belongs to the member of this window. */
+/** Scope of the member of this window. */
 export function signedIn(): MemberScope {
   const session = store.get(sessionAtom)
   if (session.status !== 'present') throw new Error('Nobody is signed in')

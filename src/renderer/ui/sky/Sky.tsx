@@ -109,7 +109,7 @@ export function Stars() {
   )
 }
 
-/** What a page does not need for its first look: drawn as soon as the rest stands. */
+/** Parts that the first paint of a page does not need: drawn after the rest. */
 export function Later({ children }: { readonly children: ReactNode }) {
   const isTime = useDeferredValue(true, false)
   return isTime && children

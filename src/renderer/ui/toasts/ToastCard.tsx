@@ -22,7 +22,7 @@ interface ToastCardProps extends CustomContentProps {
   readonly toast: ShownToast
 }
 
-/** What notistack shows of a toast, whatever its variant. */
+/** Toast as notistack renders it, in every variant. */
 export function ToastCard({ toast }: ToastCardProps) {
   const { id, variant: tone, title, description, more, isEcho } = toast
   const dismiss = useSetAtom(dismissToastAtom, { store })

@@ -9,7 +9,7 @@ import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
 /** Each time that the server is away; `null` while it is there. */
 const outageAtom = atom((get) => (get(serverReachableAtom) ? null : Symbol('outage')))
 
-/** What an outage was told with, and what takes that toast away. */
+/** The toast of an outage, and the function that closes it. */
 let told: { readonly outage: symbol; readonly isOfPage: boolean; readonly takeBack: () => void } | undefined
 
 /**

@@ -76,7 +76,7 @@ const shownAtom = atom<{ readonly last: number; readonly toasts: readonly ShownT
   toasts: [],
 })
 
-/** What is on screen, the newest last. */
+/** Toasts on screen, the newest last. */
 export const toastsAtom = atom((get) => get(shownAtom).toasts)
 
 /** Ids of those that stay until they are dismissed: the newest errors. Any other leaves after its time. */

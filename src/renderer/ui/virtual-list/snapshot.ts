@@ -2,7 +2,7 @@ import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual'
 
 /** A list as it was left. */
 export interface ListSnapshot {
-  /** What is known of the sizes of rows. */
+  /** Measured sizes of rows. */
   readonly sizes: VirtualItem[]
   /** The first item seen, and how many pixels below the edge of the scroller it began. */
   readonly id: string

@@ -1,17 +1,17 @@
-/** What a picture is for, and what becomes of it. */
+/** Purpose of a picture, with its crop and its upload. */
 export interface PictureTarget {
-  /** What the dialog is called. */
+  /** Title of the dialog. */
   readonly title: string
   readonly shape: CropShape
   /** Where it is going to lie in `user-assets`, without the moment: `<userId>/avatar`, as spec §3 has it. */
   readonly path: string
-  /** What is told once it is there. */
+  /** Message after the upload. */
   readonly saved: string
   /** Lets the row refer to it. @throws the server's error */
   readonly save: (address: string) => Promise<void>
 }
 
-/** What a picture is cut to: a portrait, a cover of three to one, or that of an album. */
+/** Shape of a crop: a portrait, a cover of three to one, or that of an album. */
 export type CropShape = 'square' | 'banner' | 'album'
 
 interface ShapeRules {

@@ -51,7 +51,7 @@ export function usePickFile(kind: FileKind, onFile: (file: File) => Promise<void
   const choose = async () => {
     if (pending.current === 0) await queue(() => chooseFile(kind))
   }
-  /** What was dropped or pasted. */
+  /** The dropped or pasted files. */
   const take = async ([file, ...others]: readonly File[]) => {
     if (!file) return
     if (others.length > 0) toasts.info(copy.onlyOne, copy.firstTaken)

@@ -64,7 +64,7 @@ export function usePickFiles(kind: FileKind, onFile: (file: File) => Promise<voi
     isChoosing.current = true
     await run(() => chooseFiles(kind)).finally(() => (isChoosing.current = false))
   }
-  /** What was dropped or pasted. */
+  /** The dropped or pasted files. */
   const take = (files: readonly File[]) =>
     run(() => Promise.resolve({ files: files.map((file) => () => acceptFile(file, kind)), surplus: 0 }))
   /** Resolves once what was brought so far is taken or refused. */

@@ -81,7 +81,7 @@ function failOn(signal: AbortSignal): Promise<never> {
   return promise
 }
 
-/** What the storage answers when it refuses a file. */
+/** Refusal of a file by the storage. */
 class UploadError extends Error {
   readonly status: number
   readonly statusCode: string | undefined
@@ -99,7 +99,7 @@ class UploadError extends Error {
   }
 }
 
-/** Whoever stands in front of the storage may answer in other words. */
+/** A proxy in front of the storage may answer in another form. */
 function fieldsOf(text: string): { readonly message?: string; readonly statusCode?: string } {
   try {
     return JSON.parse(text) as object

@@ -7,7 +7,7 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 
 interface CodeFormProps {
-  /** What stands above the field: what the code is for, and where it was sent. */
+  /** Text above the field: the purpose of the code, and its address. */
   readonly lead: ReactNode
   readonly label: string
   /** @returns the text to show beside the field, or `null` when the code was right */

@@ -84,7 +84,7 @@ export function useGiveUp() {
   }
 }
 
-/** What stands beside the field of a code that was not taken; `null` for one that was. */
+/** Error beside the field of a code that was refused; `null` for one that was accepted. */
 export function refusalText(outcome: VerifyOutcome): string | null {
   switch (outcome) {
     case 'confirmed':

@@ -52,7 +52,7 @@ const resolvers: Record<AuthMode, Resolver<Credentials>> = {
   register: zodResolver(registerSchema),
 }
 
-/** What is known of a registration that goes on after a restart: all but its password. */
+/** A registration that continues after a restart: all but its password. */
 export const typedBy = ({ username, birthYear, email }: NewAccount) => ({ username, birthYear, email })
 
 /** One form for both modes, so that what was typed survives switching and refusals. */

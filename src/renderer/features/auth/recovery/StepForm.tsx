@@ -10,7 +10,7 @@ interface StepFormProps {
   readonly title: string
   /** What is to be done. */
   readonly lead: string
-  /** What sends it. */
+  /** Label of the button that submits it. */
   readonly act: string
   readonly isSubmitting: boolean
   readonly onSubmit: SubmitEventHandler

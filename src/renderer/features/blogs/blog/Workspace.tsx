@@ -42,7 +42,7 @@ export function useIsHere(): () => boolean {
   return () => isHere.current
 }
 
-/** What is written on, over the sky. */
+/** Surface to write on, over the sky. */
 export const WritingSheet = styled('div')(({ theme }) => ({
   padding: 24,
   border: `1px solid ${space.line}`,

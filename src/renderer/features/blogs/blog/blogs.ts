@@ -36,7 +36,7 @@ export function blogsOf(data: BlogData): readonly Blog[] {
   return [...new Map(data.pages.flatMap(({ blogs }) => blogs).map((blog) => [blog.id, blog])).values()]
 }
 
-/** What members have published, by pages. */
+/** Published blogs, by pages. */
 export function useBlogs() {
   const { supabase } = useMember()
   const query = useInfiniteQuery<BlogPage, Error, BlogData, QueryKey, Cursor | null>({

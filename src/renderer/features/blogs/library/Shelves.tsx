@@ -19,7 +19,7 @@ import { blogsOf, useBlogs } from '../blog/blogs.ts'
 import { copy } from '../copy.ts'
 import { BookTile, useShelfPlace } from './BookTile.tsx'
 
-/** What the shelf stands on, over planet and sky. */
+/** Ground of the shelf, over planet and sky. */
 const Surface = styled('section')(({ theme }) => ({
   alignSelf: 'start',
   width: '100%',

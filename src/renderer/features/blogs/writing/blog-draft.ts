@@ -43,7 +43,7 @@ export function useDraftGenre(): readonly [Genre | null, (genre: Genre | null) =
   return [isGenre(text) ? text : null, (genre) => setText(genre ?? '')]
 }
 
-/** What a member is writing for the library. */
+/** Draft of a blog for the library. */
 export function useBlogDraft() {
   const draft = useDraft('blog')
   const [genre, keepGenre] = useDraftGenre()

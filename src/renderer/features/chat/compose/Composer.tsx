@@ -86,7 +86,7 @@ interface WritingAreaProps {
   readonly friend: Friend
   /** Something was typed. */
   readonly onType: () => void
-  /** What was written before. */
+  /** The stored draft. */
   readonly children: ReactNode
 }
 
@@ -115,7 +115,7 @@ export function WritingArea({ friend, onType, children }: WritingAreaProps) {
   )
 }
 
-/** What is being written to a friend: kept as a draft until it is handed to the outbox, first the text, then its files. */
+/** Composer of a message: a draft until it is handed to the outbox, first the text, then its files. */
 function useComposer(friendId: string, { files, isPreparing, whenReady }: DraftFiles) {
   const member = useMember()
   const place = `message/${friendId}`

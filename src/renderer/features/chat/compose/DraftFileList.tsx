@@ -50,7 +50,7 @@ interface DraftFileListProps {
   readonly onRemove: (id: string) => void
 }
 
-/** What was brought and goes with the next message. */
+/** Files attached to the next message. */
 export const DraftFileList = ({ files, onRemove }: DraftFileListProps) => (
   <List aria-label={copy.waitingFiles} tabIndex={0}>
     {files.map((file) => (

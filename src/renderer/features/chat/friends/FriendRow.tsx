@@ -145,7 +145,7 @@ const Preview = styled('span')({
 })
 const Draft = styled('span')({ color: signal.warning })
 
-/** What a conversation ends with: what is being written there, or the last message. */
+/** Preview of a conversation: its draft, or the last message. */
 function ConversationPreview({ friendId }: { readonly friendId: string }) {
   const { id } = useMember()
   const [draft] = useDraftText(`message/${friendId}`)

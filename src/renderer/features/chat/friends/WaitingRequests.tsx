@@ -37,7 +37,7 @@ const Words = styled('div')({
 })
 const Who = styled('div')({ display: 'grid', maxWidth: '100%', ...scale.ui })
 
-/** Who waits for the member's answer, above their friends. Nothing at all while nobody does. */
+/** Incoming requests, above the friends. Renders nothing while there is none. */
 export function WaitingRequests() {
   const { members = [], query } = usePendingRequests('received')
   const { search } = useLocation()

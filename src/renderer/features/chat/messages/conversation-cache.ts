@@ -29,7 +29,7 @@ const conversationQuery = (member: MemberScope, friendId: string) =>
     refetchOnReconnect: false,
   })
 
-/** What is loaded of the conversation with a friend. Live messages and catching up keep it current. */
+/** Cached messages of the conversation with a friend, kept current by live messages and by catching up. */
 export const useConversation = (friendId: string) => useQuery(conversationQuery(useMember(), friendId))
 
 /** The part of a member with what comes in while the newest page is being read, which may not have it: by friend. */
@@ -77,7 +77,7 @@ export function patchConversations(member: MemberScope, messages: readonly ChatM
   }
 }
 
-/** What a friend has sent, of what is loaded of the conversation, oldest first; nothing where it may lack something. */
+/** A friend's messages in the cached conversation, oldest first; none where it may have gaps. */
 function receivedFrom(member: MemberScope, friendId: string): readonly ChatMessage[] {
   const known = member.queries.getQueryData<Conversation>(conversationKey(friendId))
   return known && !known.isKept ? known.messages.filter(({ sender_id }) => sender_id === friendId) : []

@@ -1,7 +1,7 @@
 import { compareOldestFirst } from '#renderer/lib/keyset.ts'
 import { PAGE_SIZE, type ChatMessage } from './message.ts'
 
-/** What is loaded of a conversation: an unbroken run of messages up to now, oldest first. */
+/** Cached part of a conversation: messages without a gap up to now, oldest first. */
 export interface Conversation {
   readonly messages: readonly ChatMessage[]
   /** Whether the server has messages older than the first one here. */
@@ -50,7 +50,7 @@ export function withNewestPage(known: Conversation | undefined, page: Conversati
   return { messages: [...before, ...page.messages], hasOlder: known.hasOlder }
 }
 
-/** What is kept for the next start. */
+/** The part to persist for the next start. */
 export const newestPart = ({ messages, hasOlder }: Conversation): Conversation => ({
   messages: messages.slice(-PAGE_SIZE),
   hasOlder: hasOlder || messages.length > PAGE_SIZE,

@@ -31,7 +31,7 @@ export function fileOf(message: ChatMessage): (ChatFile & { readonly stored: str
 export const textOf = ({ content, file_type }: Pick<ChatMessage, 'content' | 'file_type'>): string | null =>
   content !== null && (file_type === null || isVisible(content)) ? content : null
 
-/** What a file is, in a word or by its name. */
+/** Describes a file: by its kind, or by its name. */
 export const kindOf = (file: ChatFile | null): string =>
   file ? excerptOf({ content: null, file_type: file.type, file_name: file.name }) : copy.file
 

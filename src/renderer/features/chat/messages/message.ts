@@ -16,7 +16,7 @@ export interface ChatMessage {
   readonly created_at: string
 }
 
-/** What is left of a message that its sender took back. */
+/** Remains of a message that its sender deleted. */
 export type DeletedMessage = Pick<ChatMessage, 'id' | 'sender_id' | 'receiver_id'>
 
 export const MESSAGE_COLUMNS =

@@ -31,7 +31,7 @@ export function acknowledgeReceipt(member: MemberScope, { friendId, upTo }: OwnM
   member.part(marks).set('', left.length > 0 ? left : undefined)
 }
 
-/** What the server says, with what it has not heard of yet. */
+/** Receipts of the server, with the pending ones on top. */
 export const withPendingReceipts = (summaries: Summaries, member: MemberScope): Summaries =>
   receiptsOf(member).reduce((known, { friendId, upTo }) => {
     const summary = summaryOf(known, friendId)

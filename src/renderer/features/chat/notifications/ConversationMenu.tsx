@@ -34,7 +34,7 @@ interface ConversationMenuProps {
   readonly tabIndex?: number
 }
 
-/** What a member may do with a conversation. */
+/** Actions on a conversation. */
 export function ConversationMenu({ friend, tabIndex }: ConversationMenuProps) {
   const { anchor, wasOpened, open, close } = useAnchor()
   const label = copy.options(friend.username)

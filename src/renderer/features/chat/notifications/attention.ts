@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What decides whether a member sees a conversation right now. */
+/** Conditions under which a member sees a conversation right now. */
 export interface Attention {
   readonly openFriendId: string | null
   /** The window is visible and has the focus. */

@@ -24,7 +24,7 @@ const newestOf = () => new Map<string, Notice>()
 /** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
 const PAUSE = 500
 
-/** What is shown of a friend: of how many messages it tells, and since when. */
+/** A shown notification of a friend: how many messages it counts, and since when. */
 interface Shown {
   readonly count: number
   readonly at: number
@@ -102,7 +102,7 @@ export async function closeNotice(member: MemberScope, friendId: string): Promis
 /** Characters of a message that a notification shows. */
 const BODY_LENGTH = 120
 
-/** What the member has to be told of one friend's messages. */
+/** Notification due for one friend's messages. */
 interface Notice {
   readonly friendId: string
   readonly count: number

@@ -22,7 +22,7 @@ import {
 import { wasStopped, type SendFailure } from './send-failure.ts'
 import { sendPause } from './send-pause.ts'
 
-/** What became of a message; one that was not sent is in the outbox. */
+/** Outcome of a delivery; a message that was not sent stays in the outbox. */
 export type DeliveryResult = 'sent' | SendFailure
 
 /** Milliseconds before another attempt with a server that answers. */

@@ -23,7 +23,7 @@ export const fileToSendSchema = z.object({
 /** The place where the bytes of a message's file wait until it has arrived. */
 export const bytesPlace = (messageId: string): string => `${BYTES}${messageId}`
 
-/** What the places of all files begin with that a member has brought to conversations. */
+/** Prefix of the keys of all files attached to drafts of messages. */
 export const BYTES = 'chat/'
 
 /** A file that was brought to a conversation and not sent yet. */
@@ -39,7 +39,7 @@ const drafts = memberMap('draft-files', schema)
 
 const NONE: readonly DraftFile[] = []
 
-/** What waits beside the text that is being written to a friend, kept as that is: in the order of bringing. */
+/** Files of the draft to a friend, persisted with its text, in the order in which they were added. */
 export const draftFilesOf = (member: MemberScope, friendId: string): readonly DraftFile[] =>
   member.part(drafts).get(friendId) ?? NONE
 

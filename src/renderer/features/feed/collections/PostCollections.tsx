@@ -131,7 +131,7 @@ function PostsSkeleton() {
   )
 }
 
-/** What is published in a category, for its section. */
+/** Posts of a category, for its section. */
 export function CategoryPosts({ category }: { readonly category: PostCategory }) {
   const collection = useCategoryPosts(category)
   const { title, empty } = copy.collection.category
@@ -145,7 +145,7 @@ export function SavedPosts() {
   return <CollectionSheet title={title} empty={empty} collection={collection} isEndless={false} />
 }
 
-/** What a member has published, for their profile. */
+/** Posts of a member, for their profile. */
 export function MemberPosts({ memberId }: { readonly memberId: string }) {
   const collection = useMemberPosts(memberId)
   const { title, empty } = copy.collection.published

@@ -25,7 +25,7 @@ function useCollection(queryKey: QueryKey, readPage: ReadPage) {
   return { queryKey, query }
 }
 
-/** What a member has published. */
+/** Posts of a member. */
 export function useMemberPosts(memberId: string) {
   const { supabase } = useMember()
   return useCollection(memberPostsKey(memberId), (after, signal) =>
@@ -33,7 +33,7 @@ export function useMemberPosts(memberId: string) {
   )
 }
 
-/** What is published in a category. */
+/** Posts of a category. */
 export function useCategoryPosts(category: PostCategory) {
   const { supabase } = useMember()
   return useCollection(categoryPostsKey(category), (after, signal) =>
@@ -41,7 +41,7 @@ export function useCategoryPosts(category: PostCategory) {
   )
 }
 
-/** What the signed-in member has saved. */
+/** Posts that the signed-in member has saved. */
 export function useSavedPosts() {
   const { id, supabase } = useMember()
   return useCollection(savedPostsKey, (after, signal) => listSavedPosts(supabase, id, after, signal))

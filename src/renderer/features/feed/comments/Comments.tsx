@@ -21,7 +21,7 @@ interface CommentsProps {
   readonly isShown: boolean
 }
 
-/** What was said about a post, and where to add to it. Folded away it keeps what it holds. */
+/** Comments on a post, and the field for a new one. Collapsed, it keeps its draft. */
 export function Comments({ id, post, isShown }: CommentsProps) {
   const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (

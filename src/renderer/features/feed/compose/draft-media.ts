@@ -33,7 +33,7 @@ export function useDraftMedia(place: string, onChange: () => void) {
   return { kept, alt, isPreparing: isBusy, setAlt, choose, take, remove }
 }
 
-/** What is known of a file that waits to be published. */
+/** Metadata of a file in the draft of a post. */
 export interface MediaFacts {
   /** Where it will be stored, in whichever bucket: the same at every attempt. */
   readonly path: string

@@ -30,7 +30,7 @@ const Line = styled('p')({
 
 const OwnName = styled('bdi')({ color: lamp.glow })
 
-/** Who comes home is greeted by their name, and told which moon stands over them. */
+/** Greeting by name, with tonight's moon. */
 export function Greeting() {
   const { data: profile } = useOwnProfile()
   const now = useWindowValue(quarterHourAtom)

@@ -40,7 +40,7 @@ const When = styled(Link)({
 
 const Category = styled('span')({ flexShrink: 0, ...scale.ui, lineHeight: '22px', whiteSpace: 'nowrap' })
 
-/** Who, when and where. */
+/** Author, age and category of a post, with its menu. */
 export function PostHeader({ post, showsCategory, menu }: PostHeaderProps) {
   const { id, author, created_at, category } = post
   const address = usePostAddress(id)

@@ -16,7 +16,7 @@ interface PostMenuProps {
   readonly onDelete: () => void
 }
 
-/** What the reader may do with a post: everybody looks at it and passes it on, the rest is spec §6. */
+/** Menu of a post: opening and copying the link for everybody, the rest by spec §6. */
 export function PostMenu({ post, buttonRef, onEdit, onDelete }: PostMenuProps) {
   const { mayEdit, mayDelete } = usePermissions()
   const { anchor, wasOpened, open, close } = useAnchor()

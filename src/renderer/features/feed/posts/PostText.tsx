@@ -21,7 +21,7 @@ const Text = styled(LongText)({
   '&[data-size="emoji"]': { fontSize: '2.5rem', lineHeight: 1.2 },
 })
 
-/** What a member wrote under the sky, with its links. */
+/** Text of a post or comment, with its links. */
 export function PostText({ id, of, size }: PostTextProps) {
   const shown = withoutGaps(of.content)
   const parts = useMemo(() => textParts(shown), [shown])

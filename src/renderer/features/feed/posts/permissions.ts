@@ -3,7 +3,7 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ADULT_CATEGORY, POST_CATEGORIES, type PostCategory } from '../categories.ts'
 
-/** What the reader may do; the server holds the rules, this only decides which controls are shown (spec §6). */
+/** Permissions of the reader; the server enforces the rules, these decide which controls are shown (spec §6). */
 export function usePermissions() {
   const { id } = useMember()
   const { data: profile } = useOwnProfile()

@@ -14,7 +14,7 @@ export interface Post {
   /** `bucket/path`; beside a video it is a still of it. */
   readonly image_url: string | null
   readonly video_url: string | null
-  /** What the image or video shows, in its author's words. */
+  /** Alternative text of the image or video, by its author. */
   readonly image_alt: string | null
   /** Pixels of the image or video, where its author's app told them. */
   readonly media_width: number | null

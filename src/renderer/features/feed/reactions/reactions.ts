@@ -7,7 +7,7 @@ import { dropSavedPost, likePost, savePost, unlikePost } from './api.ts'
 
 type Wishes = Readonly<Record<string, boolean>>
 
-/** What the reader does to a post with one click and takes back with the next. */
+/** A toggle on a post: like or save. */
 interface Toggle {
   readonly isOn: (post: Post) => boolean
   /** The post with it turned on or off; `undefined` wishes nothing. */

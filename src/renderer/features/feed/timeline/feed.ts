@@ -70,7 +70,7 @@ function feedQuery(member: MemberScope, filter: FeedFilter) {
 /** Pages of the feed for the signed-in member. */
 export const useFeedPages = (filter: FeedFilter) => useInfiniteQuery(feedQuery(useMember(), filter))
 
-/** What of a feed is loaded, and becomes of it, without asking for it. */
+/** Observes the cached part of a feed without fetching it. */
 export const useLoadedFeed = (filter: FeedFilter) =>
   useInfiniteQuery({ ...feedQuery(useMember(), filter), enabled: false })
 

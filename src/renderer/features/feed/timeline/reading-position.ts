@@ -51,7 +51,7 @@ export function useRememberPlace(filter: FeedFilter, list: ListVirtualizer): voi
   useLayoutEffect(() => remember, [remember])
 }
 
-/** What is seen of a feed, while it is shown. */
+/** Returns the ids in sight of the feed that is shown. */
 type Sight = () => readonly string[]
 
 /** The part of a member with what they see of feeds. */

@@ -23,7 +23,7 @@ import type { Step } from './deletion.ts'
 
 const isWord = (typed: string) => typed.trim().toLocaleUpperCase('es') === WORD
 
-/** What the member types before their account goes. */
+/** Values of the form that confirms the deletion of an account. */
 const confirmation = z.object({
   word: z.string().check(z.refine(isWord, copy.wordMissing)),
   password: z.string().check(z.minLength(1, copy.passwordMissing)),

@@ -18,7 +18,7 @@ export async function endAccount({ data }: OwnServer): Promise<void> {
   }
 }
 
-/** What `delete_account` says to a token that has outlived its account. */
+/** Error of `delete_account` for a token that outlived its account. */
 function isGone(cause: unknown): boolean {
   const { code, message } = errorFields(cause)
   return code === '42501' && message === 'Not signed in'

@@ -1,4 +1,4 @@
-/** What has to be typed before an account goes. */
+/** The word to type before an account is deleted. */
 export const WORD = 'ELIMINAR'
 
 export const copy = {

@@ -14,7 +14,7 @@ export class DeletionFailure extends Error {
   }
 }
 
-/** What `delete_account` says to a session that began more than 15 minutes ago. */
+/** Error of `delete_account` for a session that began more than 15 minutes ago. */
 function isStale(cause: unknown): boolean {
   const { code, message } = errorFields(cause)
   return code === '42501' && message === 'This needs a fresh sign-in'

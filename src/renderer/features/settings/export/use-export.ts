@@ -76,7 +76,7 @@ interface DownloadFailure {
   readonly isOfPlace: boolean
 }
 
-/** What a member is told of a download that failed. */
+/** Text of a failed download. */
 function downloadFailure(cause: unknown): DownloadFailure {
   const { code } = errorFields(cause)
   if (code === 'file.disk_full') return { message: copy.failed.full, isOfPlace: true }
