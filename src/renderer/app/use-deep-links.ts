@@ -18,20 +18,20 @@ export function useDeepLinks(): void {
   const member = session.status === 'present' ? session.member : null
   const isUnfinished = useAtomValue(isUnfinishedAtom)
   const isIn = member !== null && !isUnfinished
-  const waiting = useRef<string | null>(null)
+  const pendingRoute = useRef<string | null>(null)
   const follow = useEffectEvent((route: string) => {
     if (isIn || !route.startsWith(paths.dashboard)) void navigate(route)
-    else waiting.current = route
+    else pendingRoute.current = route
   })
   // The way in has just led to the dashboard; this one goes on from there.
   useEffect(() => {
-    if (!isIn || waiting.current === null) return
-    follow(waiting.current)
-    waiting.current = null
+    if (!isIn || pendingRoute.current === null) return
+    follow(pendingRoute.current)
+    pendingRoute.current = null
   }, [isIn])
   useEffect(() => {
     if (!member) return undefined
-    return () => void (waiting.current = null)
+    return () => void (pendingRoute.current = null)
   }, [member])
   useEffect(() => {
     if (!checked) return undefined

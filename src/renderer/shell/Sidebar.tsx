@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
-import { useWaiting } from '#renderer/entities/friends/pending-requests.ts'
+import { useIncomingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import {
   sectionOf,
   sidebarGroups,
@@ -31,7 +31,7 @@ const ANSWERS: ReadonlySet<string> = new Set<SectionId>(['amigos', 'profile'])
 
 /** All sections and the profile, with 'Versión Beta' below (spec §2). */
 export function Sidebar({ rail, onChosen }: SidebarProps) {
-  const waiting = useWaiting()
+  const incoming = useIncomingRequests()
   return (
     <Box
       component="nav"
@@ -55,7 +55,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
                   <NavItem
                     section={section}
                     rail={rail}
-                    waiting={ANSWERS.has(section.id) ? waiting : null}
+                    incoming={ANSWERS.has(section.id) ? incoming : null}
                     onChosen={onChosen}
                   />
                 </li>
@@ -87,7 +87,7 @@ interface NavItemProps {
   /** Icon only, the name in a tooltip. */
   readonly rail: boolean
   /** Count of pending items there. */
-  readonly waiting: { readonly count: number; readonly text: string } | null
+  readonly incoming: { readonly count: number; readonly text: string } | null
   readonly onChosen?: (() => void) | undefined
 }
 
@@ -136,25 +136,25 @@ const Lamp = styled(CountBadge)({
   '[data-rail] > &': { position: 'absolute', top: -1, left: '50%', marginInlineStart: 4 },
 })
 
-function NavItem({ section, rail, waiting, onChosen }: NavItemProps) {
+function NavItem({ section, rail, incoming, onChosen }: NavItemProps) {
   const { pathname, search } = useLocation()
   const current = sectionOf(pathname)?.id === section.id
   const { accent, icon: Icon } = section
-  const name = waiting ? `${section.name}, ${waiting.text}` : section.name
+  const name = incoming ? `${section.name}, ${incoming.text}` : section.name
   return (
     <Hint text={rail ? name : ''} side="right">
       <Entry
         to={{ pathname: section.path, search: alongSearch(search) }}
         onClick={onChosen}
         aria-current={current ? 'page' : undefined}
-        aria-label={rail || waiting ? name : undefined}
+        aria-label={rail || incoming ? name : undefined}
         data-rail={rail || undefined}
         style={accentStyle(accent)}
       >
         <Icon aria-hidden />
         {/* With a space: what is seen is to be heard as it stands, and no number at the end of a word. */}
         {!rail && `${section.name} `}
-        {waiting && <Lamp count={waiting.count} aria-hidden />}
+        {incoming && <Lamp count={incoming.count} aria-hidden />}
       </Entry>
     </Hint>
   )

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useWaiting } from '#renderer/entities/friends/pending-requests.ts'
+import { useIncomingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { SITE_NAME } from '#renderer/lib/site.ts'
 import { CountBadge } from '#renderer/ui/CountBadge.tsx'
@@ -52,13 +52,13 @@ export function TopBar({ searchBox, chatButton, onOpenSections }: TopBarProps) {
 
 /** Says what waits behind it, as the sections do that it shows. */
 function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
-  const waiting = useWaiting()
-  const name = waiting ? `${copy.openSections}, ${waiting.text}` : copy.openSections
+  const incoming = useIncomingRequests()
+  const name = incoming ? `${copy.openSections}, ${incoming.text}` : copy.openSections
   return (
     <IconButton aria-label={name} onClick={onOpen} edge="start">
       <MenuIcon />
-      {waiting && (
-        <CountBadge count={waiting.count} aria-hidden style={{ position: 'absolute', top: 0, left: 20 }} />
+      {incoming && (
+        <CountBadge count={incoming.count} aria-hidden style={{ position: 'absolute', top: 0, left: 20 }} />
       )}
     </IconButton>
   )

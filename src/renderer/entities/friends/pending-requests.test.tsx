@@ -5,7 +5,7 @@ import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { listReceived, type RequestPage } from './api.ts'
-import { useRequestsAnnouncement, useWaiting } from './pending-requests.ts'
+import { useRequestsAnnouncement, useIncomingRequests } from './pending-requests.ts'
 import { applyRequestChange, pendingKey } from './requests.ts'
 
 vi.mock('./api.ts', () => ({
@@ -19,7 +19,7 @@ const request = { sender_id: 'sol', receiver_id: 'luna', status: 'pending' } as 
 
 function Window() {
   useRequestsAnnouncement()
-  return <p>{useWaiting()?.text ?? 'nadie'}</p>
+  return <p>{useIncomingRequests()?.text ?? 'nadie'}</p>
 }
 
 const open = () => render(<Window />, { wrapper: AsMember }).container

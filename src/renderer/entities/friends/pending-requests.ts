@@ -32,7 +32,7 @@ const membersOf = ({ pages }: RequestsData): readonly MemberCard[] => [
 ]
 
 /** How many requests wait for the member's answer, and how that is said; `null` while there is none. */
-export function useWaiting(): { readonly count: number; readonly text: string } | null {
+export function useIncomingRequests(): { readonly count: number; readonly text: string } | null {
   const { members, query } = usePendingRequests('received')
   const count = members?.length ?? 0
   return count > 0 ? { count, text: copy.waiting(count, query.hasNextPage) } : null

@@ -7,7 +7,7 @@ import { usePresence } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
 import { isAttentive, isLookedAt } from './notifications/attention.ts'
 import { isMuted } from './notifications/muted.ts'
-import { closeNotice, noticesFor, raiseNotice } from './notifications/notifications.ts'
+import { closeNotice, notificationsFor, raiseNotification } from './notifications/notifications.ts'
 import { followedAtom } from './notifications/unread-divider.ts'
 import type { ChatMessage } from './messages/message.ts'
 import { receiveMessages } from './inbox/receive-messages.ts'
@@ -37,9 +37,9 @@ function useReceiveMessages(openFriendId: string | null): void {
     const isWanted = (friendId: string) =>
       !member.signal.aborted && !isMuted(member, friendId) && !isLookedAt(friendId, attention())
     const announce = (messages: readonly ChatMessage[]) => {
-      for (const notice of noticesFor(messages, member.id, attention())) {
+      for (const notice of notificationsFor(messages, member.id, attention())) {
         if (isMuted(member, notice.friendId)) continue
-        raiseNotice(member, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
+        raiseNotification(member, notice, () => isWanted(notice.friendId)).catch((error: unknown) =>
           console.error('a notification could not be shown', error),
         )
       }

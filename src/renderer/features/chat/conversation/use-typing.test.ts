@@ -4,7 +4,7 @@ import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 import { changeSummaries } from '../messages/summaries-cache.ts'
-import { withMessage } from '../messages/summary.ts'
+import { withMessage } from '../messages/conversation-summary.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { joinConversation } from './api.ts'
 import { useTyping } from './use-typing.ts'

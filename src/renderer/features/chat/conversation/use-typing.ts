@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { liveStatusAtom } from '../inbox/live-messages.ts'
 import { readSummaries, useSummaries } from '../messages/summaries-cache.ts'
-import { summaryOf, type Summaries } from '../messages/summary.ts'
+import { summaryOf, type Summaries } from '../messages/conversation-summary.ts'
 import { joinConversation, type TypingTopic } from './api.ts'
 
 /** Milliseconds between two signals, however much is typed (design §5). */

@@ -12,7 +12,7 @@ import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { useChatLocation } from '../use-chat-location.ts'
 import { FriendRow } from './FriendRow.tsx'
-import { byConversation, type Summaries } from '../messages/summary.ts'
+import { byConversation, type Summaries } from '../messages/conversation-summary.ts'
 import { useSummaries } from '../messages/summaries-cache.ts'
 
 /** Pixels of a row, with a second line and without. */

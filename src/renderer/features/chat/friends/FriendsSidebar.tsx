@@ -6,7 +6,7 @@ import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton
 import { copy } from '../copy.ts'
 import { FriendRows, NoFriends, useByConversation } from './FriendRows.tsx'
 import { OrbitPlace } from './OrbitPlace.tsx'
-import { WaitingRequests } from './WaitingRequests.tsx'
+import { IncomingRequests } from './IncomingRequests.tsx'
 
 /** All friends, beside the home feed (spec §2). A failure is only logged here (spec §8); the query tries again by itself. */
 export function FriendsSidebar() {
@@ -22,7 +22,7 @@ export function FriendsSidebar() {
       <Typography variant="h3" component="h2" sx={{ px: 1.25, mb: 1.5 }}>
         {copy.friends}
       </Typography>
-      <WaitingRequests />
+      <IncomingRequests />
       {!data && !error && <MemberRowsSkeleton label={copy.loadingFriends} />}
       {isEmpty && <NoFriends />}
       {data && !isEmpty && <FriendRows friends={data} />}

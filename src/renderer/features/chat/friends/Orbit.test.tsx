@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { changeSummaries } from '../messages/summaries-cache.ts'
-import { withMessage } from '../messages/summary.ts'
+import { withMessage } from '../messages/conversation-summary.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { Orbit } from './Orbit.tsx'
 

@@ -3,7 +3,7 @@ import type { RequestChange } from '#renderer/entities/friends/friend.ts'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { onHeartbeat, type Supabase } from '#renderer/server/supabase.ts'
 import type { Unsubscribe } from '#shared/bridge.ts'
-import type { ReadReceipt } from '../messages/summary.ts'
+import type { ReadReceipt } from '../messages/conversation-summary.ts'
 import type { ChatMessage, DeletedMessage } from '../messages/message.ts'
 
 export interface MessageListener {

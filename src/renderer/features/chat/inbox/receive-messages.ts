@@ -9,7 +9,7 @@ import { dropDeadConnections, giveUpCalls, serverReachableAtom } from '#renderer
 import { deliverOutbox, removeFromOutbox } from '../outbox/delivery.ts'
 import { flushReceipts, tellRead } from '../messages/read-receipts.ts'
 import { changeSummaries, invalidateSummaries, readSummaries } from '../messages/summaries-cache.ts'
-import { withMessage, withReadReceipt } from '../messages/summary.ts'
+import { withMessage, withReadReceipt } from '../messages/conversation-summary.ts'
 import {
   invalidateDeletions,
   patchConversations,

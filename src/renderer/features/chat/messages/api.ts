@@ -1,6 +1,6 @@
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
-import type { Summaries } from './summary.ts'
+import type { Summaries } from './conversation-summary.ts'
 import type { Conversation } from './conversation.ts'
 import { PAGE_SIZE } from './message.ts'
 

@@ -3,7 +3,7 @@ import { signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { forgetStored } from '#renderer/session/member-disk.ts'
 import { acknowledgeReceipt, addReceipt, receiptsOf, withPendingReceipts } from './pending-receipts.ts'
 import { FRIEND, ME, message } from './testing/message.ts'
-import { withMessage, type Summaries } from './summary.ts'
+import { withMessage, type Summaries } from './conversation-summary.ts'
 
 const MARK = { friendId: 'sol', upTo: '2026-11-20T10:01:00+00:00' }
 const LATER = { ...MARK, upTo: '2026-11-20T10:02:00+00:00' }

@@ -2,7 +2,7 @@ import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { z } from 'zod/mini'
 import { memberMap } from '#renderer/session/member-storage.ts'
 import { receivedAfter } from './conversation-cache.ts'
-import { isLater, summaryOf, withReadUpTo, type Summaries } from './summary.ts'
+import { isLater, summaryOf, withReadUpTo, type Summaries } from './conversation-summary.ts'
 
 /** How far the member has read a conversation, as long as the server has not confirmed it. */
 interface OwnMark {

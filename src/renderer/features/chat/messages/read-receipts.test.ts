@@ -4,7 +4,7 @@ import { FRIEND, ME, message } from './testing/message.ts'
 import { markConversationRead } from './api.ts'
 import { markReadUpTo, flushReceipts } from './read-receipts.ts'
 import { readSummaries } from './summaries-cache.ts'
-import { withMessage, type Summaries } from './summary.ts'
+import { withMessage, type Summaries } from './conversation-summary.ts'
 
 vi.mock('./api.ts', () => ({ markConversationRead: vi.fn() }))
 

@@ -3,7 +3,7 @@ import { receivedAfter, receivedUpTo } from './conversation-cache.ts'
 import { markConversationRead } from './api.ts'
 import { acknowledgeReceipt, addReceipt, receiptsOf } from './pending-receipts.ts'
 import { changeSummaries, readSummaries } from './summaries-cache.ts'
-import { isLater, summaryOf, withAllRead, withReadUpTo } from './summary.ts'
+import { isLater, summaryOf, withAllRead, withReadUpTo } from './conversation-summary.ts'
 
 /** All that a friend has sent counts as read: here at once, on the server as soon as it can be reached. */
 export function markRead(member: MemberScope, friendId: string): void {

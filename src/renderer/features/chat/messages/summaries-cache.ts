@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { getConversations } from './api.ts'
 import { withPendingReceipts } from './pending-receipts.ts'
-import { summaryOf, type Summaries, type Summary } from './summary.ts'
+import { summaryOf, type Summaries, type Summary } from './conversation-summary.ts'
 
 const MOST_KEPT = 200
 

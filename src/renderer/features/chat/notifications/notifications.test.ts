@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { avatarPng } from '#renderer/entities/member/avatar-png.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
-import { closeNotice, raiseNotice } from './notifications.ts'
+import { closeNotice, raiseNotification } from './notifications.ts'
 
 const { notifications } = vi.hoisted(() => ({ notifications: { show: vi.fn(), close: vi.fn() } }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({
@@ -16,7 +16,7 @@ vi.mock('#renderer/entities/member/avatar-png.ts', () => ({ avatarPng: vi.fn() }
 
 const PICTURE = new Uint8Array([1, 2])
 const raise = (minute: number, friendId = FRIEND) =>
-  raiseNotice(signedIn(), { friendId, count: 1, newest: message(minute) }, () => true)
+  raiseNotification(signedIn(), { friendId, count: 1, newest: message(minute) }, () => true)
 const bodies = () => notifications.show.mock.calls.map(([shown]) => shown.body)
 
 beforeEach(() => {

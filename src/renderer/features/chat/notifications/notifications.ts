@@ -19,7 +19,7 @@ export function friendOfTag(tag: string, userId: string): string | null {
 }
 
 /** The part of a member with what each friend's notification is to say: what comes while a picture is drawn is newer. */
-const newestOf = () => new Map<string, Notice>()
+const newestOf = () => new Map<string, MessageNotification>()
 
 /** Milliseconds between two of one friend: each makes a sound, and a flood of messages would be one of sounds. */
 const PAUSE = 500
@@ -35,26 +35,26 @@ const shownOf = () => new Map<string, Shown>()
 const pauseLeft = (member: MemberScope, tag: string): number =>
   Math.max(0, (member.part(shownOf).get(tag)?.at ?? Number.NEGATIVE_INFINITY) + PAUSE - performance.now())
 
-/** With the messages of a notice that is waiting, or of one that is replaced before anybody has read it. */
-function together(member: MemberScope, tag: string, notice: Notice): Notice {
+/** Adds the messages of a notification that is pending, or of one that is replaced before anybody has read it. */
+function together(member: MemberScope, tag: string, notification: MessageNotification): MessageNotification {
   const justShown = pauseLeft(member, tag) > 0 ? member.part(shownOf).get(tag) : undefined
   const before = member.part(newestOf).get(tag) ?? justShown
-  return { ...notice, count: notice.count + (before?.count ?? 0) }
+  return { ...notification, count: notification.count + (before?.count ?? 0) }
 }
 
 /**
- * Tells the member of one friend's messages by the system (design §4); a newer notice replaces the older one, and tells of
- * both where they come within half a second.
+ * Notifies the member of one friend's messages by the system (design §4); a newer one replaces the older one, and counts both
+ * where they come within half a second.
  * @param isWanted asked once the sender's name is known, which may take a call: signed out, or looked at by now
  */
-export async function raiseNotice(
+export async function raiseNotification(
   member: MemberScope,
-  notice: Notice,
+  notification: MessageNotification,
   isWanted: () => boolean,
 ): Promise<void> {
-  const { friendId, newest: message } = notice
+  const { friendId, newest: message } = notification
   const tag = tagOf(member.id, friendId)
-  const told = together(member, tag, notice)
+  const told = together(member, tag, notification)
   const newest = member.part(newestOf)
   newest.set(tag, told)
   const { title, picture } = await senderOf(member, friendId)
@@ -103,18 +103,18 @@ export async function closeNotice(member: MemberScope, friendId: string): Promis
 const BODY_LENGTH = 120
 
 /** Notification due for one friend's messages. */
-interface Notice {
+interface MessageNotification {
   readonly friendId: string
   readonly count: number
   readonly newest: ChatMessage
 }
 
-/** At most one notice a friend, and none for a conversation that is looked at or for the member's own messages. */
-export function noticesFor(
+/** At most one notification a friend, and none for a conversation that is looked at or for the member's own messages. */
+export function notificationsFor(
   messages: readonly ChatMessage[],
   userId: string,
   attention: Attention,
-): readonly Notice[] {
+): readonly MessageNotification[] {
   const incoming = messages.filter(
     ({ sender_id }) => sender_id !== userId && !isLookedAt(sender_id, attention),
   )

@@ -1,7 +1,7 @@
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { atom } from 'jotai'
 import { readSummaries } from '../messages/summaries-cache.ts'
-import { summaryOf } from '../messages/summary.ts'
+import { summaryOf } from '../messages/conversation-summary.ts'
 
 /** Where the member stopped reading the open conversation, before they came back to it. */
 export interface UnreadDivider {

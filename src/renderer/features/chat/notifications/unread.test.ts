@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { friendsKey } from '#renderer/entities/friends/friends.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
-import { withMessage } from '../messages/summary.ts'
+import { withMessage } from '../messages/conversation-summary.ts'
 import { ME, message } from '../messages/testing/message.ts'
 import { useUnreadConversations } from './unread.ts'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useSummaries } from '../messages/summaries-cache.ts'
-import { summaryOf, type Summaries } from '../messages/summary.ts'
+import { summaryOf, type Summaries } from '../messages/conversation-summary.ts'
 
 /** How many messages of a friend were not read. */
 export const useUnread = (friendId: string): number =>

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
-import { withMessage, withReadUpTo, type Summaries } from '../messages/summary.ts'
+import { withMessage, withReadUpTo, type Summaries } from '../messages/conversation-summary.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { closeNotice } from './notifications.ts'
 import { unreadDividerAtom } from './unread-divider.ts'

@@ -5,7 +5,7 @@ import { useAttentive } from './attention.ts'
 import { closeNotice } from './notifications.ts'
 import { clearUnreadDivider, setUnreadDivider } from './unread-divider.ts'
 import { useUnread } from './unread.ts'
-import type { Summaries } from '../messages/summary.ts'
+import type { Summaries } from '../messages/conversation-summary.ts'
 
 /** Notes where reading stopped when the open conversation is looked at again, and takes its notification back. */
 export function useUnreadDivider(openFriendId: string | null): void {

@@ -38,7 +38,7 @@ const Words = styled('div')({
 const Who = styled('div')({ display: 'grid', maxWidth: '100%', ...scale.ui })
 
 /** Incoming requests, above the friends. Renders nothing while there is none. */
-export function WaitingRequests() {
+export function IncomingRequests() {
   const { members = [], query } = usePendingRequests('received')
   const { search } = useLocation()
   const place = useRef<HTMLDivElement>(null)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
-import { noticesFor, shorten } from './notifications.ts'
+import { notificationsFor, shorten } from './notifications.ts'
 
 const looking = { openFriendId: FRIEND, attentive: true }
 
 describe('a message from a friend', () => {
   test('raises no notice while its conversation is looked at', () => {
-    expect(noticesFor([message(1)], ME, looking)).toEqual([])
+    expect(notificationsFor([message(1)], ME, looking)).toEqual([])
   })
 
   test.each([
@@ -14,7 +14,7 @@ describe('a message from a friend', () => {
     ['the panel is closed', { ...looking, openFriendId: null }],
     ['the window is hidden or has no focus', { ...looking, attentive: false }],
   ])('raises one when %s', (_case, attention) => {
-    expect(noticesFor([message(1)], ME, attention)).toEqual([
+    expect(notificationsFor([message(1)], ME, attention)).toEqual([
       { friendId: FRIEND, count: 1, newest: message(1) },
     ])
   })
@@ -22,13 +22,13 @@ describe('a message from a friend', () => {
 
 test('one of my own from another window raises none', () => {
   const own = message(1, { sender_id: ME, receiver_id: FRIEND })
-  expect(noticesFor([own], ME, { ...looking, attentive: false })).toEqual([])
+  expect(notificationsFor([own], ME, { ...looking, attentive: false })).toEqual([])
 })
 
 test('many at once raise one a friend, with their number and the newest', () => {
   const all = [message(1), message(2, { sender_id: 'other' }), message(3)]
-  const notices = noticesFor(all, ME, { ...looking, openFriendId: null })
-  expect(notices.map(({ friendId, count, newest }) => [friendId, count, newest.content])).toEqual([
+  const found = notificationsFor(all, ME, { ...looking, openFriendId: null })
+  expect(found.map(({ friendId, count, newest }) => [friendId, count, newest.content])).toEqual([
     [FRIEND, 2, 'm3'],
     ['other', 1, 'm2'],
   ])

@@ -7,7 +7,7 @@ import {
   withReadReceipt,
   withReadUpTo,
   type Summaries,
-} from './summary.ts'
+} from './conversation-summary.ts'
 
 const own = (minute: number, receiver_id = FRIEND) => message(minute, { sender_id: ME, receiver_id })
 const after = (...messages: readonly ReturnType<typeof message>[]) =>
