@@ -52,7 +52,7 @@ export function chunks(root: string) {
     only('welcome', part('ui/toasts/ToastStack.tsx'), part('features/chat/friends/Orbit.tsx')),
     only('links', part('entities/text/find-links.ts')),
   ]
-  // What both have, so that neither loads the other.
+  // Shared by both, so that neither loads the other.
   const common = {
     name: (id: string, context: ChunkingContext) =>
       [login, home].every((screen) => comingWith(screen, context).has(id)) ? 'common' : null,

@@ -22,7 +22,7 @@ const SUPABASE = {
   allowTypeImports: true,
 }
 
-/** What `createClient` wires is not wired by hand, and its types come with it. */
+/** Parts that `createClient` wires are not wired by hand, and their types come with it. */
 const SUPABASE_PART = {
   regex: '^@supabase/(auth|postgrest|realtime|storage|functions)-js$',
   message: 'Take it from @supabase/supabase-js.',

@@ -33,7 +33,7 @@ export const BACKEND_LAYERS = [
   ['data-folder'],
 ]
 
-/** What any room of a process may import: it imports none of them. */
+/** Rooms that any other of the process may import: they import none of those. */
 const COMMON = {
   main: ['copy', 'log', 'observable', 'route-error'],
   backend: ['http', 'log', 'paths', 'start-error'],
@@ -64,7 +64,7 @@ export const ENTITY_ROOMS: Layers = [
 /** The way of a file: what is picked is prepared, then uploaded, then shown. */
 const FILE_ROOMS: Layers = [['crop'], ['upload', 'show'], ['pick'], ['prepare']]
 
-/** What a module imports that keeps or follows state, or draws. */
+/** Imports of a module that holds or observes state, or renders. */
 const STATE = /from '(react|jotai|@tanstack\/[\w-]+|[\w#./]*\/(store|query-client)\.ts)'/
 
 /**

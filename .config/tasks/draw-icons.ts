@@ -11,7 +11,7 @@ const resources = new URL('../../resources/', import.meta.url)
 const svg = readFileSync(new URL('icon.svg', resources), 'utf8')
 const browser = await chromium.launch({ executablePath: findChromium(process.env), chromiumSandbox: false })
 
-/** What stands over the picture in the tray while something is unread, in the colour of lamps, on a dark rim. */
+/** Dot over the tray icon while something is unread, in the colour of lamps, on a dark rim. */
 const LAMP = `<svg style="position:fixed;inset:0;width:100vw;height:100vh" viewBox="0 0 16 16">
   <circle cx="11.5" cy="4.5" r="4.5" fill="#07071a"/><circle cx="11.5" cy="4.5" r="3.5" fill="#ffcf8f"/></svg>`
 

@@ -8,7 +8,7 @@ const folder = new URL('../../src/renderer/ui/sky/', import.meta.url)
 const browser = await chromium.launch({ executablePath: findChromium(process.env), chromiumSandbox: false })
 const page = await browser.newPage()
 
-/** What the page does with a picture. */
+/** Encodes pixels as WebP, in the page. */
 const TO_WEBP = `({ data, width, height }) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pixels = Uint8ClampedArray.from(atob(data), (letter) => letter.charCodeAt(0))

@@ -32,7 +32,7 @@ async function attack(name: string) {
   return { email, id, signUp, isIn, undo }
 }
 
-/** What the app does when the owner of the e-mail signs up after all. */
+/** Signs up as the app does for the real owner of the e-mail. */
 async function signUpAfterAll(email: string) {
   const owner = newClient(backend)
   await owner.auth.signUp({ email, password })

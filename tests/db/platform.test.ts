@@ -6,7 +6,7 @@ import { pgliteEngine } from './support/pglite-engine.ts'
 import { startPostgresEngine } from './support/postgres-engine.ts'
 import { missingPostgres } from './support/postgres-server.ts'
 
-/** What happens to a statement: the refusal's text, or nothing. Leaves no trace. */
+/** Runs a statement and rolls it back. @returns the text of its refusal, or nothing */
 async function refusal(database: Database, statement: string): Promise<string | undefined> {
   try {
     await database.run(`begin; ${statement}; rollback`)

@@ -17,7 +17,7 @@ export class ChatPage {
   readonly log: Locator
   readonly attach: Locator
   readonly sendButton: Locator
-  /** What was brought and goes with the next message. */
+  /** Files attached to the next message. */
   readonly waitingFiles: Locator
   readonly lightbox: Lightbox
   /** Every message of the open conversation, oldest first. */
@@ -67,7 +67,7 @@ export class ChatPage {
     await this.page.getByRole('menuitem', { name: item }).click()
   }
 
-  /** What opens the menu of a message, by its first words. */
+  /** Button of the menu of a message, by its first words. */
   optionsOf(text: string): Locator {
     return this.log.getByRole('button', { name: `Opciones del mensaje «${text}` })
   }

@@ -7,7 +7,7 @@ import { transferOf, type DroppedFile } from './transfer.ts'
 /** Home and the feeds of one category: filter, posts, the dialog that creates one. */
 export class HomePage {
   readonly page: Page
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly main: Locator
   readonly toasts: Locator
   readonly title: Locator
@@ -16,7 +16,7 @@ export class HomePage {
   readonly lightbox: Lightbox
   /** Asked before something is deleted. */
   readonly question: Locator
-  /** What posts stand on. */
+  /** Surface below the posts. */
   readonly sheet: Locator
   readonly posts: Locator
   readonly emptyTitle: Locator
@@ -31,7 +31,7 @@ export class HomePage {
   readonly end: Locator
   readonly closeToast: Locator
   readonly slow: Locator
-  /** What was said last to who hears the window. */
+  /** The last announcement to a screen reader. */
   readonly announcement: Locator
   /** Of the arrows beside the categories, the one onwards; for the mouse only. */
   readonly nextCategories: Locator
@@ -130,7 +130,7 @@ export class HomePage {
     })
   }
 
-  /** What reaches beyond the post that it belongs to, or a post beyond the page. */
+  /** Elements that overflow their post, and posts that overflow the page. */
   overflowing(): Promise<readonly string[]> {
     return this.main.evaluate((main) => {
       const reach = (box: Element, part: Element) => {
@@ -153,7 +153,7 @@ export class HomePage {
     await expect(this.posts.first()).toHaveAttribute('aria-setsize', String(total))
   }
 
-  /** What a member does who comes back to the window: the feed then looks for news. */
+  /** Comes back to the window, as a member does: the feed then looks for new posts. */
   async returnToWindow(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   }

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 /** Pictures shown large. */
 export class Lightbox {
   readonly root: Locator
-  /** What one looks at: a picture, or why there is none. */
+  /** The picture, or the reason why there is none. */
   readonly current: Locator
   readonly shown: Locator
   /** Not before the picture is there. */

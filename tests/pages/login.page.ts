@@ -25,7 +25,7 @@ export class LoginPage {
   readonly toLogin: Locator
   readonly showPassword: Locator
   /** Buttons that take a name that is free. */
-  /** What the place is for, on the bare sky. */
+  /** Purpose of the place, on the bare sky. */
   readonly promise: Locator
   readonly freeNames: Locator
   readonly forgotten: Locator

@@ -20,7 +20,7 @@ export class PetPage {
   readonly changePicture: Locator
   readonly picture: Locator
   readonly choose: Locator
-  /** What is cut out, moved by the arrow keys. */
+  /** The crop, moved by the arrow keys. */
   readonly frame: Locator
   readonly zoom: Locator
   readonly savePicture: Locator

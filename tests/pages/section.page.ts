@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright'
 /** A themed section that shows what it has without asking a server. */
 export class SectionPage {
   readonly tabs: Locator
-  /** What belongs to the chosen tab. */
+  /** Panel of the chosen tab. */
   readonly panel: Locator
-  /** What stands on the horizon. */
+  /** Drawing on the horizon. */
   readonly drawing: Locator
   /** Of a showcase: what the company does. */
   readonly cards: Locator

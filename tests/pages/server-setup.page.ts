@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** What an app without a server asks for. */
+/** Form of an app without a server. */
 export class ServerSetupPage {
   readonly title: Locator
   readonly address: Locator

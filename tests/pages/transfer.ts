@@ -8,7 +8,7 @@ export interface DroppedFile {
   readonly bytes: Buffer
 }
 
-/** What the clipboard or the pointer carries. */
+/** Data of the clipboard or of a drag. */
 export const transferOf = (page: Page, files: readonly DroppedFile[]) =>
   page.evaluateHandle(
     (given) => {

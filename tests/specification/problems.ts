@@ -6,7 +6,7 @@ const SENTENCES = 'tests/specification/sentences'
 const DEVIATIONS = 'tests/specification/deviations.ts'
 const FURTHER = Object.values(FURTHER_STAGES).join(', ')
 
-/** What keeps the specification from being shown by the tests, each with what to do about it. */
+/** Gaps between specification and tests, each with its remedy. */
 export function findProblems(
   chapters: readonly Sentences[],
   deviations: Sentences,

@@ -10,7 +10,7 @@ const RETRY_AFTER_MS = 24 * 60 * 60_000
 const HOST_FOLDER = join(projectRoot, 'tests', 'chromium-host', 'dist')
 const FAILURE_FILE = join(cacheFolder, 'electron-download.json')
 
-/** What opens the window: the real Electron or its stand-in. */
+/** Runtime of the window: the real Electron or its stand-in. */
 export interface Runtime {
   readonly name: string
   /** Path of the program. */
@@ -29,7 +29,7 @@ function presentRuntime(): Runtime | undefined {
   return { name: 'Electron', program, isElectron: true, env: {} }
 }
 
-/** What opens windows here without fetching anything. */
+/** Finds the runtime that is available without a download. */
 export const installedRuntime = (): Runtime => presentRuntime() ?? runtimeIn(HOST_FOLDER)
 
 /** Electron where it can run, and is or can be downloaded, else the Chromium host. @param say hears which, and why */

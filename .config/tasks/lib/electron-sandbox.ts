@@ -7,7 +7,7 @@ const SET_USER_ID = 0o4000
 /** Chromium refuses to run as root with its sandbox. */
 const isRootOfLinux = () => process.platform === 'linux' && process.getuid?.() === 0
 
-/** What Electron of this project is started with besides, for the sake of its sandbox. */
+/** Further arguments of this project's Electron, for its sandbox. */
 export const sandboxArguments = (isElectron: boolean): readonly string[] =>
   isElectron && isRootOfLinux() ? ['--no-sandbox'] : []
 

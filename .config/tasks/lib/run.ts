@@ -4,7 +4,7 @@ import { projectEnv, projectRoot } from './paths.ts'
 export interface Finished {
   /** 0 is success; 128 + n stands for an end by signal. */
   readonly code: number
-  /** What it wrote to stdout and stderr, in order; empty unless `quiet`. */
+  /** Its stdout and stderr, in order; empty unless `quiet`. */
   readonly output: string
 }
 

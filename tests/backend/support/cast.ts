@@ -9,7 +9,7 @@ export interface Cast {
   readonly nico: Member
   /** Nobody: the publishable key without a session. */
   readonly anon: Client
-  /** What ana has: a post, a post for adults, a comment, a message to bea. */
+  /** Content of ana: a post, a post for adults, a comment, a message to bea. */
   readonly posts: { readonly open: string; readonly adult: string }
 }
 

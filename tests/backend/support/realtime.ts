@@ -50,7 +50,7 @@ export async function hear<T = unknown>(
   return { channel, inbox }
 }
 
-/** What a trigger announces on a member's own topic. */
+/** Broadcast of a trigger on a member's own topic. */
 export interface Change {
   readonly schema: string
   readonly table: string

@@ -16,7 +16,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What the value may be at most. */
+  /** Upper limit of the value. */
   readonly target?: number
 }
 

@@ -3,7 +3,7 @@ import { postCameraPictures } from '#tests/e2e/feed/support/camera-pictures.ts'
 import { memoryOf } from './processes.ts'
 import type { World } from './world.ts'
 
-/** What scrolling past pictures of others costs that are large. */
+/** Cost of scrolling past large pictures of others. */
 export interface LargePictureFigures {
   /** Milliseconds for which the page did nothing else. */
   readonly longestTask: number

@@ -12,7 +12,7 @@ import { png } from '../../e2e/support/pictures.ts'
 import { FrameWatch, type Frames } from './frames.ts'
 import { measureReading, type ReadingMemory } from './reading-memory.ts'
 
-/** What scrolling through a long feed costs. Times in ms. */
+/** Cost of scrolling through a long feed. Times in ms. */
 export interface ScrollFigures extends Frames, ReadingMemory {
   readonly posts: number
   /** DOM nodes of the document deep inside the feed. */

@@ -1,4 +1,4 @@
-/** What a window keeps to itself about its page. */
+/** Private link of a window to its page. */
 export interface ContentsOwner {
   close(): void
   focus(): void

@@ -1,4 +1,4 @@
-/** What `import … from 'electron'` gives the app's main process under the Chromium host. */
+/** The module 'electron' for the app's main process under the Chromium host. */
 export { app } from './app.ts'
 export { BrowserWindow } from './browser-window.ts'
 export { autoUpdater, nativeTheme, powerMonitor, safeStorage } from './desktop-services.ts'

@@ -38,7 +38,7 @@ export class MenuItem {
     this.submenu = Array.isArray(rest.submenu) ? Menu.buildFromTemplate(rest.submenu) : (rest.submenu as Menu)
   }
 
-  /** What choosing the item does. */
+  /** Called when the item is chosen. */
   click(): void {
     if (this.type === 'checkbox') this.checked = !this.checked
     this.#onClick?.(this)

@@ -13,7 +13,7 @@ interface NotificationOptions {
   readonly id?: string
 }
 
-/** What Windows takes for a name. */
+/** Limits of Windows on ids. */
 const LONGEST_ID = 64
 const NOT_IN_ID = /[&=\p{Cc}]/u
 

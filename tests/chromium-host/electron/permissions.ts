@@ -31,7 +31,7 @@ export async function settlePermissions(contents: Asking): Promise<void> {
   }
 }
 
-/** What the session's handlers say. */
+/** Asks the permission handlers of the session. */
 export async function isGranted(contents: Asking, permission: string): Promise<boolean> {
   const { checkHandler, requestHandler } = contents.session
   const { url, origin } = contents.mainFrame

@@ -14,7 +14,7 @@ export type HostMessage =
   | { readonly type: 'window-state'; readonly state: PageState }
   | { readonly type: 'permission'; readonly answer: PermissionAnswer }
 
-/** What a page wants to open in a window of its own. */
+/** Request of a page to open a window. */
 export interface OpenDetails {
   readonly url: string
   readonly frameName: string

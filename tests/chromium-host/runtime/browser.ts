@@ -8,7 +8,7 @@ interface TargetInfo {
   readonly openerId?: string
 }
 
-/** What a page's owner hears about its target. */
+/** Events of a target for its owner. */
 export interface TargetOwner {
   titled(title: string): void
   gone(): void

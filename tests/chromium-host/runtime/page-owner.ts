@@ -1,7 +1,7 @@
 import type { OpenDetails, PageMessage } from '../page/messages.ts'
 import type { NavigationRequest } from './navigation-guard.ts'
 
-/** What happens in a page, for the webContents that owns it. */
+/** Events of a page for the webContents that owns it. */
 export interface PageOwner {
   message(message: PageMessage): void
   /** The preload's world of a new document is there. */

@@ -4,7 +4,7 @@
  */
 export type ProtocolHandler = (request: Request) => Response | Promise<Response>
 
-/** What Electron lets a scheme do that was registered as privileged. */
+/** Rights of a scheme that was registered as privileged. */
 export interface SchemePrivileges {
   readonly standard?: boolean
   readonly secure?: boolean

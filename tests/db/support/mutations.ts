@@ -4,7 +4,7 @@ import { runPgtapFile } from './pgtap.ts'
 
 /** One rule of the database taken away or widened. Some test has to notice. */
 export type Mutation = {
-  /** What is changed, as the listing names it. */
+  /** Description of the change, for the listing. */
   rule: string
   change: string
   /** The table or function it belongs to, by which the tests that are about it are found. */

@@ -1,4 +1,4 @@
-/** What a member of the tests is called in SQL. */
+/** Ids of members and rows of the tests, in SQL. */
 const luna = "md5('luna')::uuid"
 const sol = "md5('sol')::uuid"
 const first = "'4a7d1ed4-1447-4e9f-8a1b-0c5f6e2d3b91'"

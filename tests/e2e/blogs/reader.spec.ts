@@ -30,7 +30,7 @@ async function watch({ electronApp, page }: DesktopApp) {
   }
 }
 
-/** What axe finds in the frame, which it does not look into from outside. */
+/** Findings of axe in the frame, which it does not enter from outside. */
 async function faultsIn(frame: Frame): Promise<readonly string[]> {
   await frame.evaluate(axe.source)
   return frame.evaluate(async () => {

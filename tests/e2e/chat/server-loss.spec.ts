@@ -5,7 +5,7 @@ import { sendMessages, storedMessages } from './support/messages.ts'
 
 test.use(onOwnServer)
 
-/** What the log of the window says while the server is away or just starting. */
+/** Log lines of the window while the server is away or just starting. */
 const NO_SERVER = [
   /net::ERR_/,
   /^message \S+ unreachable/,

@@ -41,6 +41,6 @@ export async function memberSavesAs({ electronApp }: DesktopApp, name: string): 
   return target
 }
 
-/** What the last dialog that the member answered was opened with. */
+/** Options of the last dialog that the member answered. */
 export const lastAsked = ({ electronApp }: DesktopApp): Promise<unknown> =>
   electronApp.evaluate(() => (globalThis as { asked?: unknown }).asked)

@@ -29,7 +29,7 @@ export function png(
   ])
 }
 
-/** What a camera says: held upright (the picture lies on its side), at a place. */
+/** EXIF data of a camera: held upright (the picture lies on its side), at a place. */
 const EXIF = Buffer.concat([
   Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
   Buffer.from([0, 2]),

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..', '..')
 /** Nobody answers there. */
 export const COSMIA_UPDATE_URL = 'https://updates.cosmia.test/'
 
-/** What has come of packaging. */
+/** Result of packaging. */
 export interface Packed {
   /** File that the fuses are in, or what the tools for them take for it. */
   readonly program: string

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentence.ts'
 
-/** What stands around the pages, and what all of them share. */
+/** Sentences about the frame around the pages. */
 export const frame: Sentences = {
   '2.routes.dashboard': 'Each of the dashboard routes shows its page.',
   '2.sidebar.lists': 'The sidebar lists the section routes and profile.',

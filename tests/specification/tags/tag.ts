@@ -1,4 +1,4 @@
-/** What a comment `spec: <id>, <id>` in a test file names, and the test right below it. */
+/** Ids of a comment `spec: <id>, <id>` in a test file, with the test right below it. */
 export interface Tag {
   readonly ids: readonly string[]
   readonly file: string

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { TaggedTest } from './tag.ts'
 
 const SKIPPED = ['skip', 'fixme', 'todo']
-/** What makes of `test` something else than a test. */
+/** Properties of `test` that define no test. */
 const NO_TEST = /^(?:describe|before|after|use|step|extend|setTimeout|slow|info|expect)/
 
 /** The test that a statement declares; nothing where it declares none. */

@@ -20,7 +20,7 @@ export const headlessShell: SystemPart = {
   isSpare: true,
 }
 
-/** What the Electron binary loads, for a machine that never had a desktop. */
+/** Libraries that the Electron binary loads, for a machine without a desktop. */
 export const electronLibraries: SystemPart = {
   name: "Electron's libraries",
   neededFor: 'the window',

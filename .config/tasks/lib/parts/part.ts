@@ -1,7 +1,7 @@
 /** Something npm cannot give. */
 export interface SystemPart {
   readonly name: string
-  /** What does not run without it, as it appears in a "not run" line. */
+  /** Tests that do not run without it, as in a "not run" line. */
   readonly neededFor: string
   /** Debian and Ubuntu packages that bring it. */
   readonly packages: readonly string[]

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../paths.ts'
 
-/** What `npm start -- …` was asked for. */
+/** Options of `npm start -- …`. */
 export interface StartOptions {
   /** Absolute; one running app for each. */
   readonly userData: string

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { decidingSource, type ServerSource } from '#shared/server-connection.ts'
 import { projectRoot } from '../paths.ts'
 
-/** What Vite reads for a build, the later winning. */
+/** Files that Vite reads for a build, by rising precedence. */
 export const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 /**

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Runtime } from '../electron-runtime.ts'
 
-/** What the stages of one `npm test` share. */
+/** Context shared by the stages of one `npm test`. */
 export interface TestContext {
   readonly folder: string
   /** Tests append `what: why` for what they cannot run here. */
   readonly notRunFile: string
-  /** What end-to-end tests open the app with. */
+  /** Runtime of the end-to-end tests. */
   readonly runtime: Runtime
   readonly hasSecretService: boolean
   /** `DISPLAY` of a virtual display, where the runtime needs one. */

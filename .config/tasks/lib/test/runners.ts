@@ -52,7 +52,7 @@ function playwrightArguments(project: string): string[] {
   return ['test', '-c', 'tests/playwright.config.ts', `--project=${project}`]
 }
 
-/** What the stand-in cannot show. */
+/** Tests that the stand-in cannot run. */
 async function electronOnly(project: string, context: TestContext): Promise<readonly string[]> {
   if (context.runtime.isElectron) return []
   const how = ['--list', '--grep', '@electron', '--reporter=json', '--pass-with-no-tests']

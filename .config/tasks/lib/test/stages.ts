@@ -69,7 +69,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'soak', title: 'half an hour of chatting', needsBuild: true, run: soak },
 ]
 
-/** What `npm test` runs; `npm run test:all` runs {@link STAGES}. */
+/** Stages of `npm test`; `npm run test:all` runs {@link STAGES}. */
 export const USUAL_STAGES = STAGES.filter(({ name }) => !isFurtherStage(name))
 
 async function task(name: string): Promise<Count> {

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 
 const DATA_CALLS = '**/rest/v1/**'
 
-/** What the log of the window says while the server does not answer. */
+/** Log lines of the window while the server does not answer. */
 export const NO_ANSWER = [/ERR_FAILED/, /Failed to fetch/, /The server does not answer/, /^No se pud/]
 
 /** From now on the server of this window does not answer data calls. */
