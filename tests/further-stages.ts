@@ -10,6 +10,9 @@ export const FURTHER_STAGES = {
   soak: 'tests/bench',
 } as const
 
+/** On a test that shows another shape of what one beside it shows: it runs in the stage `again`, from where it stands. */
+export const FURTHER_TAG = '@again'
+
 export const isFurtherStage = (name: string): boolean => Object.hasOwn(FURTHER_STAGES, name)
 
 /** @param file from the root of the repository */

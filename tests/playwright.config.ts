@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { runtime } from './e2e/fixtures/runtime.ts'
-import { FURTHER_STAGES } from './further-stages.ts'
+import { FURTHER_STAGES, FURTHER_TAG } from './further-stages.ts'
 
 const results = path.join(import.meta.dirname, '..', 'test-results')
 const folderOf = (stage: 'again' | 'gallery') => path.join(import.meta.dirname, '..', FURTHER_STAGES[stage])
+const further = new RegExp(`${FURTHER_TAG}|${path.basename(FURTHER_STAGES.again)}[\\\\/]`)
 // A listing shows all, so that what does not run here can be named.
 const isListing = process.argv.includes('--list')
+const notHere = runtime.isElectron || isListing ? [] : [/@electron/]
 
 // Playwright asks the electron package where the program is, in its own process.
 Object.assign(process.env, runtime.env)
@@ -15,9 +17,9 @@ export default defineConfig({
   testDir: 'e2e',
   // One project per stage, as in tests/vitest.config.ts.
   projects: [
-    { name: 'e2e', testIgnore: [`${folderOf('gallery')}/**`, `${folderOf('again')}/**`] },
-    { name: 'gallery', testDir: folderOf('gallery') },
-    { name: 'again', testDir: folderOf('again') },
+    { name: 'e2e', testIgnore: `${folderOf('gallery')}/**`, grepInvert: [further, ...notHere] },
+    { name: 'gallery', testDir: folderOf('gallery'), grepInvert: notHere },
+    { name: 'again', testIgnore: `${folderOf('gallery')}/**`, grep: further, grepInvert: notHere },
   ],
   outputDir: path.join(results, 'e2e'),
   // Each app leaves a whole profile behind.
@@ -28,7 +30,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  ...(runtime.isElectron || isListing ? {} : { grepInvert: /@electron/ }),
   // `PLAYWRIGHT_JSON_OUTPUT_NAME` puts the report elsewhere.
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
 })

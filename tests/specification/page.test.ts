@@ -9,7 +9,7 @@ const tag = (ids: readonly string[], title: string, isSkipped = false): Tag => (
   ids,
   file: 'src/a.test.ts',
   line: 1,
-  test: { title, isSkipped },
+  test: { title, isSkipped, isFurther: false },
 })
 
 function tableOf(section: string, tags: readonly Tag[], deviations = {}): readonly string[] {

@@ -3,7 +3,7 @@ import { findProblems } from './problems.ts'
 import type { Tag } from './tags/tag.ts'
 
 const CHAPTER = { '5.post.limit': 'At most 500.', '5.post.needs': 'Text or a file.' }
-const runs = { title: 'counts', isSkipped: false }
+const runs = { title: 'counts', isSkipped: false, isFurther: false }
 
 const tag = (changes: Partial<Tag> = {}): Tag => ({
   ids: ['5.post.limit', '5.post.needs'],
@@ -37,10 +37,17 @@ it.each(['tests/e2e/gallery/a.spec.ts', 'tests/chromium-host/a.test.ts', 'tests/
     expect(findProblems([CHAPTER], {}, [usual, tag(), further])).toEqual([])
     expect(findProblems([CHAPTER], {}, [usual, further])).toEqual([
       '5.post.needs is shown by no test of npm test: give it one outside of ' +
-        'tests/chromium-host, tests/e2e/again, tests/e2e/gallery, tests/package, tests/bench.',
+        'tests/chromium-host, tests/e2e/again, tests/e2e/gallery, tests/package, tests/bench and without @again.',
     ])
   },
 )
+
+it('names a sentence whose only test is tagged as one that npm test leaves out', () => {
+  const further = tag({ ids: ['5.post.needs'], test: { ...runs, isFurther: true } })
+  const usual = tag({ ids: ['5.post.limit'] })
+  expect(findProblems([CHAPTER], {}, [usual, further])).toHaveLength(1)
+  expect(findProblems([CHAPTER], {}, [usual, tag(), further])).toEqual([])
+})
 
 it('names a tag above no test, which shows nothing', () => {
   const problems = findProblems([CHAPTER], {}, [tag({ test: undefined })])

@@ -1,4 +1,4 @@
-import { FURTHER_STAGES, isOfFurtherStage } from '#tests/further-stages.ts'
+import { FURTHER_STAGES, FURTHER_TAG, isOfFurtherStage } from '#tests/further-stages.ts'
 import type { Sentences } from './sentence.ts'
 import type { Tag } from './tags/tag.ts'
 
@@ -16,7 +16,7 @@ export function findProblems(
   const known = new Set(ids)
   const showing = tags.filter(isShowing)
   const shown = idsOf(showing)
-  const usuallyShown = idsOf(showing.filter(({ file }) => !isOfFurtherStage(file)))
+  const usuallyShown = idsOf(showing.filter(({ file, test }) => !isOfFurtherStage(file) && !test?.isFurther))
   return [
     ...ids
       .filter((id, index) => ids.indexOf(id) !== index)
@@ -33,7 +33,10 @@ export function findProblems(
       ),
     ...[...known]
       .filter((id) => shown.has(id) && !usuallyShown.has(id))
-      .map((id) => `${id} is shown by no test of npm test: give it one outside of ${FURTHER}.`),
+      .map(
+        (id) =>
+          `${id} is shown by no test of npm test: give it one outside of ${FURTHER} and without ${FURTHER_TAG}.`,
+      ),
   ]
 }
 

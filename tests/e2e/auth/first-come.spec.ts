@@ -48,32 +48,32 @@ test("an e-mail that somebody else signed up with first is its owner's, with wha
   })
 })
 
-test('where the app is closed before the code, its owner chooses a new password before going on', async ({
-  app,
-  login,
-  backend,
-}) => {
-  // Two starts in one test.
-  test.slow()
-  const values = registration('cerrada')
-  const isAttackerIn = await comeFirst(backend, values.email)
-  await login.fillRegistration(values)
-  await login.createAccount.click()
-  await login.code.root.waitFor()
+test(
+  'where the app is closed before the code, its owner chooses a new password before going on',
+  { tag: '@again' },
+  async ({ app, login, backend }) => {
+    // Two starts in one test.
+    test.slow()
+    const values = registration('cerrada')
+    const isAttackerIn = await comeFirst(backend, values.email)
+    await login.fillRegistration(values)
+    await login.createAccount.click()
+    await login.code.root.waitFor()
 
-  const again = await app.restart()
-  await again.login.code.type(await codeFor(backend, values.email))
-  await expect(again.login.recovery.password).toBeFocused()
-  await expect(again.login.toast('Elige una contraseña nueva')).toBeVisible()
-  expect(await isAttackerIn()).toBe(false)
-  await again.login.recovery.password.fill('otro-cosmos-2026')
-  await again.login.recovery.repeated.fill('otro-cosmos-2026')
-  await again.login.recovery.save.click()
-  await again.login.typeStep.choose('Explorador Casual')
-  await expect(again.login.loginTitle).toBeVisible()
-  expect(await profileOf(backend, values.email, 'otro-cosmos-2026')).toMatchObject({ username: 'cerrada' })
-  expect(await isAttackerIn()).toBe(false)
-})
+    const again = await app.restart()
+    await again.login.code.type(await codeFor(backend, values.email))
+    await expect(again.login.recovery.password).toBeFocused()
+    await expect(again.login.toast('Elige una contraseña nueva')).toBeVisible()
+    expect(await isAttackerIn()).toBe(false)
+    await again.login.recovery.password.fill('otro-cosmos-2026')
+    await again.login.recovery.repeated.fill('otro-cosmos-2026')
+    await again.login.recovery.save.click()
+    await again.login.typeStep.choose('Explorador Casual')
+    await expect(again.login.loginTitle).toBeVisible()
+    expect(await profileOf(backend, values.email, 'otro-cosmos-2026')).toMatchObject({ username: 'cerrada' })
+    expect(await isAttackerIn()).toBe(false)
+  },
+)
 
 test('the first password does not outlive the code of a recovery that is left without another', async ({
   login,

@@ -44,18 +44,22 @@ test('a taken name is offered others, step 2 outlives a restart, and a mistyped 
   expect(data).toEqual({ username: name, user_type: 'Creador de Contenido' })
 })
 
-test('a name that somebody takes meanwhile is not changed in silence', async ({ login, backend }) => {
-  await login.fillRegistration(registration('fugaz'))
-  await expect(login.username).toHaveAccessibleDescription('Está libre: puede ser tuyo.')
-  await unconfirmedAccount(backend, 'fugaz')
-  await login.page.route('**/rpc/offer_usernames', (route) =>
-    route.fulfill({ json: { is_free: true, offers: [] } }),
-  )
-  await login.email.fill('otra-fugaz@prueba.test')
-  await login.createAccount.click()
-  await login.typeStep.choose('Explorador Casual')
-  await expect(login.code.root.getByRole('alert')).toContainText(/te llamas «fugaz-[0-9a-f]{6}»/)
-})
+test(
+  'a name that somebody takes meanwhile is not changed in silence',
+  { tag: '@again' },
+  async ({ login, backend }) => {
+    await login.fillRegistration(registration('fugaz'))
+    await expect(login.username).toHaveAccessibleDescription('Está libre: puede ser tuyo.')
+    await unconfirmedAccount(backend, 'fugaz')
+    await login.page.route('**/rpc/offer_usernames', (route) =>
+      route.fulfill({ json: { is_free: true, offers: [] } }),
+    )
+    await login.email.fill('otra-fugaz@prueba.test')
+    await login.createAccount.click()
+    await login.typeStep.choose('Explorador Casual')
+    await expect(login.code.root.getByRole('alert')).toContainText(/te llamas «fugaz-[0-9a-f]{6}»/)
+  },
+)
 
 test('a forgotten password is replaced by a code, over a restart, and another time in the settings', async ({
   app,

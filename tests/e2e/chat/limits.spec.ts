@@ -37,25 +37,23 @@ test('messages that are too many at once go out by themselves, in order', async 
   await expect(chat.messages).toHaveText([/^la primera/, /^la segunda/])
 })
 
-test('a message that has to wait is there after a restart, and arrives once', async ({
-  app,
-  page,
-  chat,
-  luna,
-  sol,
-}) => {
-  test.slow()
-  await chat.open(sol.name)
-  await page.route(SENDING, (route) => route.fulfill(tooMany(600)))
-  await chat.send('con paciencia')
-  await expect(chat.notice('Con calma')).toContainText('Tu mensaje saldrá solo en 10 minutos')
-  await expect(chat.message('con paciencia').locator('..')).toContainText('Saldrá solo en un momento')
-  expect(await storedMessages(sol, luna)).toEqual([])
+test(
+  'a message that has to wait is there after a restart, and arrives once',
+  { tag: '@again' },
+  async ({ app, page, chat, luna, sol }) => {
+    test.slow()
+    await chat.open(sol.name)
+    await page.route(SENDING, (route) => route.fulfill(tooMany(600)))
+    await chat.send('con paciencia')
+    await expect(chat.notice('Con calma')).toContainText('Tu mensaje saldrá solo en 10 minutos')
+    await expect(chat.message('con paciencia').locator('..')).toContainText('Saldrá solo en un momento')
+    expect(await storedMessages(sol, luna)).toEqual([])
 
-  await app.restart()
-  await app.signIn(luna)
-  await expect.poll(() => storedMessages(sol, luna)).toEqual(['con paciencia'])
-})
+    await app.restart()
+    await app.signIn(luna)
+    await expect.poll(() => storedMessages(sol, luna)).toEqual(['con paciencia'])
+  },
+)
 
 // spec: 8.chat.send, 4.toasts.transient
 test('each message that the server refuses is told, and stays told on another page', async ({

@@ -26,34 +26,30 @@ test.beforeEach(async ({ app, pageErrors, chat, luna, sol }) => {
   await chat.open(sol.name)
 })
 
-test('an unsent message survives the loss of the server and a restart, and arrives once', async ({
-  app,
-  chat,
-  login,
-  ownServer,
-  luna,
-  sol,
-  pageErrors,
-}) => {
-  // Sent by the app that is being closed, and again by the next one: the server knows it already.
-  pageErrors.allow(/status of 409/)
-  await ownServer.stop()
+test(
+  'an unsent message survives the loss of the server and a restart, and arrives once',
+  { tag: '@again' },
+  async ({ app, chat, login, ownServer, luna, sol, pageErrors }) => {
+    // Sent by the app that is being closed, and again by the next one: the server knows it already.
+    pageErrors.allow(/status of 409/)
+    await ownServer.stop()
 
-  await chat.send('uno')
-  await expect(chat.toast('No se pudo enviar el mensaje.')).toBeVisible()
-  await chat.send('dos')
-  await expect(chat.message('dos').getByText('No enviado')).toBeVisible()
-  await expect(login.offline).toBeVisible()
-  await expect(chat.reconnecting).toHaveCount(0)
+    await chat.send('uno')
+    await expect(chat.toast('No se pudo enviar el mensaje.')).toBeVisible()
+    await chat.send('dos')
+    await expect(chat.message('dos').getByText('No enviado')).toBeVisible()
+    await expect(login.offline).toBeVisible()
+    await expect(chat.reconnecting).toHaveCount(0)
 
-  await ownServer.comeBack()
-  const { chat: again } = await app.restart()
-  await app.signIn(luna)
-  await expect.poll(() => storedMessages(sol, luna)).toEqual(['uno', 'dos'])
-  await again.open(sol.name)
-  await expect(again.messages).toHaveText([/^uno/, /^dos/])
-  await expect(again.panel.getByText('No enviado')).toBeHidden()
-})
+    await ownServer.comeBack()
+    const { chat: again } = await app.restart()
+    await app.signIn(luna)
+    await expect.poll(() => storedMessages(sol, luna)).toEqual(['uno', 'dos'])
+    await again.open(sol.name)
+    await expect(again.messages).toHaveText([/^uno/, /^dos/])
+    await expect(again.panel.getByText('No enviado')).toBeHidden()
+  },
+)
 
 test('a message that was written just before the app was killed goes out at the next start, once', async ({
   app,

@@ -62,48 +62,48 @@ test.describe('a connection that looks open while nothing comes through', () => 
     await expect(chat.message('antes')).toBeVisible()
   })
 
-  test('for a moment: what was missed is there soon after', async ({ silentProxy, chat, luna, sol }) => {
-    silentProxy.silence()
-    await sendMessages(sol, luna, ['en silencio'])
-    silentProxy.restore()
-    await expect(chat.message('en silencio')).toBeVisible(SOON)
-    await sendMessages(sol, luna, ['después'])
-    await expect(chat.message('después')).toBeVisible(SOON)
-  })
+  test(
+    'for a moment: what was missed is there soon after',
+    { tag: '@again' },
+    async ({ silentProxy, chat, luna, sol }) => {
+      silentProxy.silence()
+      await sendMessages(sol, luna, ['en silencio'])
+      silentProxy.restore()
+      await expect(chat.message('en silencio')).toBeVisible(SOON)
+      await sendMessages(sol, luna, ['después'])
+      await expect(chat.message('después')).toBeVisible(SOON)
+    },
+  )
 
-  test('for an hour asleep and a clock set back after it: what was missed is there, once and in order, and what is sent', async ({
-    silentProxy,
-    app,
-    page,
-    server,
-    chat,
-    luna,
-    sol,
-  }) => {
-    await page.clock.install()
-    await page.reload()
-    await sendMessages(sol, luna, ['antes de dormir'])
-    await expect(chat.message('antes de dormir')).toBeVisible()
-    silentProxy.silence()
-    const texts = Array.from({ length: 1_000 }, (_, index) => `Sueño ${index + 1}.`)
-    const start = Date.now()
-    // None of them later than what is answered soon after.
-    await sendMessagesAt(server, sol, luna, texts, () => start)
-    await page.clock.fastForward(3_600_000)
-    silentProxy.restore()
-    await app.electronApp.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'))
-    await expect(chat.message('Sueño 1000.')).toBeVisible(SOON)
+  test(
+    'for an hour asleep and a clock set back after it: what was missed is there, once and in order, and what is sent',
+    { tag: '@again' },
+    async ({ silentProxy, app, page, server, chat, luna, sol }) => {
+      await page.clock.install()
+      await page.reload()
+      await sendMessages(sol, luna, ['antes de dormir'])
+      await expect(chat.message('antes de dormir')).toBeVisible()
+      silentProxy.silence()
+      const texts = Array.from({ length: 1_000 }, (_, index) => `Sueño ${index + 1}.`)
+      const start = Date.now()
+      // None of them later than what is answered soon after.
+      await sendMessagesAt(server, sol, luna, texts, () => start)
+      await page.clock.fastForward(3_600_000)
+      silentProxy.restore()
+      await app.electronApp.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'))
+      await expect(chat.message('Sueño 1000.')).toBeVisible(SOON)
 
-    await page.clock.setSystemTime(start - 24 * 3_600_000)
-    await chat.send('Buenos días')
-    await expect.poll(async () => (await storedMessages(luna, sol)).at(-1), SOON).toBe('Buenos días')
-    await sendMessages(sol, luna, ['¿Qué hora es?'])
-    await expect(chat.message('¿Qué hora es?')).toBeVisible(SOON)
-    await chat.send('La de siempre')
-    await expect.poll(async () => (await storedMessages(luna, sol)).slice(-3)).toEqual(LAST)
-    const shown = await chat.readBack()
-    expect(shown).toEqual(['antes', 'antes de dormir', ...texts, ...LAST])
-  })
+      await page.clock.setSystemTime(start - 24 * 3_600_000)
+      await chat.send('Buenos días')
+      await expect.poll(async () => (await storedMessages(luna, sol)).at(-1), SOON).toBe('Buenos días')
+      await sendMessages(sol, luna, ['¿Qué hora es?'])
+      await expect(chat.message('¿Qué hora es?')).toBeVisible(SOON)
+      await chat.send('La de siempre')
+      await expect.poll(async () => (await storedMessages(luna, sol)).slice(-3)).toEqual(LAST)
+      const shown = await chat.readBack()
+      expect(shown).toEqual(['antes', 'antes de dormir', ...texts, ...LAST])
+    },
+  )
 
   test('for so long that it is noticed: what was missed is there soon after it is back', async ({
     silentProxy,
@@ -135,22 +135,20 @@ test.describe('a connection that looks open while nothing comes through', () => 
     await expect(dashboard.friend(sol.name)).not.toContainText('en línea')
   })
 
-  test('with pictures on their way: the app is back by itself, and so are they', async ({
-    silentProxy,
-    backend,
-    home,
-    login,
-    sol,
-  }) => {
-    await writePictures(backend, sol, 12)
-    silentProxy.silenceFiles()
-    await home.category('Quantum Lux').click()
-    await expect(home.post('Foto 12.').root).toBeVisible()
-    silentProxy.silence()
-    await expect(login.offline).toBeVisible({ timeout: 40_000 })
-    silentProxy.restore()
-    await expect(login.offline).toBeHidden({ timeout: 10_000 })
-    for (const text of ['Foto 12.', 'Foto 11.'])
-      await expect(home.post(text).root.getByRole('img')).toHaveJSProperty('naturalWidth', 320)
-  })
+  test(
+    'with pictures on their way: the app is back by itself, and so are they',
+    { tag: '@again' },
+    async ({ silentProxy, backend, home, login, sol }) => {
+      await writePictures(backend, sol, 12)
+      silentProxy.silenceFiles()
+      await home.category('Quantum Lux').click()
+      await expect(home.post('Foto 12.').root).toBeVisible()
+      silentProxy.silence()
+      await expect(login.offline).toBeVisible({ timeout: 40_000 })
+      silentProxy.restore()
+      await expect(login.offline).toBeHidden({ timeout: 10_000 })
+      for (const text of ['Foto 12.', 'Foto 11.'])
+        await expect(home.post(text).root.getByRole('img')).toHaveJSProperty('naturalWidth', 320)
+    },
+  )
 })

@@ -70,6 +70,7 @@ test('a failed post keeps its text, through navigation, sign-out and a restart, 
 
 testAsLuna(
   'a post that is out closes the dialog in which its member came back to it',
+  { tag: '@again' },
   async ({ app, home, dashboard }) => {
     const dialog = await home.openDialog()
     await dialog.text.fill('Ya voy')
@@ -87,28 +88,27 @@ testAsLuna(
   },
 )
 
-test('a post whose answer was lost is there once after publishing again, even after a restart', async ({
-  app,
-  home,
-  pageErrors,
-  luna,
-}) => {
-  pageErrors.allow(...NO_ANSWER, /status of 409/)
-  await app.signIn(luna)
-  const dialog = await home.openDialog()
-  await dialog.text.fill('Una vez basta')
-  await loseNextAnswer(app.page, 'posts')
-  await dialog.publish.click()
-  await expect(home.toast('No se pudo crear el post.')).toBeVisible()
+test(
+  'a post whose answer was lost is there once after publishing again, even after a restart',
+  { tag: '@again' },
+  async ({ app, home, pageErrors, luna }) => {
+    pageErrors.allow(...NO_ANSWER, /status of 409/)
+    await app.signIn(luna)
+    const dialog = await home.openDialog()
+    await dialog.text.fill('Una vez basta')
+    await loseNextAnswer(app.page, 'posts')
+    await dialog.publish.click()
+    await expect(home.toast('No se pudo crear el post.')).toBeVisible()
 
-  const { home: again } = await app.restart()
-  await app.signIn(luna)
-  await (await again.openDialog()).publish.click()
-  await expect(again.toast('¡Post creado!')).toBeVisible()
-  await expect(again.posts).toHaveCount(1)
-  const { data } = await luna.client.from('posts').select('content').throwOnError()
-  expect(data).toEqual([{ content: 'Una vez basta' }])
+    const { home: again } = await app.restart()
+    await app.signIn(luna)
+    await (await again.openDialog()).publish.click()
+    await expect(again.toast('¡Post creado!')).toBeVisible()
+    await expect(again.posts).toHaveCount(1)
+    const { data } = await luna.client.from('posts').select('content').throwOnError()
+    expect(data).toEqual([{ content: 'Una vez basta' }])
 
-  await again.publish('Y otra es otro post')
-  await expect(again.posts).toHaveCount(2)
-})
+    await again.publish('Y otra es otro post')
+    await expect(again.posts).toHaveCount(2)
+  },
+)

@@ -28,6 +28,7 @@ testAsLuna(
 
 testAsLuna(
   'a card with open comments and a half-written one keeps them and the focus while it is scrolled out',
+  { tag: '@again' },
   async ({ home }) => {
     const post = home.post('Post 120.')
     await post.openComments()
@@ -41,56 +42,72 @@ testAsLuna(
   },
 )
 
-test('Tab leads from a card that was scrolled out to the one after it', async ({ app, home, sol }) => {
-  await app.signIn(sol)
-  await expect(home.title).toBeFocused()
-  const post = home.post('Post 120.')
-  await post.keep.focus()
-  await home.scrollBy(6000)
-  await expect(post.root).not.toBeInViewport()
-  await app.page.keyboard.press('Tab')
-  await expect(home.post('Post 119.').root).toBeInViewport()
-  await expect(home.post('Post 119.').root.locator(':focus')).toBeVisible()
-})
-
-test('Tab leads through more posts than are in the page, and back', async ({ app, home, sol }) => {
-  await app.signIn(sol)
-  await expect(home.title).toBeFocused()
-  await home.posts.first().waitFor()
-  const mounted = await home.posts.count()
-  await home.post('Post 120.').like.focus()
-  const far = home.post(`Post ${120 - mounted - 2}.`)
-  const isThere = () => far.root.locator(':focus').count()
-  // A handful of controls each, and of posts two more than there were.
-  for (let tabs = 0; tabs < 8 * (mounted + 3) && !(await isThere()); tabs++)
+test(
+  'Tab leads from a card that was scrolled out to the one after it',
+  { tag: '@again' },
+  async ({ app, home, sol }) => {
+    await app.signIn(sol)
+    await expect(home.title).toBeFocused()
+    const post = home.post('Post 120.')
+    await post.keep.focus()
+    await home.scrollBy(6000)
+    await expect(post.root).not.toBeInViewport()
     await app.page.keyboard.press('Tab')
-  await expect(far.root).toBeInViewport()
-  await expect(far.root.locator(':focus')).toBeVisible()
-  for (let tabs = 0; tabs < 8; tabs++) await app.page.keyboard.press('Shift+Tab')
-  await expect(home.post(`Post ${120 - mounted}.`).root.locator(':focus')).toBeVisible()
-})
+    await expect(home.post('Post 119.').root).toBeInViewport()
+    await expect(home.post('Post 119.').root.locator(':focus')).toBeVisible()
+  },
+)
 
-testAsLuna('an unsaved edit and its cursor stay while the card is scrolled out', async ({ app, home }) => {
-  const post = home.post('Post 120.')
-  await post.startEditing()
-  await post.editor.fill('Post 120. a medias')
-  await home.scrollBy(6000)
-  await expect(post.root).not.toBeInViewport()
-  await app.page.keyboard.type(' y más')
-  await expect(post.editor).toBeInViewport()
-  await expect(post.editor).toHaveValue('Post 120. a medias y más')
-})
+test(
+  'Tab leads through more posts than are in the page, and back',
+  { tag: '@again' },
+  async ({ app, home, sol }) => {
+    await app.signIn(sol)
+    await expect(home.title).toBeFocused()
+    await home.posts.first().waitFor()
+    const mounted = await home.posts.count()
+    await home.post('Post 120.').like.focus()
+    const far = home.post(`Post ${120 - mounted - 2}.`)
+    const isThere = () => far.root.locator(':focus').count()
+    // A handful of controls each, and of posts two more than there were.
+    for (let tabs = 0; tabs < 8 * (mounted + 3) && !(await isThere()); tabs++)
+      await app.page.keyboard.press('Tab')
+    await expect(far.root).toBeInViewport()
+    await expect(far.root.locator(':focus')).toBeVisible()
+    for (let tabs = 0; tabs < 8; tabs++) await app.page.keyboard.press('Shift+Tab')
+    await expect(home.post(`Post ${120 - mounted}.`).root.locator(':focus')).toBeVisible()
+  },
+)
 
-testAsLuna('an open menu stays at its card, however the wheel is turned', async ({ app, home }) => {
-  const post = home.post('Post 120.')
-  await post.options.click()
-  const edit = app.page.getByRole('menuitem', { name: 'Editar' })
-  await edit.waitFor()
-  await app.page.mouse.wheel(0, 3000)
-  await edit.click()
-  await expect(post.editor).toBeFocused()
-  await expect(post.editor).toBeInViewport()
-})
+testAsLuna(
+  'an unsaved edit and its cursor stay while the card is scrolled out',
+  { tag: '@again' },
+  async ({ app, home }) => {
+    const post = home.post('Post 120.')
+    await post.startEditing()
+    await post.editor.fill('Post 120. a medias')
+    await home.scrollBy(6000)
+    await expect(post.root).not.toBeInViewport()
+    await app.page.keyboard.type(' y más')
+    await expect(post.editor).toBeInViewport()
+    await expect(post.editor).toHaveValue('Post 120. a medias y más')
+  },
+)
+
+testAsLuna(
+  'an open menu stays at its card, however the wheel is turned',
+  { tag: '@again' },
+  async ({ app, home }) => {
+    const post = home.post('Post 120.')
+    await post.options.click()
+    const edit = app.page.getByRole('menuitem', { name: 'Editar' })
+    await edit.waitFor()
+    await app.page.mouse.wheel(0, 3000)
+    await edit.click()
+    await expect(post.editor).toBeFocused()
+    await expect(post.editor).toBeInViewport()
+  },
+)
 
 testAsLuna('End and Home lead all the way, over posts that were never seen', async ({ home }) => {
   await home.readToTheEnd()

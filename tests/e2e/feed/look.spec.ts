@@ -25,34 +25,32 @@ async function rename(server: TestBackend, { id }: Member, username: string): Pr
   await owner.from('profiles').update({ username }).eq('id', id).throwOnError()
 }
 
-test('names and texts of any length stay within their post, at any width', async ({
-  app,
-  home,
-  server,
-  luna,
-  sol,
-}, info) => {
-  await rename(server, luna, named('W'.repeat(31), info))
-  await rename(server, sol, named('María de los Ángeles Fernández', info))
-  await writePosts(sol, [TWO_LINES])
-  const [id] = await writePosts(luna, [`Sin fin ${'X'.repeat(490)}`], 'mushittech77')
-  await writeComments(sol, id, [`Tampoco ${'Y'.repeat(300)}`])
-  await writeComments(luna, id, ['Ni yo\n'.repeat(40)])
+test(
+  'names and texts of any length stay within their post, at any width',
+  { tag: '@again' },
+  async ({ app, home, server, luna, sol }, info) => {
+    await rename(server, luna, named('W'.repeat(31), info))
+    await rename(server, sol, named('María de los Ángeles Fernández', info))
+    await writePosts(sol, [TWO_LINES])
+    const [id] = await writePosts(luna, [`Sin fin ${'X'.repeat(490)}`], 'mushittech77')
+    await writeComments(sol, id, [`Tampoco ${'Y'.repeat(300)}`])
+    await writeComments(luna, id, ['Ni yo\n'.repeat(40)])
 
-  await app.signIn(luna)
-  const post = home.post('Sin fin')
-  await post.openComments()
-  await expect(post.comments).toHaveCount(2)
-  for (const width of [1280, 900, 640, 320]) {
-    await app.page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => home.overflowing(), `at ${width} pixels`).toEqual([])
-    for (const part of ['MushitTech77', 'Ver más'])
-      await expect(post.root.getByText(part).first()).toBeVisible()
-    await post.commentInput.fill('Quepo')
-    for (const name of ['Enviar comentario', /^Borrar el comentario/, 'Reaccionar con emoji'])
-      await post.root.getByRole('button', { name }).click({ trial: true })
-  }
-})
+    await app.signIn(luna)
+    const post = home.post('Sin fin')
+    await post.openComments()
+    await expect(post.comments).toHaveCount(2)
+    for (const width of [1280, 900, 640, 320]) {
+      await app.page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => home.overflowing(), `at ${width} pixels`).toEqual([])
+      for (const part of ['MushitTech77', 'Ver más'])
+        await expect(post.root.getByText(part).first()).toBeVisible()
+      await post.commentInput.fill('Quepo')
+      for (const name of ['Enviar comentario', /^Borrar el comentario/, 'Reaccionar con emoji'])
+        await post.root.getByRole('button', { name }).click({ trial: true })
+    }
+  },
+)
 
 // spec: 2.feed.spinner
 test('five posts are seen at once, and news cover and move none of them', async ({
@@ -95,28 +93,33 @@ test('five posts are seen at once, and news cover and move none of them', async 
   await expect.poll(endOfPill).toBeLessThanOrEqual(author?.y ?? 0)
 })
 
-testAsLuna('no category is hidden where there is room, and never the chosen one', async ({ app, home }) => {
-  await app.page.setViewportSize({ width: 1920, height: 800 })
-  await expect(home.category('Todo')).toBeInViewport({ ratio: 1 })
-  await expect(home.category('Lizy’s Friends')).toBeInViewport({ ratio: 1 })
-  await expect(home.nextCategories).toHaveCount(0)
+testAsLuna(
+  'no category is hidden where there is room, and never the chosen one',
+  { tag: '@again' },
+  async ({ app, home }) => {
+    await app.page.setViewportSize({ width: 1920, height: 800 })
+    await expect(home.category('Todo')).toBeInViewport({ ratio: 1 })
+    await expect(home.category('Lizy’s Friends')).toBeInViewport({ ratio: 1 })
+    await expect(home.nextCategories).toHaveCount(0)
 
-  await home.category('HuMordidas').click()
-  await app.page.setViewportSize({ width: 900, height: 800 })
-  await app.page.reload()
-  await expect(home.nextCategories).toHaveCount(1)
-  await expect(home.category('HuMordidas')).toBeInViewport({ ratio: 1 })
+    await home.category('HuMordidas').click()
+    await app.page.setViewportSize({ width: 900, height: 800 })
+    await app.page.reload()
+    await expect(home.nextCategories).toHaveCount(1)
+    await expect(home.category('HuMordidas')).toBeInViewport({ ratio: 1 })
 
-  // In the colours of the system: no picture behind texts, and controls that are known by their borders.
-  await expect(home.star).toBeVisible()
-  await app.page.emulateMedia({ forcedColors: 'active' })
-  await expect(home.star).toBeHidden()
-  await expect(home.createButton).toHaveCSS('border-top-width', '1px')
-  await expect(home.category('HuMordidas')).toHaveCSS('border-top-width', '3px')
-})
+    // In the colours of the system: no picture behind texts, and controls that are known by their borders.
+    await expect(home.star).toBeVisible()
+    await app.page.emulateMedia({ forcedColors: 'active' })
+    await expect(home.star).toBeHidden()
+    await expect(home.createButton).toHaveCSS('border-top-width', '1px')
+    await expect(home.category('HuMordidas')).toHaveCSS('border-top-width', '3px')
+  },
+)
 
 testAsLuna(
   'a new post with too much text and a picture fits into a narrow window',
+  { tag: '@again' },
   async ({ page, home }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const dialog = await home.openDialog()

@@ -164,35 +164,33 @@ test('what is no picture or video, or too large, is refused by its bytes, howeve
   await expect.poll(() => card.image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
 })
 
-test('a picture that an attempt has left in the public bucket is taken out of it once it is for adults', async ({
-  app,
-  page,
-  home,
-  pageErrors,
-  luna,
-}) => {
-  pageErrors.allow(...NO_ANSWER)
-  const stored = async (bucket: string) => {
-    const { data } = await luna.client.storage.from(bucket).list(`${luna.id}/posts`)
-    return data?.length
-  }
-  await app.signIn(luna)
-  const dialog = await home.openDialog()
-  await memberChooses(app, 'mar.png', png(64, 48, VIOLET))
-  await dialog.attach.click()
-  await expect(dialog.preview).toBeVisible()
-  await loseServer(page)
-  await dialog.publish.click()
-  await expect(dialog.unpublished).toBeVisible()
-  expect(await stored('user-assets')).toBe(1)
-  await regainServer(page)
-  await home.closeToast.click()
-  await dialog.chooseCategory('Lizy’s Friends')
-  await expect.poll(() => stored('user-assets')).toBe(0)
-  await dialog.publish.click()
-  await expect(home.toast('¡Post creado!')).toBeVisible()
-  expect([await stored('user-assets'), await stored('adult-assets')]).toEqual([0, 1])
-})
+test(
+  'a picture that an attempt has left in the public bucket is taken out of it once it is for adults',
+  { tag: '@again' },
+  async ({ app, page, home, pageErrors, luna }) => {
+    pageErrors.allow(...NO_ANSWER)
+    const stored = async (bucket: string) => {
+      const { data } = await luna.client.storage.from(bucket).list(`${luna.id}/posts`)
+      return data?.length
+    }
+    await app.signIn(luna)
+    const dialog = await home.openDialog()
+    await memberChooses(app, 'mar.png', png(64, 48, VIOLET))
+    await dialog.attach.click()
+    await expect(dialog.preview).toBeVisible()
+    await loseServer(page)
+    await dialog.publish.click()
+    await expect(dialog.unpublished).toBeVisible()
+    expect(await stored('user-assets')).toBe(1)
+    await regainServer(page)
+    await home.closeToast.click()
+    await dialog.chooseCategory('Lizy’s Friends')
+    await expect.poll(() => stored('user-assets')).toBe(0)
+    await dialog.publish.click()
+    await expect(home.toast('¡Post creado!')).toBeVisible()
+    expect([await stored('user-assets'), await stored('adult-assets')]).toEqual([0, 1])
+  },
+)
 
 const testOnLine = test.extend<{ line: SilentProxy }>({
   line: async ({ backend }, use) => {
@@ -205,6 +203,7 @@ const testOnLine = test.extend<{ line: SilentProxy }>({
 
 testOnLine(
   'a large file that is cut off, refused or stopped stays with its text, over a restart too, until it is out',
+  { tag: '@again' },
   async ({ app, home, pageErrors, line, luna }) => {
     testOnLine.slow()
     pageErrors.allow(/ERR_/, /status of 500/, /WebSocket/, /^No se pud/, /Failed to fetch/)

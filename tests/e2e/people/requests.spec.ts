@@ -57,6 +57,7 @@ const testOnLine = test.extend<{ line: SilentProxy }>({
 
 testOnLine(
   'what came in while the window could not hear is seen once it can',
+  { tag: '@again' },
   async ({ app, page, dashboard, pageErrors, line, luna, sol }) => {
     pageErrors.allow(/ERR_/, /live messages/, /WebSocket/, /catching up with messages failed/)
     const listed = page.waitForResponse(LIST)

@@ -161,23 +161,21 @@ test('a session that the server has ended leads to login with a word, and what w
   await expect(home.dialog.text).toHaveValue('Lo que estaba escribiendo')
 })
 
-test('a token that is refused is renewed, and the member notices nothing', async ({
-  app,
-  page,
-  home,
-  pageErrors,
-  luna,
-}) => {
-  pageErrors.allow(/status of 401/)
-  await app.signIn(luna)
-  const refused = new Set<string>()
-  await page.route('**/rest/v1/posts*', async (route) => {
-    const token = route.request().headers()['authorization'] ?? ''
-    if (refused.size > 0 && !refused.has(token)) return route.continue()
-    refused.add(token)
-    await untilNextPass(token)
-    await route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT' } })
-  })
-  await home.publish('Con un pase nuevo')
-  expect(refused.size).toBe(1)
-})
+test(
+  'a token that is refused is renewed, and the member notices nothing',
+  { tag: '@again' },
+  async ({ app, page, home, pageErrors, luna }) => {
+    pageErrors.allow(/status of 401/)
+    await app.signIn(luna)
+    const refused = new Set<string>()
+    await page.route('**/rest/v1/posts*', async (route) => {
+      const token = route.request().headers()['authorization'] ?? ''
+      if (refused.size > 0 && !refused.has(token)) return route.continue()
+      refused.add(token)
+      await untilNextPass(token)
+      await route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT' } })
+    })
+    await home.publish('Con un pase nuevo')
+    expect(refused.size).toBe(1)
+  },
+)

@@ -139,63 +139,58 @@ test('a member takes their data along and deletes their account: nothing of them
   await expect(sols.dashboard.friends).not.toContainText(luna.name)
 })
 
-test('what ends the sessions of a member on one device leads the other to login with a word', async ({
-  app,
-  dashboard,
-  login,
-  settings,
-  launchApp,
-  pageErrors,
-  server,
-  luna,
-}) => {
-  // Two windows in one test.
-  test.slow()
-  pageErrors.allow(...NO_ANSWER, /status of 40[01346]/, /AuthApiError/)
-  // A call between the end of the session and the word of it goes out without one.
-  pageErrors.allow(/permission denied for/)
-  const next = 'otro-cosmos-2026'
-  const other = await launchApp()
-  const { home, login: otherLogin } = other.pages
-  await other.signIn(luna)
-  await app.signIn(luna)
-  let later = 0
-  const isTurnedOut = async () => {
-    await expect(otherLogin.loginTitle).toBeVisible()
-    await expect(otherLogin.toast('Tu sesión ha terminado')).toContainText('Vuelve a entrar')
-  }
-  const comeBack = async () => {
-    // More than what was read is taken for fresh.
-    await other.page.clock.setSystemTime(Date.now() + (later += 31_000))
-    await home.returnToWindow()
-  }
+test(
+  'what ends the sessions of a member on one device leads the other to login with a word',
+  { tag: '@again' },
+  async ({ app, dashboard, login, settings, launchApp, pageErrors, server, luna }) => {
+    // Two windows in one test.
+    test.slow()
+    pageErrors.allow(...NO_ANSWER, /status of 40[01346]/, /AuthApiError/)
+    // A call between the end of the session and the word of it goes out without one.
+    pageErrors.allow(/permission denied for/)
+    const next = 'otro-cosmos-2026'
+    const other = await launchApp()
+    const { home, login: otherLogin } = other.pages
+    await other.signIn(luna)
+    await app.signIn(luna)
+    let later = 0
+    const isTurnedOut = async () => {
+      await expect(otherLogin.loginTitle).toBeVisible()
+      await expect(otherLogin.toast('Tu sesión ha terminado')).toContainText('Vuelve a entrar')
+    }
+    const comeBack = async () => {
+      // More than what was read is taken for fresh.
+      await other.page.clock.setSystemTime(Date.now() + (later += 31_000))
+      await home.returnToWindow()
+    }
 
-  await dashboard.goTo('/dashboard/settings')
-  await settings.replacePassword(password, next)
-  await expect(login.toast('Contraseña cambiada')).toBeVisible()
-  await comeBack()
-  await isTurnedOut()
-  await otherLogin.logIn(luna.email, next)
-  await expect(home.createButton).toBeVisible()
+    await dashboard.goTo('/dashboard/settings')
+    await settings.replacePassword(password, next)
+    await expect(login.toast('Contraseña cambiada')).toBeVisible()
+    await comeBack()
+    await isTurnedOut()
+    await otherLogin.logIn(luna.email, next)
+    await expect(home.createButton).toBeVisible()
 
-  const isOfServer = (url: URL) => url.href.startsWith(server.url)
-  await other.page.route(isOfServer, (route) => route.abort())
-  await comeBack()
-  await expect(otherLogin.offline).toBeVisible()
-  await settings.signOutEverywhere()
-  await expect(login.toast('Sesión cerrada en todos los equipos')).toBeVisible()
-  await other.page.unroute(isOfServer)
-  await isTurnedOut()
-  await otherLogin.logIn(luna.email, next)
-  await expect(home.createButton).toBeVisible()
+    const isOfServer = (url: URL) => url.href.startsWith(server.url)
+    await other.page.route(isOfServer, (route) => route.abort())
+    await comeBack()
+    await expect(otherLogin.offline).toBeVisible()
+    await settings.signOutEverywhere()
+    await expect(login.toast('Sesión cerrada en todos los equipos')).toBeVisible()
+    await other.page.unroute(isOfServer)
+    await isTurnedOut()
+    await otherLogin.logIn(luna.email, next)
+    await expect(home.createButton).toBeVisible()
 
-  await login.logIn(luna.email, next)
-  await dashboard.openSettings()
-  await settings.deletion.open.click()
-  await settings.deletion.word.fill('eliminar')
-  await settings.deletion.password.fill(next)
-  await settings.deletion.password.press('Enter')
-  await expect(login.toast('Tu cuenta ya no existe')).toBeVisible()
-  await comeBack()
-  await isTurnedOut()
-})
+    await login.logIn(luna.email, next)
+    await dashboard.openSettings()
+    await settings.deletion.open.click()
+    await settings.deletion.word.fill('eliminar')
+    await settings.deletion.password.fill(next)
+    await settings.deletion.password.press('Enter')
+    await expect(login.toast('Tu cuenta ya no existe')).toBeVisible()
+    await comeBack()
+    await isTurnedOut()
+  },
+)

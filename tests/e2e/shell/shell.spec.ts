@@ -196,6 +196,7 @@ testAsLuna('in the smallest window every section is still in sight', async ({ da
 
 testAsLuna(
   'where there is room for icons only, a section is named when pointed at, until Escape',
+  { tag: '@again' },
   async ({ page, dashboard }) => {
     await page.setViewportSize({ width: 900, height: 700 })
     // Until there are icons only, nothing would be named, and who points at a name does not point at its icon then.
@@ -209,6 +210,7 @@ testAsLuna(
 
 testAsLuna(
   'the user menu is named when reached by key, and opened by key has the focus',
+  { tag: '@again' },
   async ({ page, dashboard }) => {
     await dashboard.notifications.focus()
     await page.keyboard.press('Tab')
@@ -221,26 +223,30 @@ testAsLuna(
   },
 )
 
-test('the first Tab offers to skip to the content', async ({ app, page, dashboard, luna, sol }) => {
-  await befriend(luna, sol)
-  await app.signIn(luna)
-  await page.reload()
-  await dashboard.userMenu.waitFor()
-  await page.keyboard.press('Tab')
-  await expect(dashboard.skipLink).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dashboard.main).toBeFocused()
-  await expect(dashboard.main).toHaveCSS('outline-style', 'solid')
+test(
+  'the first Tab offers to skip to the content',
+  { tag: '@again' },
+  async ({ app, page, dashboard, luna, sol }) => {
+    await befriend(luna, sol)
+    await app.signIn(luna)
+    await page.reload()
+    await dashboard.userMenu.waitFor()
+    await page.keyboard.press('Tab')
+    await expect(dashboard.skipLink).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dashboard.main).toBeFocused()
+    await expect(dashboard.main).toHaveCSS('outline-style', 'solid')
 
-  const friend = dashboard.friends.getByRole('button', { name: sol.name })
-  await friend.waitFor()
-  await dashboard.skipLink.focus()
-  await page.keyboard.press('Tab')
-  await expect(dashboard.skipToFriends).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(friend).toBeFocused()
-})
+    const friend = dashboard.friends.getByRole('button', { name: sol.name })
+    await friend.waitFor()
+    await dashboard.skipLink.focus()
+    await page.keyboard.press('Tab')
+    await expect(dashboard.skipToFriends).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(friend).toBeFocused()
+  },
+)
 
 /** How bright what stands behind a text gets, 0 to 255: in red, of which the air of a planet has little. */
 async function brightnessBehind(text: Locator): Promise<number> {

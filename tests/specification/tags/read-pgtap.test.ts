@@ -11,7 +11,7 @@ it('finds the ids, the line and what the assertion below says', () => {
       ids: ['6.like', '7.like'],
       file: 'a.test.sql',
       line: 2,
-      test: { title: 'members like', isSkipped: false },
+      test: { title: 'members like', isSkipped: false, isFurther: false },
     },
   ])
 })

@@ -22,5 +22,5 @@ function assertionAt(lines: readonly string[]): TaggedTest | undefined {
     .split(/;$/m)
   const texts = statement.match(/'(?:[^']|'')*'/g)
   const title = texts?.at(-1)?.slice(1, -1).replaceAll("''", "'")
-  return title === undefined ? undefined : { title, isSkipped: false }
+  return title === undefined ? undefined : { title, isSkipped: false, isFurther: false }
 }

@@ -6,8 +6,8 @@ function read(...lines: readonly string[]) {
   return readTypescript('a.test.tsx', lines.join('\n')).map(({ ids, line, test }) => ({ ids, line, test }))
 }
 
-const runs = (title: string) => ({ title, isSkipped: false })
-const skipped = (title: string) => ({ title, isSkipped: true })
+const runs = (title: string) => ({ title, isSkipped: false, isFurther: false })
+const skipped = (title: string) => ({ title, isSkipped: true, isFurther: false })
 
 it('finds the ids, the line and the test right below', () => {
   expect(read('', '// spec: 5.post.limit, 9.post.limit', "test('counts', () => {})")).toEqual([
@@ -45,6 +45,11 @@ it.each([
 ])('knows a test with %s', (_what, code, title) => {
   const found = read(code.includes('// spec') ? code : `// spec: a\n${code}`)
   expect(found.map(({ test }) => test)).toEqual([runs(title)])
+})
+
+it('knows a test that npm test leaves out', () => {
+  const found = read('// spec: a', "test('opens', { tag: '@again' }, () => {})")
+  expect(found.map(({ test }) => test)).toEqual([{ ...runs('opens'), isFurther: true }])
 })
 
 it.each([

@@ -10,6 +10,8 @@ export interface Tag {
 export interface TaggedTest {
   readonly title: string
   readonly isSkipped: boolean
+  /** Whether `npm test` leaves it out, by a tag of its own. */
+  readonly isFurther: boolean
 }
 
 const WORDING = /^(?:\/\/|--) spec:(.*)$/

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { FURTHER_TAG } from '#tests/further-stages.ts'
 import type { TaggedTest } from './tag.ts'
 
 const SKIPPED = ['skip', 'fixme', 'todo']
@@ -16,6 +17,7 @@ export function declaredTest(statement: ts.Node): TaggedTest | undefined {
   return {
     title: [...groupTitles(statement), titleText(title)].join(' › '),
     isSkipped: isSkip(parts) || skipsItself(call) || groupsOf(statement).some(isSkipCall),
+    isFurther: hasTag(call, FURTHER_TAG),
   }
 }
 
@@ -48,6 +50,12 @@ function skipsItself(call: ts.CallExpression): boolean {
     body,
     (node) => ts.isCallExpression(node) && node.arguments.length === 0 && isSkipCall(node),
   )
+}
+
+/** Whether the details of a Playwright test, between its title and its body, name a tag. */
+function hasTag(call: ts.CallExpression, tag: string): boolean {
+  const details = call.arguments.slice(1, -1)
+  return details.some((given) => contains(given, (node) => ts.isStringLiteral(node) && node.text === tag))
 }
 
 function isSkipCall(call: ts.CallExpression): boolean {
