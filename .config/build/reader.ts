@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { createTar } from 'nanotar'
 import { build, type Plugin } from 'vite'
 
-/** What the library asks for while it opens some PDFs. Its own sandbox for scripts is left out: no script is run. */
+/** Files that the library asks for while it opens some PDFs. Its sandbox for scripts is left out: no script is run. */
 const PARTS: readonly (readonly [folder: string, wanted: RegExp])[] = [
   ['cmaps', /\.bcmap$/],
   ['standard_fonts', /\.(pfb|ttf)$/],

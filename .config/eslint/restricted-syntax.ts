@@ -5,7 +5,7 @@ const LETTER = '/\\p{L}/u'
 const SPANISH = '/[áéíóúüñ¿¡]/i'
 /** A capital letter and more than one word. */
 const SENTENCE = '/^[^\\p{L}\'"]*\\p{Lu}\\p{Ll}+[,:]? \\p{L}/u'
-/** What is told to the log, compared with an answer, or the name of a field. */
+/** Strings that no member reads: for the log, compared with an answer, or the name of a field. */
 const NOT_SHOWN = [
   'CallExpression[callee.object.name=/^(console|log)$/] *',
   'NewExpression[callee.name=/Error$/] *',

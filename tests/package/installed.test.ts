@@ -16,7 +16,7 @@ const ENABLED = '1'.charCodeAt(0)
 /** Electron has no sandbox for root. */
 const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** What the system starts for a `cosmia://` link. On Linux only an installed package has its say. */
+/** Program that the system starts for a `cosmia://` link. On Linux only an installed package has its say. */
 function handlerOfLinks(program: string): string {
   if (process.platform === 'win32') {
     const key = String.raw`HKCU\Software\Classes\cosmia\shell\open\command`

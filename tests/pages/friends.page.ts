@@ -4,9 +4,9 @@ import { toastOf } from './toast.ts'
 /** Requests and friendships: the page 'Amigos', and what is seen of them elsewhere. */
 export class FriendsPage {
   readonly page: Page
-  /** Who waits for the member's answer. */
+  /** Members who wait for the member's answer. */
   readonly received: Locator
-  /** Whose answer the member waits for. */
+  /** Members whose answer the member waits for. */
   readonly sent: Locator
   readonly list: Locator
   readonly noneReceived: Locator

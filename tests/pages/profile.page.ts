@@ -13,7 +13,7 @@ export class ProfilePage {
   readonly write: Locator
   /** Opens what can be done about the friendship. */
   readonly friendship: Locator
-  /** Who waits for the member's answer. */
+  /** Members who wait for the member's answer. */
   readonly requests: Locator
   readonly albums: Locator
   readonly albumTitles: Locator

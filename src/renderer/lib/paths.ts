@@ -14,7 +14,7 @@ export const CHAT_LIST = 'lista'
 /** Name of the search parameter that says which panel of the area for adults is open. */
 export const PANEL_PARAM = 'panel'
 
-/** What goes along from section to section: the open conversation, and what was chosen, but no panel that was entered. */
+/** Parameters kept from section to section: the open conversation and the choices, but no panel that was entered. */
 export function alongSearch(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(PANEL_PARAM)

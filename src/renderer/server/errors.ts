@@ -62,5 +62,5 @@ export function waitInWords(seconds: number | undefined): string {
     : copy.wait.hours(Math.ceil(seconds / 3600))
 }
 
-/** What a member reads below the text of what could not be done (spec §8) when it was too much at once. */
+/** Line below the text of a failure (spec §8) whose cause is a rate limit. */
 export const rateLimitText = (error: unknown): string => copy.tooMany(waitInWords(secondsToWait(error)))

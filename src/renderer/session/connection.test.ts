@@ -32,7 +32,7 @@ const HOUR = 3600
 const server = { url: 'https://server.test', publishableKey: 'sb_publishable_test' }
 const encode = (part: unknown) => btoa(JSON.stringify(part)).replace(/=+$/, '')
 
-/** What the auth server answers to a sign-in; `seconds` until its access token ends. */
+/** Answer of the auth server to a sign-in; `seconds` until its access token ends. */
 function sessionOf(id: string, seconds = HOUR) {
   const expires_at = Math.round(Date.now() / 1000) + seconds
   const access_token = `${encode({ alg: 'HS256' })}.${encode({ sub: id, exp: expires_at })}.c2ln`

@@ -25,7 +25,7 @@ export function useOptionalDraft(place: string) {
   return [text, setText] as const
 }
 
-/** What is written at a place now, also for who began to send before the member wrote on. */
+/** Current draft of a place, also for a send that began before the member wrote on. */
 export const draftText = (member: MemberScope, place: string): string | undefined =>
   member.part(texts).get(place)
 

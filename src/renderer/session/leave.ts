@@ -11,7 +11,7 @@ import { sessionAtom, sessionEndedAtom, showEntrance } from './session.ts'
 export type LeaveReason = 'signed-out' | 'sign-in-abandoned' | 'session-lost' | 'account-deleted'
 
 interface Remains {
-  /** What they were writing, what waits to be sent, what they have muted and how far they have read. */
+  /** Drafts, the outbox, muted conversations and read marks. */
   readonly texts: boolean
   /** Files that wait to be sent. */
   readonly files: boolean

@@ -1,7 +1,7 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 import { reportStored } from '#renderer/lib/window-storage.ts'
 
-/** What members write, mute and have reached, by name: `<subject>/<member id>` or `<subject>/<member id>/<key>`. */
+/** Drafts, muted conversations and read marks by name: `<subject>/<member id>` or `<subject>/<member id>/<key>`. */
 const disk = createStore('cosmia-members', 'values')
 
 /** All of it, as it is on the disk or on its way there. */

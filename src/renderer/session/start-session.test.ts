@@ -16,7 +16,7 @@ import { signedIn } from './testing/sign-in.tsx'
 const { auth, get, keychain } = vi.hoisted(() => ({
   auth: { getSession: vi.fn(), onAuthStateChange: vi.fn(), dispose: vi.fn() },
   get: vi.fn(),
-  /** What main tells of the keychain. */
+  /** State of the keychain as main reports it. */
   keychain: { onAvailable: vi.fn(), onKept: vi.fn() },
 }))
 vi.mock('#renderer/server/supabase.ts', () => ({ connectServer: () => ({ auth }) }))

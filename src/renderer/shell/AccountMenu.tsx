@@ -60,7 +60,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   )
 }
 
-/** Whose account it is: their planet above their own sky. */
+/** Head of the account menu: the member's planet above their own sky. */
 function AccountHead() {
   const { data: profile } = useOwnProfile()
   const { id, email } = useMember()

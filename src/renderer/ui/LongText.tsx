@@ -49,7 +49,7 @@ export function LongText({ of, text, children, ...element }: LongTextProps) {
   )
 }
 
-/** Posts and comments whose text the reader has unfolded: it stays so while they are out of the page. */
+/** Posts and comments whose text the member has unfolded: it stays so while they are out of the page. */
 const unfoldedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**

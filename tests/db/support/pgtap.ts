@@ -14,7 +14,7 @@ export const pgtapFiles = (): string[] =>
     .filter((name) => name.endsWith('.test.sql'))
     .sort()
 
-/** What the server's owner runs in a database that is to run pgTAP files. */
+/** Set-up by the server's owner of a database that is to run pgTAP files. */
 export const installPgtap = 'create extension pgtap with schema extensions;'
 
 const FAILED = 'not ok'

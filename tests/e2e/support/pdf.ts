@@ -6,9 +6,9 @@ interface PdfPage {
 }
 
 interface PdfParts {
-  /** What stands in the catalogue besides, as `/OpenAction …`. */
+  /** Further entries of the catalogue, as `/OpenAction …`. */
   readonly catalog?: string
-  /** What stands in the trailer besides, as `/Encrypt …`. */
+  /** Further entries of the trailer, as `/Encrypt …`. */
   readonly trailer?: string
   /** Objects that these refer to; the first is number 4. */
   readonly objects?: readonly string[]

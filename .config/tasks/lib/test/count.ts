@@ -8,7 +8,7 @@ export interface Count {
   readonly notRun: readonly string[]
   /** Names of tests that failed, with the first line of why: a long output is often kept from its end only. */
   readonly failures: readonly string[]
-  /** What is still to be shown of it. */
+  /** Output that is still to be shown. */
   readonly output?: string
 }
 

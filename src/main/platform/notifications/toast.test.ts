@@ -9,7 +9,7 @@ const message = {
   canReply: true,
 }
 
-/** What an attribute of the toast says to a reader of XML. */
+/** Value of the toast's attribute, as an XML parser reads it. */
 function attribute(name: string, xml = toastXml('id', message, null)): string {
   const written = new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? ''
   return written.replaceAll(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)))

@@ -65,7 +65,7 @@ export class Updates {
     }
   }
 
-  /** What is downloaded stays so; anything else is over. */
+  /** Ends a check; a finished download stays. */
   #settle(): void {
     if (this.#state.step !== 'ready') this.#state = { step: 'idle' }
     this.#options.showProgress(null)

@@ -16,7 +16,7 @@ import { NewAlbum } from './NewAlbum.tsx'
 interface AlbumsPanelProps {
   readonly title: string
   readonly shelf: AlbumSource
-  /** Whose own they are may add, cover and delete. */
+  /** Whether the albums are the member's own: their owner may add, cover and delete. */
   readonly isOwn: boolean
 }
 

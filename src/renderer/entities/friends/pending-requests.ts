@@ -11,7 +11,7 @@ import { pendingKey, type Direction, type RequestsData } from './requests.ts'
 
 const lists = { received: listReceived, sent: listSent }
 
-/** Who waits for the member's answer, or whose answer they wait for, by pages; `members` is `undefined` until it is known. */
+/** Friend requests without an answer, received or sent, by pages; `members` is `undefined` until they are known. */
 export function usePendingRequests(direction: Direction) {
   const { id, supabase } = useMember()
   const queryKey = pendingKey(direction)

@@ -21,7 +21,7 @@ export function useAccept(memberId: string) {
   return { accept, isAccepting: isPending }
 }
 
-/** What ends something between the member and another: asked before, told after. */
+/** Answers that end something between the member and another: confirmed before, told after. */
 interface End {
   readonly question: string
   readonly means: (name: string) => string

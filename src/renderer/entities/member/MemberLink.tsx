@@ -25,7 +25,7 @@ const NameLink = styled(RouterLink)(({ theme }) => ({
   '&[data-own]': { color: lamp.glow },
 }))
 
-/** The name of a member, which leads to their profile; the reader's own glows. */
+/** The name of a member, which leads to their profile; the signed-in member's glows. */
 export function MemberLink({ member }: MemberLinkProps) {
   const isOwn = useMember().id === member.id
   const path = useMemberPath(member)

@@ -1,7 +1,7 @@
 import { hashOf } from '#renderer/lib/hash-of.ts'
 import { avatarColor, avatarHues, sunlight } from '#renderer/theme/avatar-colors.ts'
 
-/** What lies on a planet, as SVG in a square of 64, between the ground of its hue and the light. */
+/** Surface of a planet, as SVG in a square of 64, between the ground of its hue and the light. */
 type Surface = (hue: number) => string
 
 const tilted = (degrees: number, ...marks: string[]) =>

@@ -10,8 +10,8 @@ export interface Pet {
 
 export const PET_COLUMNS = 'id,owner_id,name,bio,avatar_url,likes'
 
-/** Where the cache has the pet that stands on a member's profile, as the reader sees it. */
+/** Where the cache has the pet that stands on a member's profile, as the signed-in member sees it. */
 export const firstPetKey = (ownerId: string) => ['first-pet', ownerId] as const
 
-/** Where the cache has a pet, as the reader sees it. */
+/** Where the cache has a pet, as the signed-in member sees it. */
 export const petKey = (petId: string) => ['pet', petId] as const

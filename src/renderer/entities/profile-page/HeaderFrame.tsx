@@ -86,7 +86,7 @@ const look = {
   '@container (max-width: 480px)': scale.card,
 } as const
 
-/** Whose profile it is: the title of the page. */
+/** Title of the page: the name of the profile's owner. */
 export const ProfileName = ({ children }: { readonly children: string }) => (
   <Typography variant="h1" dir="auto" sx={look}>
     {children}

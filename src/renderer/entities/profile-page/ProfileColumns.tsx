@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 interface ProfileColumnsProps {
   readonly head: ReactNode
-  /** What is short and about the member; beside the rest where there is room. */
+  /** Short panels about the member; beside the rest where there is room. */
   readonly side?: ReactNode
   readonly children: ReactNode
 }

@@ -11,7 +11,7 @@ interface SectionPageProps {
   readonly section: SectionId
   /** The drawing that stands on the horizon. */
   readonly art: ReactNode
-  /** What there is on the planet. */
+  /** Content of the section. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly href?: string
 }
 
-/** What every web and mail address has; many a text without one has it too. */
+/** Signs that every web and mail address has; many a text without one has them too. */
 const LIKE_ADDRESS = /:\/\/|mailto:|localhost|[.@][\p{L}\p{N}]/iu
 
 let findLinks: ((text: string) => readonly FoundLink[]) | undefined

@@ -10,7 +10,7 @@ import { RestrictedDialog, Waiting } from './AgeGate.tsx'
 import { useAgeGate } from './use-age-gate.ts'
 
 interface AdultsPageProps {
-  /** What is published in the area: drawn, and asked for, behind the gate only. */
+  /** Published content of the area: drawn, and asked for, behind the gate only. */
   readonly posts: ReactNode
 }
 

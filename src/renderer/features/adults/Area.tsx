@@ -17,7 +17,7 @@ import { Chooser, usePanel } from './Chooser.tsx'
 import { copy } from './copy.ts'
 
 interface AreaProps {
-  /** What is published here. */
+  /** Published content of the area. */
   readonly posts: ReactNode
 }
 
@@ -139,11 +139,11 @@ function PanelFrame({ title, lead, onBack, children, below }: PanelFrameProps) {
 
 interface SpectatorPanelProps {
   readonly onBack: () => void
-  /** What is published here. */
+  /** Published content of the area. */
   readonly children: ReactNode
 }
 
-/** What there is to be seen. */
+/** Content of the chosen panel. */
 function SpectatorPanel({ onBack, children }: SpectatorPanelProps) {
   const { title, lead } = copy.spectator
   return <PanelFrame title={title} lead={lead} onBack={onBack} below={children} />

@@ -1,4 +1,4 @@
-/** What people read in the area for adults. Texts of spec §2, §5 and §8 are exact. */
+/** Texts of the area for adults; those of spec §2, §5 and §8 are exact. */
 export const copy = {
   lead: 'Un escenario reservado a personas adultas, para artistas y para quienes disfrutan de su obra.',
   gate: {

@@ -25,7 +25,7 @@ export const authFlowSchema = z.object({
   newAccount: z.nullable(newAccount),
   /** E-mail whose code is being asked for, over either mode of step 1. */
   confirming: z.nullable(z.string()),
-  /** Who signed up here last and has not confirmed yet: their e-mail may turn out to be mistyped. */
+  /** Last sign-up of this window that is not confirmed yet: its e-mail may turn out to be mistyped. */
   waiting: z.nullable(newAccount),
   /** The account that was given up for its mistyped e-mail: what it was made of goes on in register. */
   mistyped: z.nullable(newAccount),

@@ -98,7 +98,7 @@ function goUp(page: HTMLElement | null, showNewest: () => void): void {
   else showNewest()
 }
 
-/** Brings the reader to the top and the feed up to date. */
+/** Brings the member to the top and the feed up to date. */
 function useShowNewest(renew: () => Promise<unknown>) {
   const top = useRef<HTMLDivElement>(null)
   const reportFailure = useReportFailure()

@@ -27,7 +27,7 @@ vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
 const post = postNamed('p1')
 const listeners = { onPublished: vi.fn(), onFinished: vi.fn() }
 
-/** What a member does, once with each render's hook. */
+/** Action of a member, once with each render's hook. */
 interface Deed<Hook> {
   readonly use: () => Hook
   readonly write?: (hook: Hook) => void

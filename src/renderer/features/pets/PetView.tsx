@@ -13,7 +13,7 @@ import { PetHeader } from './PetHeader.tsx'
 import { coverPetAlbum, createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
 
 interface PetViewProps extends ComponentProps<typeof PetHeader> {
-  /** Whose own it is may add and delete albums. */
+  /** Whether the pet is the member's own: its owner may add and delete albums. */
   readonly isOwn: boolean
 }
 
@@ -47,7 +47,7 @@ const Row = styled('p')({
   color: ink.secondary,
 })
 
-/** Whose a pet is. Who sees one that is not theirs is a friend of its owner (design §5). */
+/** Name of a pet's owner. A member who sees a pet that is not theirs is a friend of its owner (design §5). */
 function PetOwner({ ownerId }: { readonly ownerId: string }) {
   const { data: friends } = useFriends()
   const owner = friends?.find(({ id }) => id === ownerId)

@@ -74,13 +74,13 @@ export const toRow = ({ name, bio }: PetForm) => ({ name, bio: bio || null })
 
 const isSameForm = (one: PetForm, other: PetForm): boolean => one.name === other.name && one.bio === other.bio
 
-/** What was typed of pets and not saved yet, by the key of `usePetForm`; kept across restarts. */
+/** Unsaved fields of pets, by the key of `usePetForm`; kept across restarts. */
 export const petDrafts = memberMap(
   'pet-draft',
   z.object({
     name: z.string(),
     bio: z.string(),
-    /** What a new one was sent under. */
+    /** Id that a new one was sent under. */
     id: z.optional(z.string()),
   }),
 )

@@ -14,7 +14,7 @@ import { copy } from './copy.ts'
 
 interface PetPanelProps {
   readonly ownerId: string
-  /** Whose own it is may create one. */
+  /** Whether the profile is the member's own: its owner may create one. */
   readonly isOwn: boolean
 }
 

@@ -41,7 +41,7 @@ export const profileFormSchema = z.object({
 
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** What is typed. */
+/** Fields whose values are typed. */
 const typedFields = [
   'username',
   'bio',

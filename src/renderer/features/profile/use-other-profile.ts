@@ -20,7 +20,7 @@ export type OtherProfile =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'shown'; readonly member: Portrayed; readonly relation: Relation }
 
-/** Profile of an address, as far as the reader may see it. Failures are reported (spec §8). */
+/** Profile of an address, as far as the member may see it. Failures are reported (spec §8). */
 export function useOtherProfile(address: string): OtherProfile {
   const named = useMemberId(address)
   const memberId = named.data ?? ''

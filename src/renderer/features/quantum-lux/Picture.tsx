@@ -21,7 +21,7 @@ const Sheet = styled('svg')({
   '@media (forced-colors: active)': { color: 'CanvasText !important', background: 'none !important' },
 })
 
-/** What light draws where there is no picture. */
+/** Drawing of light in place of a picture that is missing. */
 const LightFigure = memo(function LightFigure({ index }: LightFigureProps) {
   const share = Math.round((((index * 7) % ROSES) / (ROSES - 1)) * 100)
   const color = `color-mix(in oklab, ${nebula.violet} ${share}%, ${ACCENT})`

@@ -34,7 +34,7 @@ export function QuantumLuxPage() {
   )
 }
 
-/** What leaves the prism, from above. */
+/** Colours that leave the prism, from above. */
 const RAYS = [accents.rose, accents.amber, accents.yellow, accents.green, accents.cyan, accents.violet]
 
 // A colour of a picture is not forced by itself.

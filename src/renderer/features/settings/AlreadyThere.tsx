@@ -21,7 +21,7 @@ const ProfileLink = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }))
 
-/** What of a card's matters can be done already, and the way there. */
+/** Links to the parts of a card's subject that can be used already. */
 export function AlreadyThere({ card }: { readonly card: Card }) {
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>

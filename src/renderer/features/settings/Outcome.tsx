@@ -9,7 +9,7 @@ interface OutcomeProps {
   readonly failure: string | null | undefined
 }
 
-/** What becomes of what a dialog was asked to do. Above its buttons, in sight wherever the rest is scrolled to. */
+/** Outcome of a dialog's request. Above its buttons, in sight wherever the rest is scrolled to. */
 export function Outcome({ progress, failure }: OutcomeProps) {
   return (
     <Box sx={{ px: 3, pt: 1.5, pb: 1, '&:empty': { display: 'none' } }}>

@@ -88,7 +88,7 @@ function useActs(showList: () => void): (id: ShortcutId) => void {
 
 /** The parts of the window, in the order of the page: sections, page, friends, chat, toasts. */
 const PANES = 'nav, main, aside, section[data-pane]'
-/** What has the focus in a pane that is come to for the first time, the first of these that there is. */
+/** Elements that take the focus in a pane entered for the first time: the first of these that there is. */
 const STARTS = ['[aria-current="page"]', 'textarea, input', 'button, a[href]']
 
 /** The element that had the focus in a pane last. */

@@ -1,6 +1,6 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
-/** Whose and which query it is; the last is the hash of its key. */
+/** Owner and query; the last part is the hash of its key. */
 export type Place = [server: string, userId: string, queryHash: string]
 
 interface KeptQuery {

@@ -112,8 +112,8 @@ const MAX_AGE = 30 * 24 * 3_600_000
 /** Of what is written; to be counted up when keys or data change their form without a new version of the app. */
 const FORM = 2
 
-/** Whose queries these are. */
-interface Reader {
+/** Owner of these queries. */
+interface CacheOwner {
   readonly id: string
   readonly queries: QueryClient
 }
@@ -121,7 +121,7 @@ interface Reader {
 /** Keeps what the member at the window reads from one server for the next start of the app. */
 export interface PersistedQueries {
   /** Brings back what was kept of the member, and keeps what they read from now on. */
-  enter(member: Reader): void
+  enter(member: CacheOwner): void
   /** Nobody is here any more: what was read stays on the disk no longer. */
   leave(): void
 }
@@ -175,7 +175,7 @@ interface Owner {
   readonly queries: QueryClient
 }
 
-/** What is kept of the owner. Another server's is not touched while it may still be used; anything else goes. */
+/** Persisted queries of the owner. Another server's are not touched while they may still be used; all others go. */
 function sortOut(all: readonly Kept[], { server, userId, version }: Owner): readonly Kept[] {
   const isUsable = ([, query]: Kept) => query.version === version && Date.now() - query.at < MAX_AGE
   const isOurs = ([[ofServer, ofUser]]: Kept) => ofServer === server && ofUser === userId

@@ -58,7 +58,7 @@ interface Toast {
   readonly variant: 'success' | 'error' | 'info'
   readonly title: string
   readonly description?: string | undefined
-  /** What stands behind the description and may change from one time to the next, as how long to wait. */
+  /** Further detail behind the description, which may differ from one time to the next, as how long to wait. */
   readonly more?: string | undefined
   /** Said elsewhere too: it is neither read out nor does it stay. */
   readonly isEcho?: boolean

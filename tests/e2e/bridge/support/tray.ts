@@ -6,7 +6,7 @@ import type { ElectronApplication } from 'playwright'
 /** A desktop of Linux with or without a tray: it answers the question that the app asks of its bus. */
 export class Desktop {
   readonly #answer: string
-  /** What the app's environment is on it. */
+  /** Environment of the app on it. */
   readonly env: Readonly<Record<string, string>>
 
   /** @param folder of its files */

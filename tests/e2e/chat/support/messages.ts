@@ -57,13 +57,13 @@ export async function sendMessagesAt(
   await server.from('chat_messages').insert(messages).throwOnError()
 }
 
-/** What the two have written to each other, as the server tells it to the first one, oldest first. */
+/** Texts of the messages between two members, as the server tells them to the first one, oldest first. */
 export async function storedMessages(reader: Member, other: Member): Promise<(string | null)[]> {
   const { data } = await reader.client.rpc('get_conversation', { friend_id: other.id }).throwOnError()
   return data.map(({ content }) => content).reverse()
 }
 
-/** What the two have told of files, as the server tells it to the first one, oldest first. */
+/** Facts about the files between two members, as the server tells them to the first one, oldest first. */
 export async function storedFiles(reader: Member, other: Member) {
   const { data } = await reader.client.rpc('get_conversation', { friend_id: other.id }).throwOnError()
   return data

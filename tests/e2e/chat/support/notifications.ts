@@ -40,7 +40,7 @@ export class Notifications {
     return new Notifications(app)
   }
 
-  /** What stands on the screen now, oldest first. */
+  /** Notifications on the screen now, oldest first. */
   shown(): Promise<readonly Shown[]> {
     return this.#app.evaluate(() => globalThis.recorded.shown.map(({ title, body }) => ({ title, body })))
   }

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 
-/** What a page shows that a member could stumble over, one line each: faults that axe sees, and what is cut off sideways. */
+/** Faults of a page, one line each: those that axe sees, and what is cut off sideways. */
 export async function audit(page: Page): Promise<readonly string[]> {
   return [...(await axeFaults(page)), ...(await cutOff(page))]
 }

@@ -5,7 +5,7 @@ import { EnlargeContext, type Media } from './media.ts'
 const MediaLightbox = lazyComponent(() => import('./LightboxDialog.tsx'), 'LightboxDialog')
 
 interface LightboxProps<Row> {
-  /** What the pictures of these together are called. */
+  /** Name of the pictures together. */
   readonly label: string
   /** Through whose pictures one may leaf. */
   readonly rows: readonly Row[]

@@ -166,7 +166,7 @@ export function MediaImage({ media: { id, alt }, address, onFail }: MediaImagePr
   )
 }
 
-/** What is drawn of a picture that the page loads: it as it is, or a smaller copy. It stays when its address is renewed. */
+/** Source of a loaded picture: the file itself, or a smaller copy. It stays when its address is renewed. */
 function useDrawing(address: string, onFail: (failure: ImageFailure) => void) {
   const [shown, setShown] = useState(() => knownToFit(address))
   const [large, setLarge] = useState<string>()

@@ -8,11 +8,11 @@ export interface Media extends MediaForm {
   readonly stored: string
   /** `bucket/path` of a picture that stands for a video until it plays; `null` for none. */
   readonly still: string | null
-  /** What it shows, or at least whose it is. */
+  /** Alternative text: its subject, or at least its author. */
   readonly alt: string
 }
 
-/** What decides how much room it takes. Pixels, `null` where nobody told. */
+/** Kind of a medium and its size in pixels, by which its room is reserved; `null` where unknown. */
 export interface MediaForm {
   readonly isVideo: boolean
   readonly width: number | null

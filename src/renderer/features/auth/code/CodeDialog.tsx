@@ -12,7 +12,7 @@ interface CodeDialogProps {
   readonly email: string
   /** The name that the account was given in place of the one that was typed. */
   readonly givenName: string | null
-  /** Who signed up with this e-mail here, and may have mistyped it. */
+  /** Member who signed up with this e-mail here, and may have mistyped it. */
   readonly account: NewAccount | null
   /** The registration goes on with another e-mail. */
   readonly onMistyped: (account: NewAccount) => void

@@ -74,7 +74,7 @@ export async function disownSignUp(email: string): Promise<void> {
   if (error) throw error
 }
 
-/** What the server keeps of a sign-up's nonce: its SHA-256 in hexadecimal, as `complete_signup` compares it. */
+/** Digest of a sign-up's nonce that the server stores: SHA-256 in hexadecimal, as `complete_signup` compares it. */
 export async function signUpHash(nonce: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')

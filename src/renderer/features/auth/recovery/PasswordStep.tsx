@@ -54,7 +54,7 @@ export function PasswordStep({ email, onEnded, onLeave }: PasswordStepProps) {
 }
 
 interface Ways {
-  /** Whose password it is. */
+  /** E-mail of the account whose password it is. */
   readonly email: string
   readonly onEnded: () => void
   readonly onLeave: () => void

@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 
 interface StepFormProps {
   readonly title: string
-  /** What is to be done. */
+  /** Instruction of the step. */
   readonly lead: string
   /** Label of the button that submits it. */
   readonly act: string
@@ -42,7 +42,7 @@ export function StepForm({ title, lead, act, isSubmitting, onSubmit, onLeave, ch
 
 interface StepTitleProps {
   readonly title: string
-  /** What is to be done, or what has happened. */
+  /** Instruction of the step, or its outcome. */
   readonly children: ReactNode
 }
 

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const told = () => store.get(toastsAtom).map(({ title, description }) => [title, description])
 
-/** What the storage sends, part by part, when the test says so. */
+/** Answer of the storage, part by part, when the test says so. */
 function serveParts() {
   let next = Promise.withResolvers<number | null>()
   async function* body() {

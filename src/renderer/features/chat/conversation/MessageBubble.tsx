@@ -87,7 +87,7 @@ interface MessageBubbleProps {
   readonly isLastRead: boolean
 }
 
-/** What somebody wrote or sent, with when. */
+/** Content of a message, with its time. */
 export function MessageBubble({ bubble, sender, own, endsGroup, isLastRead }: MessageBubbleProps) {
   const { id, text, file, state } = bubble
   const stamp = stampOf(bubble, isLastRead)

@@ -42,7 +42,7 @@ interface MessageMenuProps {
   readonly isStop: boolean
 }
 
-/** What a member may do with the text or the picture of a message, and with an own one that was sent. */
+/** Menu of a message: actions on its text or picture, and on an own one that was sent. */
 export function MessageMenu({ isStop, ...message }: MessageMenuProps) {
   const { anchor, wasOpened, open, close } = useAnchor()
   const words = message.text === null ? kindOf(message.file) : excerpt(message.text)

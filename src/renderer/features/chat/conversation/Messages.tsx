@@ -17,7 +17,7 @@ import { MessageLog } from './MessageLog.tsx'
 import { toBubbles, type Bubble } from './timeline.ts'
 import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
 
-/** What the two have written, with the states of loading it. What waits in the outbox shows even without a server. */
+/** Messages of a conversation, with the states of loading them. Those in the outbox show even without a server. */
 export function Messages({ friend }: { readonly friend: Friend }) {
   const { data, isError, refetch, bubbles } = useBubbles(friend.id)
   const { data: profile } = useOwnProfile()

@@ -1,13 +1,13 @@
 import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** What two friends signal each other while they write (design §5). */
+/** Signals between two friends while they write (design §5). */
 export interface TypingTopic {
   /** Tells the friend that the member is writing. @returns false without a connection, when nobody was told */
   tell(): boolean
   leave(): void
 }
 
-/** What the friend's program says, which may be any: nothing too. */
+/** Payload of the friend's program, which may be anything: nothing too. */
 interface Typing {
   readonly user_id?: unknown
 }

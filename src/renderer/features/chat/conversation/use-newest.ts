@@ -8,7 +8,7 @@ import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
 import type { Bubble } from './timeline.ts'
 
-/** What is asked of the log's virtual list. */
+/** Part of the log's virtual list that this uses. */
 interface Scrolled {
   readonly count: number
   readonly isNearOrigin: boolean

@@ -21,7 +21,7 @@ const MOST_READ = 500
 /** Milliseconds until an older page that failed is asked for again. */
 const RETRY_PAUSE = 5_000
 
-/** What is asked of the log and its virtual list. */
+/** Parts of the log and its virtual list that opening uses. */
 interface Log {
   /** Newest first. */
   readonly rows: readonly TimelineRow[]

@@ -19,7 +19,7 @@ export interface MessageListener {
   readonly onHeartbeat: (event: 'asked' | 'answered') => void
 }
 
-/** What the database announces on a member's own topic (design §5). */
+/** Events that the database announces on a member's own topic (design §5). */
 type Change =
   | { readonly table: 'chat_messages'; readonly operation: 'INSERT'; readonly record: ChatMessage }
   | { readonly table: 'chat_messages'; readonly operation: 'DELETE'; readonly old_record: DeletedMessage }

@@ -2,7 +2,7 @@ import { singleFlight } from '#renderer/lib/single-flight.ts'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { later, type ChatMessage } from '../messages/message.ts'
 
-/** What following messages needs from outside, so that it can be tested without a server. */
+/** Dependencies of the inbox, injected so that it can be tested without a server. */
 export interface InboxPorts {
   /** Up to where this machine has followed the member's messages; kept across restarts. */
   readonly cursor: { read(): Cursor | undefined; write(cursor: Cursor): void }

@@ -23,7 +23,7 @@ const PAUSES = [1_000, 2_000, 5_000]
 /** Milliseconds for a subscription to stand: a connection that hangs while it opens has no limit of its own. */
 const START_LIMIT = 10_000
 
-/** What else is heard beside the messages. */
+/** Listeners to the events beside the messages. */
 interface LiveListener extends Omit<MessageListener, 'onMessage' | 'onStatus' | 'onHeartbeat'> {
   /** The subscription stands; what was said before it may have gone unheard. */
   readonly onLive: () => void

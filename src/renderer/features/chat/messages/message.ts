@@ -8,7 +8,7 @@ export interface ChatMessage {
   readonly content: string | null
   readonly file_url: string | null
   readonly file_type: string | null
-  /** What is told of the file, where its sender's app told it: name, bytes, pixels of a picture or video. */
+  /** Facts about the file that its sender's app gave: name, bytes, pixels of a picture or video. */
   readonly file_name: string | null
   readonly file_size: number | null
   readonly media_width: number | null

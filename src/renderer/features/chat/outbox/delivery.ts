@@ -153,7 +153,7 @@ function nextQueued(member: MemberScope, lane: Lane): OutboxEntry | undefined {
   return outboxOf(member).find((entry) => isIn(lane, entry) && entry.status === 'queued')
 }
 
-/** What was written before a file says what follows, and is out before it. @returns whether it is, so that the file may follow */
+/** Sends the text written before a file, which goes first. @returns whether it is sent, so that the file may follow */
 async function deliverTextsBefore(member: MemberScope, file: OutboxEntry): Promise<boolean> {
   if (!file.file) return true
   const lane = laneOf(file)

@@ -15,7 +15,7 @@ import { isVideo, type MediaFacts, type PreparedMedia } from './draft-media.ts'
 /** A post as it is written, its file not stored yet. */
 interface WrittenPost extends Pick<NewPost, 'id' | 'content' | 'category'> {
   readonly media: MediaToSend | null
-  /** What has to be over first: what takes files of an earlier attempt away would take those of this one. */
+  /** Clean-up that has to end first: it would take the files of this attempt with those of an earlier one. */
   readonly after?: Promise<void> | undefined
 }
 

@@ -37,7 +37,7 @@ afterEach(() => {
   forgetStored('luna')
 })
 
-/** What a page with the dialog knows. */
+/** State of a page with the dialog. */
 function usePage(onPublished: (post: Post) => void) {
   const dialog = useCreateDialog()
   const composer = usePostComposer('general', { onPublished, onFinished: dialog.close })

@@ -16,7 +16,7 @@ import { useDraftMedia, type DraftMedia } from './draft-media.ts'
 export interface PostComposer {
   readonly text: string
   readonly category: PostCategory
-  /** What stands here is on its way to the server. */
+  /** Whether the post in the fields is on its way to the server. */
   readonly isPublishing: boolean
   /** It was sent from here: whoever has been elsewhere meanwhile may write on. */
   readonly isReadOnly: boolean

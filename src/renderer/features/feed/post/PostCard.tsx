@@ -31,7 +31,7 @@ interface PostCardProps {
   readonly total: number
   /** Where every post is of one category none says so. */
   readonly showsCategory: boolean
-  /** The reader has just published it. */
+  /** The member has just published it. */
   readonly isArriving: boolean
   /** Where a post stands alone, its comments are part of the page. */
   readonly showsComments?: boolean
@@ -48,7 +48,7 @@ function useExpandedComments(isExpandedAtFirst: boolean) {
   return { id, isExpanded, wasExpanded: useMountedOnce(isExpanded), toggle }
 }
 
-/** A post of the feed, with what its reader may do with it and its comments. */
+/** A post of the feed, with the actions of the signed-in member and its comments. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, position, total, showsCategory, isArriving, showsComments = false } = props
   const editing = useEditing(post)

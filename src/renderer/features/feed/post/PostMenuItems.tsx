@@ -15,9 +15,9 @@ interface PostMenuItemsProps {
   /** The button at which it is open, `null` while it is closed. */
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
-  /** `null` where the reader may not. */
+  /** `null` where the member may not. */
   readonly onEdit: (() => void) | null
-  /** `null` where the reader may not. */
+  /** `null` where the member may not. */
   readonly onDelete: (() => void) | null
 }
 

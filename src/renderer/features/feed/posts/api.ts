@@ -44,7 +44,7 @@ export async function listPosts(
   return { posts, top: from ?? posts[0] ?? null, next: nextCursor(data, FEED_PAGE_SIZE) }
 }
 
-/** One post, `null` when it was deleted or is not for this reader. @throws the server's error */
+/** One post, `null` when it was deleted or is not for this member. @throws the server's error */
 export async function getPost(supabase: Supabase, id: string, signal: AbortSignal): Promise<Post | null> {
   const { data } = await supabase
     .from('posts')

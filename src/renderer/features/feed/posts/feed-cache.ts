@@ -68,7 +68,7 @@ export async function prependPost(client: QueryClient, post: Post): Promise<void
   }
 }
 
-/** What was loaded, brought up to the newest posts. Where the two do not meet, nobody knows what is between. */
+/** Merges the newest posts into the loaded ones. Where the two do not meet, nobody knows what is between. */
 export function withNewest(data: FeedData | undefined, newest: PostPage): FeedData {
   const [first, ...rest] = data?.pages ?? []
   const meets = first?.top && newest.next && compareNewestFirst(first.top, newest.next) <= 0

@@ -22,9 +22,9 @@ export interface Post {
   readonly created_at: string
   readonly likes_count: number
   readonly comments_count: number
-  /** Whether the reader likes it; computed by the server. */
+  /** Whether the member likes it; computed by the server. */
   readonly user_liked: boolean
-  /** Whether the reader keeps it; computed by the server. */
+  /** Whether the member has saved it; computed by the server. */
   readonly user_saved: boolean
   readonly author: MemberCard
 }
@@ -33,7 +33,7 @@ export interface Post {
 export const POST_COLUMNS =
   'id, content, category, image_url, video_url, image_alt, media_width, media_height, created_at, likes_count, comments_count, user_liked, user_saved, author:member_cards!user_id(id, username, avatar_url)'
 
-/** What is asked about the reader. */
+/** Columns about the signed-in member. */
 type Asked = 'user_liked' | 'user_saved'
 
 /** Computed columns are typed as nullable, these never are null. */
@@ -45,7 +45,7 @@ export const toPost = (row: PostRow): Post => ({
   user_saved: row.user_saved === true,
 })
 
-/** What a post shows besides its text, and how large it is. */
+/** Picture or video of a post, with its size. */
 export type PostMedia = Pick<Post, 'image_url' | 'video_url' | 'image_alt' | 'media_width' | 'media_height'>
 
 export const hasMedia = ({ image_url, video_url }: PostMedia): boolean =>

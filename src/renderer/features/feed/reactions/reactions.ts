@@ -59,7 +59,7 @@ function createToggle({ isOn, withWish, send }: Toggle) {
   return { useWish, toggleAtom }
 }
 
-/** The post with `liked` as its like of the reader, the count following. Unchanged when it already is so. */
+/** The post with `liked` as its like of the member, the count following. Unchanged when it already is so. */
 export function withLike(post: Post, liked: boolean | undefined): Post {
   if (liked === undefined || liked === post.user_liked) return post
   const likes_count = Math.max(0, post.likes_count + (liked ? 1 : -1))
@@ -74,7 +74,7 @@ export const { toggleAtom: toggleLikeAtom, useWish: usePendingLike } = createTog
     liked ? likePost(supabase, postId) : unlikePost(supabase, postId, id),
 })
 
-/** The post as one that the reader has saved, or not. Unchanged when it already is so. */
+/** The post as one that the member has saved, or not. Unchanged when it already is so. */
 export const withSave = (post: Post, saved: boolean | undefined): Post =>
   saved === undefined || saved === post.user_saved ? post : { ...post, user_saved: saved }
 

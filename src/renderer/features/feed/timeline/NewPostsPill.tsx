@@ -37,7 +37,7 @@ interface NewPostsPillProps {
   readonly isShown: boolean
   readonly isLoading: boolean
   readonly onShow: () => void
-  /** What has the focus after the pill that had it. */
+  /** Element that takes the focus after the pill that had it. */
   readonly heir: () => HTMLElement | null | undefined
 }
 

@@ -15,7 +15,7 @@ import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'
 import { isFeedRead, postsInSight } from './reading-position.ts'
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 
-/** The first page of each: more is read when the reader comes there. Not the lists of one member. */
+/** The first page of each: more is read when the member comes there. Not the lists of one member. */
 persistQuery('feed', {
   most: 12,
   part: ({ pages, pageParams }: FeedData, { length }): FeedData | undefined =>

@@ -11,7 +11,7 @@ import type { Post } from '../posts/post.ts'
 
 type Feed = ReturnType<typeof useFeed>
 
-/** The feed of one filter: its pages as one list, and what a reader can do with the list as a whole. */
+/** The feed of one filter: its pages as one list, and what a member can do with the list as a whole. */
 export function useFeed(filter: FeedFilter) {
   const query = useFeedPages(filter)
   const renewal = useRenewFeed(filter)

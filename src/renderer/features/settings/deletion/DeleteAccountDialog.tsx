@@ -101,7 +101,7 @@ interface DeletionProgressProps {
   readonly step: Step
 }
 
-/** What is being done: nobody knows beforehand how long it takes. */
+/** Step of the deletion: nobody knows beforehand how long it takes. */
 function DeletionProgress({ step }: DeletionProgressProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>

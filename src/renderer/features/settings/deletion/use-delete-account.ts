@@ -9,7 +9,7 @@ import { ownServer } from './api.ts'
 import { copy } from './copy.ts'
 import { DeletionFailure, deletionOf, type Deletion, type Step } from './deletion.ts'
 
-/** What keeps an account from going: a field that is to be mended, or everything else. */
+/** Reason why an account was not deleted: a field that is to be corrected, or any other. */
 export interface Refused {
   readonly field: 'password' | 'root'
   readonly message: string

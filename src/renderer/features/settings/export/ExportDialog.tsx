@@ -68,7 +68,7 @@ interface DownloadProgressProps {
   readonly bytes: number
 }
 
-/** What is being done, and how much has arrived: nobody knows beforehand how much there is. */
+/** Step of the export and bytes so far: nobody knows beforehand how much there is. */
 function DownloadProgress({ bytes }: DownloadProgressProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

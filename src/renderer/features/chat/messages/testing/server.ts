@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import type { Supabase } from '#renderer/server/supabase.ts'
 
-/** What the server answers to a call. */
+/** Answer of the server to a call. */
 export const answer = vi.fn<() => Response>()
 
 /** A member's client of that server. */

@@ -9,7 +9,7 @@ export const NO_MEDIA: PostMedia = {
   media_height: null,
 }
 
-/** A post of sol's that three members like, the reader not. */
+/** A post of sol's that three members like, the signed-in one not. */
 export const post = (id: string): Post => ({
   id,
   ...NO_MEDIA,
