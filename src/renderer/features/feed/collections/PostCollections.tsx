@@ -12,12 +12,12 @@ import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtua
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { mediaOfPost } from '../posts/post-media.ts'
-import { PostCard } from '../post/PostCard.tsx'
+import { PostCard } from '../card/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from '../timeline/FeedEnd.tsx'
 import { useCategoryPosts, useMemberPosts, useSavedPosts, type Collection } from './collections.ts'
 import { postsOf } from '../posts/feed-cache.ts'
-import { Sheet } from '../post/PostSheet.ts'
+import { Sheet } from '../card/PostSheet.ts'
 import type { PostCategory } from '../categories.ts'
 
 /** Pixels of a post with two lines of text. */

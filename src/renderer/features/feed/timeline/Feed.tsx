@@ -6,7 +6,7 @@ import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { PostList } from './PostList.tsx'
-import { Sheet } from '../post/PostSheet.ts'
+import { Sheet } from '../card/PostSheet.ts'
 import type { useFeed } from './use-feed.ts'
 
 interface FeedProps {

@@ -15,14 +15,14 @@ import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { mediaOfPost } from '../posts/post-media.ts'
-import { PostCard } from '../post/PostCard.tsx'
+import { PostCard } from '../card/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
 import { useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
 import type { useFeed } from './use-feed.ts'
-import { orbitLine } from '../post/PostSheet.ts'
+import { orbitLine } from '../card/PostSheet.ts'
 
 /** Posts below the window when more are fetched. */
 const AHEAD = 6

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { space } from '#renderer/theme/tokens.ts'
 import { SkeletonDisc, SkeletonLine } from '#renderer/ui/states/skeleton.ts'
-import { Card } from '../post/PostSheet.ts'
+import { Card } from '../card/PostSheet.ts'
 
 const disc = {
   gridColumn: 1,
