@@ -29,11 +29,21 @@ async function enter(userId = 'luna', ...how: Parameters<typeof start>) {
 }
 
 const onDisk = async () => (await entries<IDBValidKey, { data: unknown }>(disk)).map(([, { data }]) => data)
-const untilWritten = (count: number) => expect.poll(() => entries(disk)).toHaveLength(count)
+const untilWritten = (count: number) => later(() => entries(disk)).toHaveLength(count)
+/** As time goes on: what waits a second to be written is. */
+const later = <Value>(value: () => Value) => soon(() => (vi.advanceTimersByTime(1_000), value()))
+/** Polling every 0 ms moves no clock. */
+const soon = <Value>(value: () => Value) => expect.poll(value, { interval: 0 })
+/** For what shall not happen, by the clock of the machine: the disk works meanwhile. */
+const { setTimeout: setRealTimeout } = globalThis
+const pause = () => new Promise((resolve) => setRealTimeout(resolve, 50))
 const shown = (app: { client: { getQueryData(key: readonly string[]): unknown } }, friend = 'sol') =>
   app.client.getQueryData(key(friend))
 
-beforeEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  vi.restoreAllMocks()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
 afterEach(async () => {
   vi.useRealTimers()
   await clear(disk)
@@ -49,27 +59,25 @@ async function keptBefore(texts: readonly string[] = ['hola', 'qué tal', 'adió
 it('shows what was kept, within its bounds, until it is read anew', async () => {
   await keptBefore()
   const again = await enter()
-  await expect.poll(() => shown(again)).toEqual(['qué tal', 'adiós'])
+  await soon(() => shown(again)).toEqual(['qué tal', 'adiós'])
   expect(again.client.getQueryState(key('sol'))).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
 })
 
 it('keeps what was read right before the window was closed', async () => {
   const app = await enter()
-  // What waits a second is never written: polling every 0 ms moves no clock.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   app.client.setQueryData(key('sol'), ['hola'])
   dispatchEvent(new Event('pagehide'))
-  await expect.poll(onDisk, { interval: 0 }).toEqual([['hola']])
+  await soon(onDisk).toEqual([['hola']])
 })
 
 it('waits for the room that knows what was kept, and for what it needs to show it', async () => {
   await keptBefore()
   const again = await start()
   again.enter({ id: 'luna', queries: again.client })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await pause()
   expect(shown(again)).toBeUndefined()
   again.sayRule()
-  await expect.poll(() => shown(again)).toBeDefined()
+  await soon(() => shown(again)).toBeDefined()
 })
 
 it('does not show it over what has been read meanwhile', async () => {
@@ -78,7 +86,7 @@ it('does not show it over what has been read meanwhile', async () => {
   again.enter({ id: 'luna', queries: again.client })
   again.client.setQueryData(key('sol'), ['leído ahora'])
   again.sayRule()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await pause()
   expect(shown(again)).toEqual(['leído ahora'])
 })
 
@@ -87,7 +95,7 @@ it('falls back to what is kept where the cache has thrown a query away', async (
   app.client.setQueryData(key('sol'), ['hola', 'qué tal', 'adiós'])
   await untilWritten(1)
   app.client.removeQueries({ queryKey: key('sol') })
-  await expect.poll(() => shown(app)).toEqual(['qué tal', 'adiós'])
+  await soon(() => shown(app)).toEqual(['qué tal', 'adiós'])
   expect(app.client.getQueryState(key('sol'))).toMatchObject({ isInvalidated: true })
   app.leave()
   app.client.clear()
@@ -111,11 +119,12 @@ it('leaves nothing of who signs out, what is being written included', async () =
   await untilWritten(1)
   app.client.setQueryData(key('mar'), ['hola'])
   const put = vi.spyOn(IDBObjectStore.prototype, 'put')
-  await expect.poll(() => put, { interval: 1 }).toHaveBeenCalled()
+  await later(() => put).toHaveBeenCalled()
   app.leave()
   app.client.setQueryData(key('sol'), ['tarde'])
   await untilWritten(0)
-  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  vi.advanceTimersByTime(1_200)
+  await pause()
   expect(await onDisk()).toEqual([])
 })
 
@@ -143,7 +152,7 @@ it('starts without what is unreadable, removes it and says so in the log', async
   await keptBefore()
   await set([SERVER, 'luna', 'half'], { at: 1, data: 'x' }, disk)
   const again = await enter()
-  await expect.poll(() => shown(again)).toBeDefined()
+  await soon(() => shown(again)).toBeDefined()
   await untilWritten(1)
   expect(logged).toHaveBeenCalledOnce()
 })
@@ -164,13 +173,13 @@ it('forgets what a screen that failed may have shown, of this member alone, and 
   const [[, query] = []] = await entries<IDBValidKey, object>(disk)
   await set(['https://dos.test', 'sol', 'x'], query, disk)
   const again = await enter()
-  await expect.poll(() => shown(again)).toBeDefined()
+  await soon(() => shown(again)).toBeDefined()
   again.client.setQueryData(key('mar'), ['leído'])
   await untilWritten(3)
   again.forgetShown()
-  await untilWritten(1)
+  await soon(onDisk).toEqual([['rota']])
   // What came from the server goes back to the disk although it has not changed; what was only shown does not.
-  await expect.poll(onDisk, { timeout: 3_000 }).toEqual([['rota'], ['leído']])
+  await later(onDisk).toEqual([['rota'], ['leído']])
 })
 
 it('forgets nothing for a screen that failed where nothing kept was shown', async () => {
@@ -178,7 +187,7 @@ it('forgets nothing for a screen that failed where nothing kept was shown', asyn
   app.client.setQueryData(key('sol'), ['hola'])
   await untilWritten(1)
   app.forgetShown()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await pause()
   expect(await onDisk()).toEqual([['hola']])
 })
 
@@ -189,6 +198,6 @@ it('goes on where the disk neither gives nor takes anything', async () => {
   })
   const app = await enter()
   app.client.setQueryData(key('sol'), ['hola'])
-  await expect.poll(() => logged).toHaveBeenCalledTimes(2)
+  await later(() => logged).toHaveBeenCalledTimes(2)
   expect(shown(app)).toEqual(['hola'])
 })
