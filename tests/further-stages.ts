@@ -3,6 +3,7 @@
  * already. No sentence of the specification may have its only test here.
  */
 export const FURTHER_STAGES = {
+  mutations: 'tests/mutations',
   host: 'tests/chromium-host',
   again: 'tests/e2e/again',
   gallery: 'tests/e2e/gallery',

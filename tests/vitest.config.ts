@@ -26,6 +26,7 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project('db', { include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('mutations', { include: [`${FURTHER_STAGES.mutations}/*.test.ts`] }),
       project('backend', {
         include: ['tests/backend/**/*.test.ts'],
         globalSetup: 'tests/backend/build-templates.ts',

@@ -23,6 +23,11 @@ export const STAGES: readonly Stage[] = [
   { name: 'unit', title: 'unit tests', run: (...how) => vitest(['unit', 'renderer'], ...how) },
   { name: 'rules', title: 'tests of the lint rules', run: (...how) => vitest(['lint'], ...how) },
   { name: 'db', title: 'database tests', run: (...how) => vitest(['db'], ...how) },
+  {
+    name: 'mutations',
+    title: 'rules of the database, one changed at a time',
+    run: (...how) => vitest(['mutations'], ...how),
+  },
   { name: 'backend', title: 'backend tests', run: (...how) => vitest(['backend'], ...how) },
   {
     name: 'keychain',

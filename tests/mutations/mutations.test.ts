@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Database, Engine } from './support/engine.ts'
-import { pgliteEngine } from './support/pglite-engine.ts'
-import { listMutations, testThatNotices, type Mutation } from './support/mutations.ts'
-import { NoticingFiles } from './support/noticing-files.ts'
-import { createTestDatabase, installPgtapThatStops, pgtapFiles, runPgtapFile } from './support/pgtap.ts'
-import { startPostgresEngine } from './support/postgres-engine.ts'
-import { missingPostgres } from './support/postgres-server.ts'
+import type { Database, Engine } from '../db/support/engine.ts'
+import { pgliteEngine } from '../db/support/pglite-engine.ts'
+import { listMutations, testThatNotices, type Mutation } from './mutations.ts'
+import { NoticingFiles } from './noticing-files.ts'
+import { createTestDatabase, installPgtapThatStops, pgtapFiles, runPgtapFile } from '../db/support/pgtap.ts'
+import { startPostgresEngine } from '../db/support/postgres-engine.ts'
+import { missingPostgres } from '../db/support/postgres-server.ts'
 
 /** Names each rule and the test that notices when it is gone or wider; written anew by every run. */
 const listing = fileURLToPath(new URL('../../test-results/rule-coverage.md', import.meta.url))

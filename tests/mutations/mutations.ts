@@ -1,6 +1,6 @@
-import type { Database } from './engine.ts'
+import type { Database } from '../db/support/engine.ts'
 import type { NoticingFiles } from './noticing-files.ts'
-import { runPgtapFile } from './pgtap.ts'
+import { runPgtapFile } from '../db/support/pgtap.ts'
 
 /** One rule of the database taken away or widened. Some test has to notice. */
 export type Mutation = {

@@ -1,5 +1,5 @@
 import type { Mutation } from './mutations.ts'
-import { pgtapFiles, readPgtapFile } from './pgtap.ts'
+import { pgtapFiles, readPgtapFile } from '../db/support/pgtap.ts'
 
 /** The same rule of several tables has one name. */
 const nameOf = ({ rule }: Mutation): string => rule.replace(/ on .*$/, '')
