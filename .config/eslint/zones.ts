@@ -47,7 +47,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
   feed: [
     ['collections'],
     ['timeline', 'compose'],
-    ['post', 'greeting'],
+    ['card', 'greeting'],
     ['comments', 'reactions'],
     ['posts'],
   ],
