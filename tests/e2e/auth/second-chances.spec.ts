@@ -2,47 +2,46 @@ import { codeFor, newClient, password } from '#tests/backend/support/members.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { registration, unconfirmedAccount } from './support/accounts.ts'
 
-test('a taken name is offered others, step 2 outlives a restart, and a mistyped e-mail costs no name', async ({
-  app,
-  login,
-  luna,
-  backend,
-}) => {
-  // Two starts in one test.
-  test.slow()
-  const typed = { ...registration('tecleo'), username: luna.name, email: 'tecleo@preuba.test' }
-  await login.fillRegistration(typed)
-  await expect(login.username).toHaveAccessibleDescription(/Ese nombre ya está en uso/)
-  await expect(login.freeNames).toHaveCount(3)
-  await login.createAccount.click()
-  await expect(login.username).toBeFocused()
-  const name = await login.freeNames.first().innerText()
-  await login.freeNames.first().click()
-  await expect(login.username).toHaveValue(name)
-  await login.createAccount.click()
-  await login.typeStep.title.waitFor()
+test(
+  'a taken name is offered others, step 2 outlives a restart, and a mistyped e-mail costs no name',
+  { tag: '@again' },
+  async ({ app, login, luna, backend }) => {
+    // Two starts in one test.
+    test.slow()
+    const typed = { ...registration('tecleo'), username: luna.name, email: 'tecleo@preuba.test' }
+    await login.fillRegistration(typed)
+    await expect(login.username).toHaveAccessibleDescription(/Ese nombre ya está en uso/)
+    await expect(login.freeNames).toHaveCount(3)
+    await login.createAccount.click()
+    await expect(login.username).toBeFocused()
+    const name = await login.freeNames.first().innerText()
+    await login.freeNames.first().click()
+    await expect(login.username).toHaveValue(name)
+    await login.createAccount.click()
+    await login.typeStep.title.waitFor()
 
-  const again = await app.restart()
-  await again.login.typeStep.choose('Buscador Espiritual')
-  await expect(again.login.code.root).toContainText(typed.email)
-  await again.login.code.correct.click()
-  await expect(again.login.email).toBeFocused()
-  await expect(again.login.username).toHaveValue(name)
-  await expect(again.login.birthYear).toHaveValue(typed.birthYear)
-  await expect(again.login.username).not.toHaveAccessibleDescription(/ya está en uso/)
-  await again.login.email.fill('tecleo@prueba.test')
-  await again.login.password.fill(password)
-  await again.login.confirmation.fill(password)
-  await again.login.createAccount.click()
-  await again.login.typeStep.choose('Creador de Contenido')
-  await again.login.code.type(await codeFor(backend, 'tecleo@prueba.test'))
-  await expect(again.dashboard.userMenu).toBeVisible()
+    const again = await app.restart()
+    await again.login.typeStep.choose('Buscador Espiritual')
+    await expect(again.login.code.root).toContainText(typed.email)
+    await again.login.code.correct.click()
+    await expect(again.login.email).toBeFocused()
+    await expect(again.login.username).toHaveValue(name)
+    await expect(again.login.birthYear).toHaveValue(typed.birthYear)
+    await expect(again.login.username).not.toHaveAccessibleDescription(/ya está en uso/)
+    await again.login.email.fill('tecleo@prueba.test')
+    await again.login.password.fill(password)
+    await again.login.confirmation.fill(password)
+    await again.login.createAccount.click()
+    await again.login.typeStep.choose('Creador de Contenido')
+    await again.login.code.type(await codeFor(backend, 'tecleo@prueba.test'))
+    await expect(again.dashboard.userMenu).toBeVisible()
 
-  const member = newClient(backend)
-  await member.auth.signInWithPassword({ email: 'tecleo@prueba.test', password })
-  const { data } = await member.from('profiles').select('username,user_type').single()
-  expect(data).toEqual({ username: name, user_type: 'Creador de Contenido' })
-})
+    const member = newClient(backend)
+    await member.auth.signInWithPassword({ email: 'tecleo@prueba.test', password })
+    const { data } = await member.from('profiles').select('username,user_type').single()
+    expect(data).toEqual({ username: name, user_type: 'Creador de Contenido' })
+  },
+)
 
 test(
   'a name that somebody takes meanwhile is not changed in silence',

@@ -70,21 +70,22 @@ test('an installed app finds a new version, downloads it when told to and gives 
   await expect.poll(() => existsSync(marker)).toBe(true)
 })
 
-test('nothing is looked for while developing; what was tampered with is not taken, what does not answer is said', async ({
-  app,
-  launchApp,
-}) => {
-  expect(await lookForUpdates(app)).toBe('no such entry')
-  const feed = await startFeed('99.0.0', Buffer.from('ours'), Buffer.from('evil'))
-  const { env, installed } = installedIn(test.info().outputPath('installed'), feed.url)
-  const started = await launchApp({ env })
-  const said = await answer(started, 'Descargar')
-  await lookForUpdates(started)
-  await expect
-    .poll(said)
-    .toEqual(['Hay una versión nueva de Cosmia: la 99.0.0', 'No se pudo descargar la versión nueva'])
-  expect(readFileSync(installed, 'utf8')).toBe('old')
-  await feed.close()
-  await lookForUpdates(started)
-  await expect.poll(async () => (await said()).at(-1)).toBe('No se pudo buscar si hay una versión nueva')
-})
+test(
+  'nothing is looked for while developing; what was tampered with is not taken, what does not answer is said',
+  { tag: '@again' },
+  async ({ app, launchApp }) => {
+    expect(await lookForUpdates(app)).toBe('no such entry')
+    const feed = await startFeed('99.0.0', Buffer.from('ours'), Buffer.from('evil'))
+    const { env, installed } = installedIn(test.info().outputPath('installed'), feed.url)
+    const started = await launchApp({ env })
+    const said = await answer(started, 'Descargar')
+    await lookForUpdates(started)
+    await expect
+      .poll(said)
+      .toEqual(['Hay una versión nueva de Cosmia: la 99.0.0', 'No se pudo descargar la versión nueva'])
+    expect(readFileSync(installed, 'utf8')).toBe('old')
+    await feed.close()
+    await lookForUpdates(started)
+    await expect.poll(async () => (await said()).at(-1)).toBe('No se pudo buscar si hay una versión nueva')
+  },
+)

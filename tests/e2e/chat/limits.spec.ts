@@ -21,21 +21,20 @@ test.beforeEach(async ({ app, pageErrors, luna, sol }) => {
   await app.signIn(luna)
 })
 
-test('messages that are too many at once go out by themselves, in order', async ({
-  page,
-  chat,
-  luna,
-  sol,
-}) => {
-  await chat.open(sol.name)
-  await page.route(SENDING, (route) => route.fulfill(tooMany(3)), { times: 1 })
-  await chat.send('la primera')
-  await chat.send('la segunda')
+test(
+  'messages that are too many at once go out by themselves, in order',
+  { tag: '@again' },
+  async ({ page, chat, luna, sol }) => {
+    await chat.open(sol.name)
+    await page.route(SENDING, (route) => route.fulfill(tooMany(3)), { times: 1 })
+    await chat.send('la primera')
+    await chat.send('la segunda')
 
-  await expect(chat.notice('Con calma')).toContainText('Tu mensaje saldrá solo en unos segundos')
-  await expect.poll(() => storedMessages(sol, luna)).toEqual(['la primera', 'la segunda'])
-  await expect(chat.messages).toHaveText([/^la primera/, /^la segunda/])
-})
+    await expect(chat.notice('Con calma')).toContainText('Tu mensaje saldrá solo en unos segundos')
+    await expect.poll(() => storedMessages(sol, luna)).toEqual(['la primera', 'la segunda'])
+    await expect(chat.messages).toHaveText([/^la primera/, /^la segunda/])
+  },
+)
 
 test(
   'a message that has to wait is there after a restart, and arrives once',

@@ -71,23 +71,22 @@ test('a message that was written just before the app was killed goes out at the 
   await expect(again.messages).toHaveText([/^a medias/])
 })
 
-test('an unsent message goes out by itself when the server is back, and live messages too', async ({
-  chat,
-  ownServer,
-  luna,
-  sol,
-}) => {
-  await ownServer.kill()
-  await chat.send('aquí sigo')
-  await expect(chat.message('aquí sigo').getByText('No enviado')).toBeVisible()
+test(
+  'an unsent message goes out by itself when the server is back, and live messages too',
+  { tag: '@again' },
+  async ({ chat, ownServer, luna, sol }) => {
+    await ownServer.kill()
+    await chat.send('aquí sigo')
+    await expect(chat.message('aquí sigo').getByText('No enviado')).toBeVisible()
 
-  await ownServer.comeBack()
-  await sendMessages(sol, luna, ['mientras no estabas'])
-  await expect(chat.reconnecting).toBeHidden({ timeout: 20_000 })
-  await expect(chat.message('mientras no estabas')).toBeVisible()
-  await expect
-    .poll(async () => (await storedMessages(sol, luna)).toSorted())
-    .toEqual(['aquí sigo', 'mientras no estabas'])
-  await sendMessages(sol, luna, ['y en directo'])
-  await expect(chat.message('y en directo')).toBeVisible()
-})
+    await ownServer.comeBack()
+    await sendMessages(sol, luna, ['mientras no estabas'])
+    await expect(chat.reconnecting).toBeHidden({ timeout: 20_000 })
+    await expect(chat.message('mientras no estabas')).toBeVisible()
+    await expect
+      .poll(async () => (await storedMessages(sol, luna)).toSorted())
+      .toEqual(['aquí sigo', 'mientras no estabas'])
+    await sendMessages(sol, luna, ['y en directo'])
+    await expect(chat.message('y en directo')).toBeVisible()
+  },
+)

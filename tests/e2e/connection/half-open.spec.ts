@@ -105,35 +105,31 @@ test.describe('a connection that looks open while nothing comes through', () => 
     },
   )
 
-  test('for so long that it is noticed: what was missed is there soon after it is back', async ({
-    silentProxy,
-    chat,
-    dashboard,
-    home,
-    login,
-    luna,
-    sol,
-  }) => {
-    await showPresence(sol)
-    await home.post(sol.name).root.waitFor()
-    silentProxy.silence()
-    await home.category('Quantum Lux').click()
-    await expect(home.post(sol.name).root).toBeVisible()
-    await expect(home.more).toHaveAttribute('aria-busy', 'true')
-    await expect(home.slow).toBeVisible()
-    await expect(login.offline).toBeVisible({ timeout: 30_000 })
-    await sendMessages(sol, luna, ['en silencio'])
-    silentProxy.restore()
-    await expect(chat.message('en silencio')).toBeVisible(SOON)
-    await expect(chat.reconnecting).toBeHidden(SOON)
-    await sendMessages(sol, luna, ['después'])
-    await expect(chat.message('después')).toBeVisible()
-    // Who is there is known again on the new connection.
-    await chat.close()
-    await expect(dashboard.friend(sol.name)).toContainText('en línea')
-    await sol.client.removeAllChannels()
-    await expect(dashboard.friend(sol.name)).not.toContainText('en línea')
-  })
+  test(
+    'for so long that it is noticed: what was missed is there soon after it is back',
+    { tag: '@again' },
+    async ({ silentProxy, chat, dashboard, home, login, luna, sol }) => {
+      await showPresence(sol)
+      await home.post(sol.name).root.waitFor()
+      silentProxy.silence()
+      await home.category('Quantum Lux').click()
+      await expect(home.post(sol.name).root).toBeVisible()
+      await expect(home.more).toHaveAttribute('aria-busy', 'true')
+      await expect(home.slow).toBeVisible()
+      await expect(login.offline).toBeVisible({ timeout: 30_000 })
+      await sendMessages(sol, luna, ['en silencio'])
+      silentProxy.restore()
+      await expect(chat.message('en silencio')).toBeVisible(SOON)
+      await expect(chat.reconnecting).toBeHidden(SOON)
+      await sendMessages(sol, luna, ['después'])
+      await expect(chat.message('después')).toBeVisible()
+      // Who is there is known again on the new connection.
+      await chat.close()
+      await expect(dashboard.friend(sol.name)).toContainText('en línea')
+      await sol.client.removeAllChannels()
+      await expect(dashboard.friend(sol.name)).not.toContainText('en línea')
+    },
+  )
 
   test(
     'with pictures on their way: the app is back by itself, and so are they',

@@ -5,17 +5,21 @@ import { expect, test } from './support/test.ts'
 const testAsLuna = test.extend(asLuna)
 
 // spec: 5.post.limit, 8.success.post, 9.post.limit
-testAsLuna('the counter counts as the server does: 500 emoji can be published, 501 not', async ({ home }) => {
-  const dialog = await home.openDialog()
-  await dialog.text.fill('🪐'.repeat(501))
-  await expect(dialog.root).toContainText('Sobra 1 carácter · 501/500')
-  await expect(dialog.publish).toBeDisabled()
-  await dialog.text.fill('🪐'.repeat(500))
-  await expect(dialog.root).toContainText('Quedan 0 caracteres · 500/500')
-  await dialog.publish.click()
-  await expect(home.toast('¡Post creado!')).toBeVisible()
-  await expect(home.posts.first()).toContainText('🪐'.repeat(500))
-})
+testAsLuna(
+  'the counter counts as the server does: 500 emoji can be published, 501 not',
+  { tag: '@again' },
+  async ({ home }) => {
+    const dialog = await home.openDialog()
+    await dialog.text.fill('🪐'.repeat(501))
+    await expect(dialog.root).toContainText('Sobra 1 carácter · 501/500')
+    await expect(dialog.publish).toBeDisabled()
+    await dialog.text.fill('🪐'.repeat(500))
+    await expect(dialog.root).toContainText('Quedan 0 caracteres · 500/500')
+    await dialog.publish.click()
+    await expect(home.toast('¡Post creado!')).toBeVisible()
+    await expect(home.posts.first()).toContainText('🪐'.repeat(500))
+  },
+)
 
 // spec: 2.feed.create, 7.post.create
 testAsLuna('a post goes into the chosen category', async ({ home }) => {

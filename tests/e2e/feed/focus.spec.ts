@@ -41,53 +41,50 @@ test('when what has the focus goes, what stands in its place has it', async ({ a
   await expect(home.main).toBeFocused()
 })
 
-test('who asks for more keeps the focus meanwhile, and then reads on with what came', async ({
-  app,
-  page,
-  home,
-  chat,
-  luna,
-  sol,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await befriend(luna, sol)
-  const ids = await writePosts(sol, numbered('Post', 25))
-  await writeComments(sol, ids.at(-1), numbered('Comentario', 25))
-  await app.signIn(luna)
-  await dismissGreeting(page)
-  // The page that signing in led to.
-  await expect(home.title).toBeFocused()
+test(
+  'who asks for more keeps the focus meanwhile, and then reads on with what came',
+  { tag: '@again' },
+  async ({ app, page, home, chat, luna, sol }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await befriend(luna, sol)
+    const ids = await writePosts(sol, numbered('Post', 25))
+    await writeComments(sol, ids.at(-1), numbered('Comentario', 25))
+    await app.signIn(luna)
+    await dismissGreeting(page)
+    // The page that signing in led to.
+    await expect(home.title).toBeFocused()
 
-  const post = home.post('Post 25.')
-  await post.openComments()
-  const releaseComments = await holdReads(page, 'post_comments')
-  await post.moreComments.scrollIntoViewIfNeeded()
-  await post.moreComments.press('Enter')
-  await expect(post.moreComments).toHaveAttribute('aria-busy', 'true')
-  await expect(post.moreComments).toBeFocused()
-  releaseComments()
-  await expect(post.comment('Comentario 21.')).toBeFocused()
+    const post = home.post('Post 25.')
+    await post.openComments()
+    const releaseComments = await holdReads(page, 'post_comments')
+    await post.moreComments.scrollIntoViewIfNeeded()
+    await post.moreComments.press('Enter')
+    await expect(post.moreComments).toHaveAttribute('aria-busy', 'true')
+    await expect(post.moreComments).toBeFocused()
+    releaseComments()
+    await expect(post.comment('Comentario 21.')).toBeFocused()
 
-  // The end of the list asks for more by itself, once it is near.
-  const releasePosts = await holdReads(page, 'posts')
-  await post.commentsButton.click()
-  await expect(home.post('Post 17.').root, 'the room that the comments left').toBeVisible()
-  await home.more.focus()
-  await expect(home.more).toHaveAttribute('aria-busy', 'true')
-  await expect(home.more).toBeFocused()
-  releasePosts()
-  await expect(home.post('Post 5.').root).toBeFocused()
+    // The end of the list asks for more by itself, once it is near.
+    const releasePosts = await holdReads(page, 'posts')
+    await post.commentsButton.click()
+    await expect(home.post('Post 17.').root, 'the room that the comments left').toBeVisible()
+    await home.more.focus()
+    await expect(home.more).toHaveAttribute('aria-busy', 'true')
+    await expect(home.more).toBeFocused()
+    releasePosts()
+    await expect(home.post('Post 5.').root).toBeFocused()
 
-  await writePosts(sol, ['Recién llegado'])
-  await home.returnToWindow()
-  await home.showNew.press('Enter')
-  await expect(home.post('Recién llegado').root).toBeFocused()
+    await writePosts(sol, ['Recién llegado'])
+    await home.returnToWindow()
+    await home.showNew.press('Enter')
+    await expect(home.post('Recién llegado').root).toBeFocused()
 
-  const friend = chat.friends.getByRole('button', { name: sol.name })
-  await friend.press('Enter')
-  await expect(chat.input).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(chat.search).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(friend).toBeFocused()
-})
+    const friend = chat.friends.getByRole('button', { name: sol.name })
+    await friend.press('Enter')
+    await expect(chat.input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(chat.search).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(friend).toBeFocused()
+  },
+)

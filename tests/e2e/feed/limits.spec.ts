@@ -11,32 +11,31 @@ async function postTooMuch({ client }: Member): Promise<void> {
 }
 
 // spec: 8.toasts.errors
-test('who posts too much at once is told so as an error with how long to wait, and loses nothing', async ({
-  app,
-  home,
-  pageErrors,
-  luna,
-}) => {
-  pageErrors.allow(/status of 429/)
-  await app.signIn(luna)
-  await postTooMuch(luna)
-  const dialog = await home.openDialog()
-  await dialog.text.fill('Una idea que no quiero perder')
-  await dialog.publish.click()
+test(
+  'who posts too much at once is told so as an error with how long to wait, and loses nothing',
+  { tag: '@again' },
+  async ({ app, home, pageErrors, luna }) => {
+    pageErrors.allow(/status of 429/)
+    await app.signIn(luna)
+    await postTooMuch(luna)
+    const dialog = await home.openDialog()
+    await dialog.text.fill('Una idea que no quiero perder')
+    await dialog.publish.click()
 
-  const toast = app.page.getByRole('alert').filter({ hasText: 'No se pudo crear el post.' })
-  await expect(toast).toContainText('Error')
-  await expect(toast).toContainText(
-    /Vas a la velocidad de la luz\. Espera .+ y vuelve a intentarlo: no se ha perdido nada\./,
-  )
-  const again = app.page.waitForResponse((response) => response.status() === 429)
-  await dialog.publish.click()
-  await again
-  await expect(toast).toHaveCount(1)
-  await expect(dialog.text).toHaveValue('Una idea que no quiero perder')
+    const toast = app.page.getByRole('alert').filter({ hasText: 'No se pudo crear el post.' })
+    await expect(toast).toContainText('Error')
+    await expect(toast).toContainText(
+      /Vas a la velocidad de la luz\. Espera .+ y vuelve a intentarlo: no se ha perdido nada\./,
+    )
+    const again = app.page.waitForResponse((response) => response.status() === 429)
+    await dialog.publish.click()
+    await again
+    await expect(toast).toHaveCount(1)
+    await expect(dialog.text).toHaveValue('Una idea que no quiero perder')
 
-  const { home: reopenedHome } = await app.restart()
-  await app.signIn(luna)
-  const reopened = await reopenedHome.openDialog()
-  await expect(reopened.text).toHaveValue('Una idea que no quiero perder')
-})
+    const { home: reopenedHome } = await app.restart()
+    await app.signIn(luna)
+    const reopened = await reopenedHome.openDialog()
+    await expect(reopened.text).toHaveValue('Una idea que no quiero perder')
+  },
+)

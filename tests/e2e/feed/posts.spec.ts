@@ -35,30 +35,29 @@ test('a new post is on top at once, and waits behind the pill for the other memb
 })
 
 // spec: 4.like.toggle, 6.like, 7.like
-test('quick clicks on like end at the newest, and the server has it too', async ({
-  app,
-  home,
-  luna,
-  sol,
-}) => {
-  await writePosts(sol, ['Pruebo los dedos rápidos'])
-  await app.signIn(luna)
-  const pending = new Set<Request>()
-  app.page.on('request', (request) => request.url().includes('/post_likes') && pending.add(request))
-  app.page.on('requestfinished', (request) => pending.delete(request))
-  const post = home.post('Pruebo los dedos rápidos')
-  for (let click = 0; click < 5; click += 1) await post.like.click()
-  await expect(post.like).toHaveAttribute('aria-pressed', 'true')
-  await expect(post.like).toHaveText('1')
+test(
+  'quick clicks on like end at the newest, and the server has it too',
+  { tag: '@again' },
+  async ({ app, home, luna, sol }) => {
+    await writePosts(sol, ['Pruebo los dedos rápidos'])
+    await app.signIn(luna)
+    const pending = new Set<Request>()
+    app.page.on('request', (request) => request.url().includes('/post_likes') && pending.add(request))
+    app.page.on('requestfinished', (request) => pending.delete(request))
+    const post = home.post('Pruebo los dedos rápidos')
+    for (let click = 0; click < 5; click += 1) await post.like.click()
+    await expect(post.like).toHaveAttribute('aria-pressed', 'true')
+    await expect(post.like).toHaveText('1')
 
-  const likes = async () => (await luna.client.from('post_likes').select('post_id')).data?.length
-  // A first like may be there before the clicks after it are done with.
-  await expect.poll(async () => [await likes(), pending.size]).toEqual([1, 0])
-  await app.page.reload()
-  await expect(post.like).toHaveAttribute('aria-pressed', 'true')
-  await post.like.click()
-  await expect(post.like).toHaveText('0')
-})
+    const likes = async () => (await luna.client.from('post_likes').select('post_id')).data?.length
+    // A first like may be there before the clicks after it are done with.
+    await expect.poll(async () => [await likes(), pending.size]).toEqual([1, 0])
+    await app.page.reload()
+    await expect(post.like).toHaveAttribute('aria-pressed', 'true')
+    await post.like.click()
+    await expect(post.like).toHaveText('0')
+  },
+)
 
 // spec: 8.post.like
 test('a like that the server refuses is taken back and told', async ({ app, home, pageErrors, luna }) => {
@@ -92,30 +91,29 @@ testAsLuna(
 )
 
 // spec: 6.moderator.posts, 6.moderator.comments, 6.moderator.edit.deny
-test('a moderator deletes posts and comments of others but is not offered to edit them', async ({
-  home,
-  app,
-  sol,
-  venus,
-}) => {
-  const [id] = await writePosts(sol, ['Publicidad molesta'])
-  await writeComments(sol, id, ['Y además esto'])
+test(
+  'a moderator deletes posts and comments of others but is not offered to edit them',
+  { tag: '@again' },
+  async ({ home, app, sol, venus }) => {
+    const [id] = await writePosts(sol, ['Publicidad molesta'])
+    await writeComments(sol, id, ['Y además esto'])
 
-  await app.signIn(venus)
-  const post = home.post('Publicidad molesta')
-  await post.openComments()
-  await post.deleteComment('Y además esto')
-  await post.answerDeletion('Borrar')
-  await expect(post.comment('Y además esto')).toHaveCount(0)
-  await expect(post.commentsButton).toHaveText('0')
+    await app.signIn(venus)
+    const post = home.post('Publicidad molesta')
+    await post.openComments()
+    await post.deleteComment('Y además esto')
+    await post.answerDeletion('Borrar')
+    await expect(post.comment('Y además esto')).toHaveCount(0)
+    await expect(post.commentsButton).toHaveText('0')
 
-  await post.options.click()
-  await expect(app.page.getByRole('menuitem')).toHaveText(['Ver el post', 'Copiar enlace', 'Borrar'])
-  await app.page.keyboard.press('Escape')
-  await post.askToDelete()
-  await post.answerDeletion('Borrar')
-  await expect(post.root).toHaveCount(0)
-})
+    await post.options.click()
+    await expect(app.page.getByRole('menuitem')).toHaveText(['Ver el post', 'Copiar enlace', 'Borrar'])
+    await app.page.keyboard.press('Escape')
+    await post.askToDelete()
+    await post.answerDeletion('Borrar')
+    await expect(post.root).toHaveCount(0)
+  },
+)
 
 // spec: 4.post.edit-mode, 6.post.author-edits, 7.post.edit
 testAsLuna('a post is edited in place: cancel restores it, saving shows it', async ({ app, home }) => {

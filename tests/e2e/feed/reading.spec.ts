@@ -54,54 +54,56 @@ test('category, older posts and end are reached with the keyboard alone', async 
   await expect(home.post('Cuanto 21.').root).toBeVisible()
 })
 
-test('the row of categories does not glide for who asked for less motion', async ({ app, home, luna }) => {
-  await app.signIn(luna)
-  await app.page.setViewportSize({ width: 700, height: 700 })
-  const row = app.page.getByRole('group', { name: 'Filtrar por categoría' })
-  await expect
-    .poll(() => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-    .toBeGreaterThan(100)
-  // Of the way that it goes in all, in the same moment.
-  const turned = await home.nextCategories.evaluate((button: HTMLElement) => {
-    const row = button.parentElement?.querySelector('[role="group"]')
-    if (!row) return 0
-    const way = Math.min(row.clientWidth * 0.7, row.scrollWidth - row.clientWidth)
-    button.click()
-    return row.scrollLeft / way
-  })
-  expect(turned).toBeCloseTo(1, 1)
-})
+test(
+  'the row of categories does not glide for who asked for less motion',
+  { tag: '@again' },
+  async ({ app, home, luna }) => {
+    await app.signIn(luna)
+    await app.page.setViewportSize({ width: 700, height: 700 })
+    const row = app.page.getByRole('group', { name: 'Filtrar por categoría' })
+    await expect
+      .poll(() => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBeGreaterThan(100)
+    // Of the way that it goes in all, in the same moment.
+    const turned = await home.nextCategories.evaluate((button: HTMLElement) => {
+      const row = button.parentElement?.querySelector('[role="group"]')
+      if (!row) return 0
+      const way = Math.min(row.clientWidth * 0.7, row.scrollWidth - row.clientWidth)
+      button.click()
+      return row.scrollLeft / way
+    })
+    expect(turned).toBeCloseTo(1, 1)
+  },
+)
 
 // spec: 7.feed.filter
-test('a category that is opened, and one that is read anew at a start, shows what is new at once', async ({
-  app,
-  page,
-  home,
-  luna,
-  sol,
-}) => {
-  await writePosts(sol, ['Lo de siempre'], 'impulsame')
-  await app.signIn(luna)
-  await home.category('Impúlsame').click()
-  await home.post('Lo de siempre').root.waitFor()
-  await expect.poll(() => keptOnDisk(page)).toContain('"impulsame"]')
-  await home.category('Todo').click()
-  await page.reload()
-  await home.post('Lo de siempre').root.waitFor()
-  await writePosts(sol, numbered('Novedad', 6), 'impulsame')
-  await home.category('Impúlsame').click()
-  await expect(home.posts.first()).toContainText('Novedad 6.')
-  await expect(home.showNew).toBeHidden()
-
-  for (const text of ['Otra más', 'Y la última']) {
-    await writePosts(sol, [text], 'impulsame')
-    await home.category('Todo').click()
+test(
+  'a category that is opened, and one that is read anew at a start, shows what is new at once',
+  { tag: '@again' },
+  async ({ app, page, home, luna, sol }) => {
+    await writePosts(sol, ['Lo de siempre'], 'impulsame')
+    await app.signIn(luna)
     await home.category('Impúlsame').click()
+    await home.post('Lo de siempre').root.waitFor()
+    await expect.poll(() => keptOnDisk(page)).toContain('"impulsame"]')
+    await home.category('Todo').click()
     await page.reload()
-    await expect(home.posts.first()).toContainText(text)
+    await home.post('Lo de siempre').root.waitFor()
+    await writePosts(sol, numbered('Novedad', 6), 'impulsame')
+    await home.category('Impúlsame').click()
+    await expect(home.posts.first()).toContainText('Novedad 6.')
     await expect(home.showNew).toBeHidden()
-  }
-})
+
+    for (const text of ['Otra más', 'Y la última']) {
+      await writePosts(sol, [text], 'impulsame')
+      await home.category('Todo').click()
+      await home.category('Impúlsame').click()
+      await page.reload()
+      await expect(home.posts.first()).toContainText(text)
+      await expect(home.showNew).toBeHidden()
+    }
+  },
+)
 
 // spec: 2.feed.humor, 2.feed.title-filtered, 7.feed.filter
 test('HuMordidas is the feed of its category, without a filter', async ({

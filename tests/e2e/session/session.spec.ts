@@ -31,29 +31,28 @@ async function refuse(page: Page, token: string): Promise<void> {
 
 if (await hasSecretService('a keychain that fails while the app runs')) {
   for (const trouble of ['locks', 'hangs'] as const)
-    test(`a keychain that ${trouble} while the app runs changes nothing for the member`, async ({
-      keychain,
-      keychainApp: app,
-      luna,
-      sol,
-    }) => {
-      test.slow()
-      await befriend(sol, luna)
-      const { home, chat } = app.pages
-      await app.signIn(luna)
-      await chat.openFromSidebar(sol.name)
+    test(
+      `a keychain that ${trouble} while the app runs changes nothing for the member`,
+      { tag: '@again' },
+      async ({ keychain, keychainApp: app, luna, sol }) => {
+        test.slow()
+        await befriend(sol, luna)
+        const { home, chat } = app.pages
+        await app.signIn(luna)
+        await chat.openFromSidebar(sol.name)
 
-      if (trouble === 'locks') keychain.lock()
-      else keychain.silence()
-      await sendMessages(sol, luna, ['¿Sigues ahí?'])
-      await expect(chat.message('¿Sigues ahí?')).toBeVisible()
-      await chat.send('Aquí sigo')
-      await expect.poll(() => storedMessages(sol, luna)).toEqual(['¿Sigues ahí?', 'Aquí sigo'])
-      await chat.close()
-      await home.publish(`Sin llavero también: ${trouble}`)
-      await app.page.reload()
-      await expect(home.post(`Sin llavero también: ${trouble}`).root).toBeVisible()
-    })
+        if (trouble === 'locks') keychain.lock()
+        else keychain.silence()
+        await sendMessages(sol, luna, ['¿Sigues ahí?'])
+        await expect(chat.message('¿Sigues ahí?')).toBeVisible()
+        await chat.send('Aquí sigo')
+        await expect.poll(() => storedMessages(sol, luna)).toEqual(['¿Sigues ahí?', 'Aquí sigo'])
+        await chat.close()
+        await home.publish(`Sin llavero también: ${trouble}`)
+        await app.page.reload()
+        await expect(home.post(`Sin llavero también: ${trouble}`).root).toBeVisible()
+      },
+    )
 
   test('a keyring that is locked when the system starts the app is waited for, and its member is then let in', async ({
     keychain,
@@ -81,54 +80,52 @@ if (await hasSecretService('a keychain that fails while the app runs')) {
   })
 
   for (const keyring of ['its keyring', 'an empty keyring'] as const)
-    test(`a keychain that dies and is started again with ${keyring} gets what was renewed meanwhile`, async ({
-      keychain,
-      keychainApp: app,
-      pageErrors,
-      luna,
-    }) => {
-      // Two starts in one test.
-      test.slow()
-      pageErrors.allow(/status of 401/)
-      await app.signIn(luna)
-      const [first] = await Promise.all([nextToken(app.page), app.page.reload()])
-      await keychain.stop()
+    test(
+      `a keychain that dies and is started again with ${keyring} gets what was renewed meanwhile`,
+      { tag: keyring === 'its keyring' ? '@again' : [] },
+      async ({ keychain, keychainApp: app, pageErrors, luna }) => {
+        // Two starts in one test.
+        test.slow()
+        pageErrors.allow(/status of 401/)
+        await app.signIn(luna)
+        const [first] = await Promise.all([nextToken(app.page), app.page.reload()])
+        await keychain.stop()
 
-      await refuse(app.page, first)
-      await app.pages.home.publish(`Publicado sin llavero, con ${keyring} después`)
-      const [renewed] = await Promise.all([nextToken(app.page), app.page.reload()])
-      expect(renewed).not.toBe(first)
+        await refuse(app.page, first)
+        await app.pages.home.publish(`Publicado sin llavero, con ${keyring} después`)
+        const [renewed] = await Promise.all([nextToken(app.page), app.page.reload()])
+        expect(renewed).not.toBe(first)
 
-      if (keyring === 'an empty keyring') keychain.forget()
-      await keychain.start()
-      const { dashboard, home } = await app.restart()
-      await expect(dashboard.userMenu).toBeVisible()
-      const [stored] = await Promise.all([nextToken(app.page), home.publish(`Sigo aquí, con ${keyring}`)])
-      expect(stored).toBe(renewed)
-    })
+        if (keyring === 'an empty keyring') keychain.forget()
+        await keychain.start()
+        const { dashboard, home } = await app.restart()
+        await expect(dashboard.userMenu).toBeVisible()
+        const [stored] = await Promise.all([nextToken(app.page), home.publish(`Sigo aquí, con ${keyring}`)])
+        expect(stored).toBe(renewed)
+      },
+    )
 }
 
-test('the session of one server is neither given to another nor lost to it', async ({
-  app,
-  launchApp,
-  ownServer,
-  luna,
-}) => {
-  // Three starts in one test.
-  test.slow()
-  const { userData } = app
-  await app.signIn(luna)
-  await app.close()
+test(
+  'the session of one server is neither given to another nor lost to it',
+  { tag: '@again' },
+  async ({ app, launchApp, ownServer, luna }) => {
+    // Three starts in one test.
+    test.slow()
+    const { userData } = app
+    await app.signIn(luna)
+    await app.close()
 
-  const elsewhere = await launchApp({ userData, server: ownServer })
-  await expect(elsewhere.pages.login.loginTitle).toBeVisible()
-  const dashboard = await elsewhere.signIn(await newPatientMember(ownServer, 'luna'))
-  await dashboard.signOut()
-  await elsewhere.close()
+    const elsewhere = await launchApp({ userData, server: ownServer })
+    await expect(elsewhere.pages.login.loginTitle).toBeVisible()
+    const dashboard = await elsewhere.signIn(await newPatientMember(ownServer, 'luna'))
+    await dashboard.signOut()
+    await elsewhere.close()
 
-  const again = await launchApp({ userData })
-  await expect(again.pages.dashboard.userMenu).toBeVisible()
-})
+    const again = await launchApp({ userData })
+    await expect(again.pages.dashboard.userMenu).toBeVisible()
+  },
+)
 
 test('a session that the server has ended leads to login with a word, and what was typed stays', async ({
   app,
