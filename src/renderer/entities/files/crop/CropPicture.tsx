@@ -18,14 +18,13 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { cutPicture, type Area } from './crop-area.ts'
 import { CropStage } from './CropStage.tsx'
-import type { Chosen } from './PictureDialog.tsx'
-import type { PictureTarget } from './picture-target.ts'
+import type { ChosenPicture, PictureTarget } from './picture-target.ts'
 import { uploadFile } from '../upload/api.ts'
 import type { Upload } from '../stored-file.ts'
 
 interface CropPictureProps {
   readonly target: PictureTarget
-  readonly chosen: Chosen
+  readonly chosen: ChosenPicture
   readonly onAnother: () => void
   readonly onDone: () => void
 }

@@ -10,11 +10,10 @@ import { ink, nebula, radius, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { useObjectAddress } from '../show/use-file-address.ts'
 import { largestZoom, type Area } from './crop-area.ts'
-import { CROP_SHAPES, type CropShape } from './picture-target.ts'
-import type { Chosen } from './PictureDialog.tsx'
+import { CROP_SHAPES, type ChosenPicture, type CropShape } from './picture-target.ts'
 
 interface CropStageProps {
-  readonly chosen: Chosen
+  readonly chosen: ChosenPicture
   readonly shape: CropShape
   /** It is on its way: nothing moves. */
   readonly isFixed: boolean

@@ -13,25 +13,19 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { pastedFiles, useDropZone } from '../pick/drop-and-paste.ts'
 import { usePickFile } from '../pick/use-pick-file.ts'
 import { copy } from '../copy.ts'
-import { decodePicture, type Size } from '../prepare/encode-picture.ts'
+import { decodePicture } from '../prepare/encode-picture.ts'
 import { CropPicture } from './CropPicture.tsx'
-import { CROP_SHAPES, type CropShape, type PictureTarget } from './picture-target.ts'
+import { CROP_SHAPES, type ChosenPicture, type CropShape, type PictureTarget } from './picture-target.ts'
 
 interface PictureDialogProps {
   readonly target: PictureTarget
   readonly onClose: () => void
 }
 
-/** A picture that the member has brought. */
-export interface Chosen {
-  readonly file: File
-  readonly size: Size
-}
-
 /** Lets a picture be brought, cut to its shape and stored. */
 export function PictureDialog({ target, onClose }: PictureDialogProps) {
   const title = useId()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null)
   const { choose, take, isBusy } = usePickFile('image', async (file) => {
     const bitmap = await decodePicture(file)
     setChosen({ file, size: { width: bitmap.width, height: bitmap.height } })

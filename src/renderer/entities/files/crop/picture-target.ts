@@ -1,3 +1,5 @@
+import type { Size } from '../prepare/encode-picture.ts'
+
 /** Purpose of a picture, with its crop and its upload. */
 export interface PictureTarget {
   /** Title of the dialog. */
@@ -26,4 +28,10 @@ export const CROP_SHAPES: Readonly<Record<CropShape, ShapeRules>> = {
   square: { aspect: 1, largest: 512, least: 128 },
   banner: { aspect: 3, largest: 1536, least: 480 },
   album: { aspect: 4 / 3, largest: 1024, least: 320 },
+}
+
+/** A picture that the member has picked, to be cut. */
+export interface ChosenPicture {
+  readonly file: File
+  readonly size: Size
 }
