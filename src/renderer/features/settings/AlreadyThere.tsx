@@ -24,7 +24,7 @@ const ProfileLink = styled(Link)(({ theme }) => ({
 /** Links to the parts of a card's subject that can be used already. */
 export function AlreadyThere({ card }: { readonly card: Card }) {
   return (
-    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
       {copy.already} <Way card={card} />
     </Typography>
   )

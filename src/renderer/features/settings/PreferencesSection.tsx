@@ -39,7 +39,7 @@ function SilencedRow({ canOpen }: { readonly canOpen: boolean }) {
 export function PreferencesSection() {
   const offered = usePreferences()?.offered
   return (
-    <Paper component="section" aria-labelledby="settings-machine" sx={{ mt: 3, px: 2.5, py: 1 }}>
+    <Paper component="section" aria-labelledby="settings-machine" sx={{ px: 2.5, py: 1 }}>
       <Typography variant="h4" component="h2" id="settings-machine" sx={{ mt: 1.5 }}>
         {texts.title}
       </Typography>

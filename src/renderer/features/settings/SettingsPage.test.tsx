@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
@@ -26,9 +26,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 // spec: 2.settings.cards
-test('there are four cards, of which each comes later', () => {
-  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(titles.slice(0, 4)).toEqual(['Perfil', 'Seguridad', 'Notificaciones', 'Apariencia'])
+test('below what works there are four cards, of which each comes later', () => {
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(parts).toEqual(['En este equipo', 'Tu cuenta', 'Más adelante'])
+  const later = within(screen.getByRole('region', { name: 'Más adelante' }))
+  const titles = later.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Perfil', 'Seguridad', 'Notificaciones', 'Apariencia'])
   const cards = screen.getAllByText('Configurar', { selector: 'button' })
   expect(cards).toHaveLength(4)
   for (const card of cards) {
@@ -39,8 +42,11 @@ test('there are four cards, of which each comes later', () => {
 })
 
 test('until then each says where what it is about can be done', () => {
-  expect(screen.getByText('editarlo en tu perfil').getAttribute('href')).toBe('/dashboard/profile')
-  const parts = { 'cuidar tu cuenta, más abajo': 'Tu cuenta', 'elegirlo para este equipo': 'En este equipo' }
+  expect(screen.getByText('edita tu perfil').getAttribute('href')).toBe('/dashboard/profile')
+  const parts = {
+    'cuida tu cuenta, más arriba': 'Tu cuenta',
+    'elige en este equipo, más arriba': 'En este equipo',
+  }
   for (const [way, title] of Object.entries(parts)) {
     fireEvent.click(screen.getByText(way, { selector: 'button' }))
     expect(document.activeElement?.textContent).toBe(title)

@@ -29,19 +29,9 @@ export function SettingsPage() {
           <Cockpit />
         </Box>
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-        }}
-      >
-        {cards.map((card) => (
-          <SettingsCard key={card.id} card={card} />
-        ))}
-      </Box>
       <PreferencesSection />
       <AccountSection />
+      <CardsToCome />
     </Box>
   )
 }
@@ -53,32 +43,59 @@ const icons = {
   appearance: PaletteOutlined,
 }
 
-/** One of the four cards of spec §2, which come later, and where what it is about can be done until then. */
+/** The four cards of spec §2, below what works: they come later. */
+function CardsToCome() {
+  return (
+    <Box component="section" aria-labelledby="settings-later" sx={{ mt: 4 }}>
+      <Typography variant="h4" component="h2" id="settings-later" sx={{ ...clearing, width: 'fit-content' }}>
+        {copy.later}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mt: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+        }}
+      >
+        {cards.map((card) => (
+          <SettingsCard key={card.id} card={card} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** One of the four cards, with where its subject can be dealt with until then. */
 function SettingsCard({ card }: { readonly card: (typeof cards)[number] }) {
   const { comingSoon } = useToasts()
   const { id, title, description } = card
   const Icon = icons[id]
   return (
-    <Paper component="section" aria-labelledby={`settings-${id}`} sx={{ display: 'flex', gap: 2, p: 2.5 }}>
-      <Icon aria-hidden sx={{ color: 'primary.main', fontSize: 28, mt: 0.25 }} />
-      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
-        <Typography variant="h4" component="h2" id={`settings-${id}`}>
+    <Paper
+      component="section"
+      aria-labelledby={`settings-${id}`}
+      sx={{ display: 'flex', gap: 1.5, px: 2.5, py: 2 }}
+    >
+      <Icon aria-hidden sx={{ color: ink.muted, fontSize: 22, mt: 0.25 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle1" component="h3" id={`settings-${id}`}>
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {description}
         </Typography>
         <AlreadyThere card={card} />
-        <Button
-          size="small"
-          variant="outlined"
-          sx={{ color: ink.muted, mt: 'auto' }}
-          aria-describedby={`settings-${id}`}
-          onClick={comingSoon}
-        >
-          {copy.manage}
-        </Button>
       </Box>
+      <Button
+        size="small"
+        color="inherit"
+        sx={{ color: ink.muted, alignSelf: 'start', mr: -1, mt: -0.5 }}
+        aria-describedby={`settings-${id}`}
+        onClick={comingSoon}
+      >
+        {copy.manage}
+      </Button>
     </Paper>
   )
 }

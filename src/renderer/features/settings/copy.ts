@@ -2,7 +2,9 @@ export const copy = {
   title: 'Configuración',
   lead: 'Ajusta tu nave a tu manera.',
   manage: 'Configurar',
-  already: 'Ya puedes:',
+  /** Title of the four cards. */
+  later: 'Más adelante',
+  already: 'De momento:',
   account: 'Tu cuenta',
   changePassword: {
     title: 'Cambiar la contraseña',
@@ -65,7 +67,7 @@ export const copy = {
       },
       startsWithSystem: {
         title: 'Abrir al iniciar el equipo',
-        description: 'Cosmia se abre sola cuando entras.',
+        description: 'Cosmia se abre al iniciar sesión en el equipo.',
       },
       checksSpelling: {
         title: 'Revisar la ortografía',
@@ -73,7 +75,7 @@ export const copy = {
       },
     },
     spellingLanguages: 'Subraya lo que parece mal escrito. Los idiomas se eligen en el menú Edición.',
-    startsHidden: 'Cosmia se abre sola cuando entras, sin ventana, en la bandeja.',
+    startsHidden: 'Cosmia se abre al iniciar sesión en el equipo, sin ventana, en la bandeja.',
   },
 } as const
 
@@ -83,24 +85,24 @@ export const cards = [
     id: 'profile',
     title: 'Perfil',
     description: 'Tu nombre, tu biografía y lo que otros ven de ti.',
-    already: 'editarlo en tu perfil',
+    already: 'edita tu perfil',
   },
   {
     id: 'security',
     title: 'Seguridad',
     description: 'Tu contraseña y los equipos donde tienes la sesión abierta.',
-    already: 'cuidar tu cuenta, más abajo',
+    already: 'cuida tu cuenta, más arriba',
   },
   {
     id: 'notifications',
     title: 'Notificaciones',
     description: 'Qué avisos recibes y cuándo prefieres silencio.',
-    already: 'elegirlo para este equipo',
+    already: 'elige en este equipo, más arriba',
   },
   {
     id: 'appearance',
     title: 'Apariencia',
     description: 'El tamaño del texto, el movimiento y los colores.',
-    already: 'acercar y alejar todo en el menú Ver',
+    already: 'acerca o aleja todo en el menú Ver',
   },
 ] as const
