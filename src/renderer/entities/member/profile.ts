@@ -1,3 +1,6 @@
+import { z } from 'zod/mini'
+import { copy } from './copy.ts'
+
 /** A row of `profiles` (spec §3): one's own, or a friend's. */
 export interface Profile {
   readonly id: string
@@ -26,6 +29,14 @@ const ADULT_AGE = 18
 /** Whether a member can be born in a year: from 1900 to this one. */
 export const isBirthYear = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST && year <= new Date().getFullYear()
+
+/** Checks a birth year as it is typed (spec §5): four digits, of a year that {@link isBirthYear} believes; or nothing yet. */
+export const typedBirthYear = z.check<string>(({ value, issues }) => {
+  const hasDigits = /^\d{4}$/.test(value)
+  if (value === '' || (hasDigits && isBirthYear(Number(value)))) return
+  const range = hasDigits ? ` ${copy.birthYearRange(FIRST, new Date().getFullYear())}` : ''
+  issues.push({ code: 'custom', input: value, message: copy.birthYear + range })
+})
 
 /** Whether a birth year makes an adult (spec §5): the year must be known. The server holds the same rule. */
 export const isAdult = (birthYear: number | null | undefined): boolean =>

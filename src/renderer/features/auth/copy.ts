@@ -25,7 +25,6 @@ export const copy = {
   validation: {
     username: 'Elige un nombre de usuario.',
     usernameLength: 'El nombre puede tener hasta 40 caracteres.',
-    birthYear: 'Por favor, introduce un año de nacimiento válido (4 dígitos).',
     email: 'Escribe tu email.',
     emailShape: 'Ese email no parece completo.',
     password: 'Escribe tu contraseña.',

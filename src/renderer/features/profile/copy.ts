@@ -67,7 +67,6 @@ export const copy = {
     usernameMissing: 'Elige un nombre de usuario.',
     usernameTaken: 'Ese nombre ya está en uso. Prueba con otro.',
     usernameShape: 'Ese nombre lleva espacios de más o caracteres que no se pueden usar.',
-    birthYearInvalid: 'Por favor, introduce un año de nacimiento válido (4 dígitos).',
     tooLong: (limit: number) => `Puede tener hasta ${limit} caracteres.`,
   },
 } as const

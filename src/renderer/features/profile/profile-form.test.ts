@@ -24,7 +24,14 @@ test.each(['', '1900', '2026', ' 1990 '])('a birth year of %j is taken', (birth_
   expect(problems({ birth_year })).toEqual([])
 })
 
-test.each(['1899', '2027', '199', '19900', '1990.5', '-199', 'mil'])(
+test.each(['1899', '2027'])(
+  'a birth year of %s is refused, and the years that are taken are told',
+  (birth_year) => {
+    expect(problems({ birth_year })).toEqual([`${BIRTH_YEAR} Entre 1900 y 2026.`])
+  },
+)
+
+test.each(['199', '19900', '1990.5', '-199', 'mil'])(
   'a birth year of %j is refused in the words of the specification',
   (birth_year) => {
     expect(problems({ birth_year })).toEqual([BIRTH_YEAR])

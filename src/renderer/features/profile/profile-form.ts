@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Profile } from '#renderer/entities/member/profile.ts'
+import { typedBirthYear, type Profile } from '#renderer/entities/member/profile.ts'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { copy } from './copy.ts'
 
@@ -15,17 +15,11 @@ const LIMITS = {
   user_type: 60,
 } as const
 
-const FIRST_BIRTH_YEAR = 1900
-
 const text = (limit: number) =>
   z.string().check(
     z.trim(),
     z.refine((value) => countCharacters(value) <= limit, texts.tooLong(limit)),
   )
-
-const isBirthYear = (value: string) =>
-  value === '' ||
-  (/^\d{4}$/.test(value) && Number(value) >= FIRST_BIRTH_YEAR && Number(value) <= new Date().getFullYear())
 
 /** Values of the fields of spec §7. */
 export const profileFormSchema = z.object({
@@ -35,7 +29,7 @@ export const profileFormSchema = z.object({
   academic_background: text(LIMITS.academic_background),
   professional_background: text(LIMITS.professional_background),
   user_type: text(LIMITS.user_type),
-  birth_year: z.string().check(z.trim(), z.refine(isBirthYear, texts.birthYearInvalid)),
+  birth_year: z.string().check(z.trim(), typedBirthYear),
   is_creator: z.boolean(),
 })
 

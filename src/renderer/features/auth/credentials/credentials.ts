@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { isBirthYear } from '#renderer/entities/member/profile.ts'
+import { copy as member } from '#renderer/entities/member/copy.ts'
+import { typedBirthYear } from '#renderer/entities/member/profile.ts'
 import { isRepeated, newPassword } from '#renderer/entities/password/password.ts'
 import { copy } from '../copy.ts'
 import { email } from '../form-texts.ts'
@@ -29,10 +30,7 @@ export const loginSchema = z.object({
 export const registerSchema = z
   .extend(loginSchema, {
     username: required(validation.username).check(z.maxLength(USERNAME_LIMIT, validation.usernameLength)),
-    birthYear: z.string().check(
-      z.trim(),
-      z.refine((year) => /^\d{4}$/.test(year) && isBirthYear(Number(year)), validation.birthYear),
-    ),
+    birthYear: required(member.birthYear).check(typedBirthYear),
     password: newPassword,
   })
   .check(isRepeated)
