@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { font } from '#renderer/theme/tokens.ts'
+import { font, space } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
@@ -22,14 +22,27 @@ interface CodeFormProps {
 
 const LENGTH = 8
 
+// Eight of them fit into the dialog of a window of 320 px.
+const CELL = 'clamp(16px, calc((100vw - 150px) / 8 - 6px), 32px)'
+const GAP = '6px'
+
+/** A line under the place of each digit, in the text field itself: it stays one field for whoever pastes or corrects. */
 const digits = {
   inputMode: 'numeric',
-  // Eight of them fit into the dialog of a window of 320 px.
   style: {
-    fontFamily: font.display,
-    fontSize: 'clamp(1.125rem, 5.6vw, 1.5rem)',
-    letterSpacing: '0.28em',
-    textAlign: 'center',
+    boxSizing: 'content-box',
+    width: `calc(${LENGTH} * (${CELL} + ${GAP}))`,
+    marginInline: 'auto',
+    paddingInline: 0,
+    fontFamily: font.text,
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: 'clamp(1.125rem, 5.6vw, 1.625rem)',
+    letterSpacing: `calc(${CELL} + ${GAP} - 1ch)`,
+    textIndent: `calc((${CELL} - 1ch) / 2)`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${space.lineField} 0 ${CELL}, transparent ${CELL} calc(${CELL} + ${GAP}))`,
+    backgroundSize: '100% 2px',
+    backgroundPosition: '0 calc(100% - 12px)',
+    backgroundRepeat: 'no-repeat',
   },
 } as const
 

@@ -2,7 +2,7 @@ import { SITE_NAME } from '#renderer/lib/site.ts'
 
 export const copy = {
   title: 'Confirma tu email',
-  lead: 'Escribe el código de 8 dígitos que enviamos a',
+  lead: 'Antes de entrar, escribe el código de 8 dígitos que enviamos a',
   field: 'Código de confirmación',
   submit: 'Confirmar',
   resend: 'Reenviar código',

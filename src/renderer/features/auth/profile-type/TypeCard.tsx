@@ -1,17 +1,36 @@
-import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
-import ExploreOutlined from '@mui/icons-material/ExploreOutlined'
-import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined'
-import SelfImprovementOutlined from '@mui/icons-material/SelfImprovementOutlined'
 import Box from '@mui/material/Box'
-import type { ComponentProps } from 'react'
-import { ink, nebula, radius, space } from '#renderer/theme/tokens.ts'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ReactNode } from 'react'
+import { ACCENT, accentStyle, accents } from '#renderer/theme/accent.ts'
+import { ink, lamp, nebula, radius, space } from '#renderer/theme/tokens.ts'
 import type { ProfileType } from './copy.ts'
 
-const icons: Record<ProfileType, typeof ExploreOutlined> = {
-  'Explorador Casual': ExploreOutlined,
-  'Creador de Contenido': AutoAwesomeOutlined,
-  'Emprendedor Digital': RocketLaunchOutlined,
-  'Buscador Espiritual': SelfImprovementOutlined,
+/** The planet of each type, to land on. */
+const planets: Record<ProfileType, string> = {
+  'Explorador Casual': accents.sky,
+  'Creador de Contenido': accents.pink,
+  'Emprendedor Digital': accents.apricot,
+  'Buscador Espiritual': accents.lilac,
+}
+
+/** Lit from the upper left; who has landed has its flag there. */
+const Planet = styled('svg')({
+  flexShrink: 0,
+  // Its text needs the room in a narrow window.
+  width: 'clamp(28px, 8vw, 44px)',
+  aspectRatio: '1',
+  color: ACCENT,
+  'label:not(:has(:checked)) > & > [data-flag]': { visibility: 'hidden' },
+})
+
+/** Relief of each planet. */
+const marks: Record<ProfileType, ReactNode> = {
+  'Explorador Casual': (
+    <path d="M15 22a3 3 0 1 0 6 0 3 3 0 1 0-6 0M25 31a2 2 0 1 0 4 0 2 2 0 1 0-4 0M17 33h0" />
+  ),
+  'Creador de Contenido': <path d="M11 30c5-5 8 1 12-3s7 0 11-4M12 20c4-3 6 1 9-1" />,
+  'Emprendedor Digital': <path d="M13 34l6-9 4 5 4-7 5 8" strokeLinejoin="round" />,
+  'Buscador Espiritual': <path d="M4 30c6 6 30-2 36-10" />,
 }
 
 /** The radio itself, drawn to match the card. */
@@ -36,10 +55,10 @@ interface TypeCardProps {
 
 /** One profile type as a card that is a radio button. */
 export function TypeCard({ type, description, input }: TypeCardProps) {
-  const Icon = icons[type]
   return (
     <Box
       component="label"
+      style={accentStyle(planets[type])}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -59,7 +78,18 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
         '&:has(:focus-visible)': { outline: `2px solid ${nebula.cyan}`, outlineOffset: 3 },
       }}
     >
-      <Icon aria-hidden sx={{ color: nebula.violet, fontSize: 28 }} />
+      <Planet
+        viewBox="0 0 44 44"
+        aria-hidden
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      >
+        <circle cx="22" cy="26" r="14" fill="currentColor" fillOpacity="0.18" />
+        {marks[type]}
+        <path data-flag d="M22 12V3l9 3-9 3" strokeLinejoin="round" fill={lamp.glow} stroke={lamp.glow} />
+      </Planet>
       <Box>
         <Box sx={{ fontWeight: 600 }}>{type}</Box>
         <Box sx={{ color: ink.secondary, fontSize: '0.875rem', lineHeight: 1.4 }}>{description}</Box>
