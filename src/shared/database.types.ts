@@ -603,6 +603,32 @@ export type Database = {
           },
         ]
       }
+      set_aside_requests: {
+        Row: {
+          created_at: string
+          receiver_id: string
+          sender_id: string
+        }
+        Insert: {
+          created_at?: string
+          receiver_id?: string
+          sender_id: string
+        }
+        Update: {
+          created_at?: string
+          receiver_id?: string
+          sender_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'set_aside_requests_request'
+            columns: ['sender_id', 'receiver_id']
+            isOneToOne: false
+            referencedRelation: 'friend_requests'
+            referencedColumns: ['sender_id', 'receiver_id']
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
@@ -736,6 +762,23 @@ export type Database = {
         Returns: {
           is_free: boolean
           offers: string[]
+        }[]
+      }
+      received_requests: {
+        Args: { before_id?: string; before_time?: string; page_size?: number; set_aside: boolean }
+        Returns: {
+          avatar_url: string
+          created_at: string
+          id: string
+          username: string
+        }[]
+      }
+      recent_authors: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          avatar_url: string
+          id: string
+          username: string
         }[]
       }
       release_signup: { Args: { nonce: string; user_id: string }; Returns: undefined }

@@ -21,6 +21,7 @@ insert into private.rate_limits (action, burst, period) values
   ('saved_posts', 1000, '1 hour'),
   ('chat_messages', 1000, '10 minutes'),
   ('friend_requests', 100, '2 days'),
+  ('set_aside_requests', 500, '1 hour'),
   ('blog_posts', 50, '1 day'),
   ('pet_profiles', 50, '1 day'),
   ('pet_albums', 200, '1 day'),

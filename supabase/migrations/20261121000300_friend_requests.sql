@@ -17,6 +17,8 @@ create unique index friend_requests_pair_key
   on public.friend_requests (least(sender_id, receiver_id), greatest(sender_id, receiver_id));
 comment on index public.friend_requests_pair_key is 'One row a pair, whichever of the two asked.';
 create index friend_requests_receiver_idx on public.friend_requests (receiver_id, sender_id);
+create index friend_requests_pending_idx on public.friend_requests (receiver_id, created_at desc, sender_id desc)
+  where status = 'pending';
 
 revoke all on public.friend_requests from anon, authenticated;
 grant select, delete on public.friend_requests to authenticated;
@@ -100,3 +102,69 @@ $$;
 comment on function public.get_friends() is
   'The caller''s accepted friends (id, username, avatar_url), by username in code order.';
 grant execute on function public.get_friends() to authenticated;
+
+-- Put away without an answer. In a table of its own, since who asked reads the row of the request and hears its changes.
+
+create table public.set_aside_requests (
+  receiver_id uuid not null default auth.uid(),
+  sender_id uuid not null,
+  created_at timestamptz not null default now(),
+  primary key (receiver_id, sender_id),
+  constraint set_aside_requests_request foreign key (sender_id, receiver_id)
+    references public.friend_requests (sender_id, receiver_id) on delete cascade
+);
+comment on table public.set_aside_requests is
+  'Requests that their receiver wants out of sight, to be answered another day. Seen by the receiver only: who asked is '
+  'told nothing. It goes with its request.';
+
+revoke all on public.set_aside_requests from anon, authenticated;
+grant select, delete on public.set_aside_requests to authenticated;
+grant insert (receiver_id, sender_id) on public.set_aside_requests to authenticated;
+
+create trigger limit_rate before insert on public.set_aside_requests
+  for each row execute function private.limit_rate();
+
+alter table public.set_aside_requests enable row level security;
+
+create policy "Only for living accounts" on public.set_aside_requests
+  as restrictive for all to authenticated
+  using ((select private.is_member()));
+
+create policy "Receivers see what they set aside" on public.set_aside_requests
+  for select to authenticated
+  using (receiver_id = (select auth.uid()));
+
+create policy "Receivers set requests aside" on public.set_aside_requests
+  for insert to authenticated
+  with check (receiver_id = (select auth.uid()));
+
+create policy "Receivers take them up again" on public.set_aside_requests
+  for delete to authenticated
+  using (receiver_id = (select auth.uid()));
+
+create function public.received_requests(
+  set_aside boolean,
+  before_time timestamptz default 'infinity',
+  before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  page_size integer default 50
+) returns table (id uuid, username text, avatar_url text, created_at timestamptz)
+  language sql stable security definer rows 50
+  set search_path = ''
+as $$
+  select card.id, card.username, card.avatar_url, request.created_at
+  from public.friend_requests as request
+  join public.member_cards as card on card.id = request.sender_id
+  where request.receiver_id = (select auth.uid()) and request.status = 'pending'
+    and (request.created_at, request.sender_id) < (before_time, before_id)
+    and received_requests.set_aside = exists (
+      select from public.set_aside_requests as aside
+      where aside.receiver_id = request.receiver_id and aside.sender_id = request.sender_id)
+    and (select private.is_member())
+  order by request.created_at desc, request.sender_id desc
+  limit least(page_size, 100)
+$$;
+comment on function public.received_requests(boolean, timestamptz, uuid, integer) is
+  'One page of who waits for the caller''s answer, at most 100, the latest first: those set aside, or those that are not. '
+  'before_time and before_id: the last one already held (its created_at and id). Definer: read from its index, it stops '
+  'at the page.';
+grant execute on function public.received_requests(boolean, timestamptz, uuid, integer) to authenticated;

@@ -1,4 +1,4 @@
--- Search of members by part of their name.
+-- Finding members: by part of their name, or among who wrote lately.
 
 create function private.search_form(value text) returns text
   language sql immutable parallel safe
@@ -60,3 +60,36 @@ comment on function public.search_members(text) is
   'begin with it first. Nothing for fewer than 2 characters. % and _ mean themselves; signs and emoji alone are looked '
   'for at the beginning of names only. Definer: the trigram index cannot be used under row level security.';
 grant execute on function public.search_members(text) to authenticated;
+
+create function public.recent_authors() returns table (id uuid, username text, avatar_url text)
+  language sql stable security definer rows 6
+  set search_path = ''
+as $$
+  select card.id, card.username, card.avatar_url
+  from (
+    select latest.user_id, max(latest.created_at) as wrote_at
+    from (
+      select user_id, created_at from public.posts
+      where not for_adults and created_at > now() - interval '30 days'
+      order by created_at desc, posts.id desc
+      limit 200
+    ) as latest
+    group by latest.user_id
+  ) as author
+  join public.member_cards as card on card.id = author.user_id
+  join public.profiles as profile on profile.id = author.user_id
+  where author.user_id <> (select auth.uid())
+    and extract(year from now()) - profile.birth_year >= 18
+    and not exists (
+      select from public.friend_requests as request
+      where least(request.sender_id, request.receiver_id) = least(author.user_id, (select auth.uid()))
+        and greatest(request.sender_id, request.receiver_id) = greatest(author.user_id, (select auth.uid())))
+    and (select private.is_member())
+  order by author.wrote_at desc, card.id
+  limit 6
+$$;
+comment on function public.recent_authors() is
+  'At most 6 members who wrote for everybody within a month, the latest first, for who has no friends yet: not the caller, '
+  'nobody with whom there is a friendship or a request, and nobody who is not known to be of age: strangers are led to no '
+  'minor. Of the newest 200 posts, whatever the size of the table. Definer: ages are seen by friends only.';
+grant execute on function public.recent_authors() to authenticated;

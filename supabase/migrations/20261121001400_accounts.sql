@@ -31,6 +31,8 @@ as $$
     'friend_requests', to_jsonb(array(
       select to_jsonb(request) from public.friend_requests as request where me.id in (sender_id, receiver_id)
       order by created_at)),
+    'set_aside_requests', to_jsonb(array(
+      select to_jsonb(aside) from public.set_aside_requests as aside where receiver_id = me.id order by created_at)),
     'posts', to_jsonb(array(
       select to_jsonb(post) from public.posts as post where user_id = me.id order by created_at)),
     'post_likes', to_jsonb(array(

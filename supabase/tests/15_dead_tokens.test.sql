@@ -1,7 +1,7 @@
 -- A token outlives its account: deleted, banned, removed by an administrator or not confirmed, it reads and writes nothing.
 begin;
 set local search_path = public, extensions;
-select plan(48);
+select plan(52);
 select tests.meet();
 
 insert into posts (id, user_id, content) values (tests.client_id('post'), tests.person('author'), 'Hola');
@@ -17,13 +17,16 @@ insert into portfolio_items (user_id, title) values (tests.person('author'), 'i'
 insert into quantum_lux_experiences (user_id, title) values (tests.person('author'), 'q');
 insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.person('author') || '/gone.png', tests.person('author'));
 
+insert into set_aside_requests (receiver_id, sender_id) values (tests.person('author'), tests.person('pending'));
+insert into posts (user_id, content) values (tests.person('stranger'), 'Hola');
+
 create function tests.readable() returns setof text
   language plpgsql
 as $$
 declare
   name text;
 begin
-  foreach name in array array['profiles', 'member_cards', 'friend_requests', 'posts', 'post_likes', 'post_comments',
+  foreach name in array array['profiles', 'member_cards', 'friend_requests', 'set_aside_requests', 'posts', 'post_likes', 'post_comments',
     'saved_posts', 'chat_messages', 'chat_reads', 'blog_posts', 'pet_profiles', 'pet_albums', 'portfolio_items',
     'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files']
   loop
@@ -31,6 +34,8 @@ begin
   end loop;
   return query select 'storage.objects' from storage.objects limit 1;
   return query select 'get_friends' from get_friends() limit 1;
+  return query select 'received_requests' from received_requests(true) limit 1;
+  return query select 'recent_authors' from recent_authors() limit 1;
   return query select 'search_members' from search_members('friend') limit 1;
   return query select 'get_conversation' from get_conversation(tests.person('friend')) limit 1;
   return query select 'get_messages_since' from get_messages_since('2000-01-01') limit 1;
@@ -43,10 +48,10 @@ comment on function tests.readable() is 'What the caller reads anything of.';
 create function tests.all_readable() returns setof text
   language sql
 as $$
-  select unnest(array['profiles', 'member_cards', 'friend_requests', 'posts', 'post_likes', 'post_comments',
+  select unnest(array['profiles', 'member_cards', 'friend_requests', 'set_aside_requests', 'posts', 'post_likes', 'post_comments',
     'saved_posts', 'chat_messages', 'chat_reads', 'blog_posts', 'pet_profiles', 'pet_albums', 'portfolio_items',
     'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files', 'storage.objects', 'get_friends',
-    'search_members', 'get_conversation', 'get_messages_since', 'get_latest_message', 'get_unread_counts', 'export_my_data'])
+    'received_requests', 'recent_authors', 'search_members', 'get_conversation', 'get_messages_since', 'get_latest_message', 'get_unread_counts', 'export_my_data'])
 $$;
 grant execute on function tests.readable(), tests.all_readable() to authenticated;
 
@@ -60,6 +65,7 @@ select tests.act_as('author');
 select ok(what not in (select tests.readable()), 'banned, it reads nothing of ' || what) from tests.all_readable() as what;
 select is_empty($$ update profiles set bio = 'x' where id = auth.uid() returning 1 $$, 'changes no profile');
 select throws_ok($$ insert into friend_requests (receiver_id) values (tests.person('stranger')) $$, '42501', null, 'asks nobody');
+select throws_ok($$ insert into set_aside_requests (sender_id) values (tests.person('pending')) $$, '42501', null, 'sets nothing aside');
 select throws_ok($$ insert into posts (content) values ('x') $$, '42501', null, 'posts nothing');
 select throws_ok($$ insert into post_likes (post_id) values (tests.client_id('post')) $$, '42501', null, 'likes nothing');
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.client_id('post'), 'x') $$, '42501', null, 'comments on nothing');

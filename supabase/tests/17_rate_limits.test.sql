@@ -1,13 +1,14 @@
 -- Brakes: every kind of row has one, it counts for each member alone, empties with time and forgives no deletion.
 begin;
 set local search_path = public, extensions;
-select plan(48);
+select plan(50);
 select tests.meet();
 
 update private.rate_limits set burst = 3, period = '1 hour';
 insert into posts (id, user_id, content) select tests.client_id('post ' || n), tests.person('friend'), 'Hola' from generate_series(1, 5) as n;
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'Cometa');
-select tests.sign_up('person ' || n) from generate_series(1, 5) as n;
+select tests.sign_up('person ' || n) from generate_series(1, 9) as n;
+insert into friend_requests (sender_id, receiver_id) select tests.person('person ' || n), tests.person('author') from generate_series(6, 9) as n;
 select tests.store('user-assets', tests.person('author') || '/b.txt', 'text/plain');
 delete from private.rate_levels;
 
@@ -21,6 +22,7 @@ as $$
     ('saved_posts', $q$ insert into saved_posts (post_id) select tests.client_id('post ' || n) from generate_series(1, %s) as n $q$),
     ('chat_messages', $q$ insert into chat_messages (receiver_id, content) select tests.person('friend'), 'x' from generate_series(1, %s) $q$),
     ('friend_requests', $q$ insert into friend_requests (receiver_id) select tests.person('person ' || n) from generate_series(1, %s) as n $q$),
+    ('set_aside_requests', $q$ insert into set_aside_requests (sender_id) select tests.person('person ' || n + 5) from generate_series(1, %s) as n $q$),
     ('blog_posts', $q$ insert into blog_posts (title, genre, content_url) select 'x', 'Poesía', 'user-assets/' || auth.uid() || '/b.txt' from generate_series(1, %s) $q$),
     ('pet_profiles', $q$ insert into pet_profiles (name) select 'x' from generate_series(1, %s) $q$),
     ('pet_albums', $q$ insert into pet_albums (pet_id, title) select tests.client_id('pet'), 'x' from generate_series(1, %s) $q$),

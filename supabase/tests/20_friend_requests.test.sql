@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(36);
+select plan(56);
 select tests.meet();
 
 -- Asking.
@@ -70,7 +70,52 @@ select throws_ok(
   'a friendship does not become a request again');
 select isnt_empty($$ select from profiles where id = tests.person('pending') $$, 'a new friend''s profile opens at once');
 
+-- Setting aside.
+select tests.act_as_server();
+insert into friend_requests (sender_id, receiver_id, created_at) values
+  (tests.person('moderator'), tests.person('friend'), now() - interval '1 hour'), (tests.person('minor'), tests.person('friend'), now());
+select tests.act_as('friend');
+select results_eq(
+  $$ select id, username, avatar_url, created_at from received_requests(false) $$,
+  $$ values (tests.person('minor'), 'minor', 'cosmia:avatar/' || tests.person('minor'), now()),
+       (tests.person('moderator'), 'moderator', 'cosmia:avatar/' || tests.person('moderator'), now() - interval '1 hour') $$,
+  'who waits for an answer is listed, the latest first, and no friend among them');
+select results_eq(
+  $$ select username from received_requests(false, now(), tests.person('minor')) $$, array['moderator'], 'a page begins after the last one held');
+select results_eq($$ select username from received_requests(false, page_size => 1) $$, array['minor'], 'and ends where it was asked to');
+select lives_ok($$ insert into set_aside_requests (sender_id) values (tests.person('minor')) $$, 'the receiver sets a request aside');
+select throws_ok($$ insert into set_aside_requests (sender_id) values (tests.person('minor')) $$, '23505', null, 'once');
+select results_eq($$ select username from received_requests(false) $$, array['moderator'], 'it is out of sight');
+select results_eq($$ select username from received_requests(true) $$, array['minor'], 'and found where such ones are');
+select throws_ok($$ insert into set_aside_requests (sender_id) values (tests.person('stranger')) $$, '23503', null, 'nobody sets aside what nobody asked');
+select throws_ok(
+  $$ insert into set_aside_requests (sender_id, created_at) values (tests.person('moderator'), '2001-01-01') $$, '42501', null, 'nobody dates that');
+select throws_ok($$ update set_aside_requests set sender_id = tests.person('moderator') $$, '42501', null, 'nor makes it of another');
+select tests.act_as('minor');
+select is_empty($$ select from set_aside_requests $$, 'who asked sees nothing of it');
+select results_eq($$ select status from friend_requests where receiver_id = tests.person('friend') $$, array['pending'::friend_request_status], 'the request waits as before');
+select is_empty($$ delete from set_aside_requests returning 1 $$, 'who asked does not undo it');
+select throws_ok(
+  $$ insert into set_aside_requests (receiver_id, sender_id) values (tests.person('friend'), tests.person('moderator')) $$, '42501', null,
+  'nobody sets aside what another was asked');
+select is_empty($$ select from received_requests(false) union all select from received_requests(true) $$, 'each lists what they were asked themselves');
+select tests.act_as('anon');
+select throws_ok($$ select from received_requests(true) $$, '42501', null, 'anon lists nothing');
+select throws_ok($$ select from set_aside_requests $$, '42501', null, 'nor reads anything of it');
+select tests.act_as('friend');
+select isnt_empty($$ delete from set_aside_requests where sender_id = tests.person('minor') returning 1 $$, 'the receiver takes it up again');
+insert into set_aside_requests (sender_id) values (tests.person('minor')), (tests.person('moderator'));
+update friend_requests set status = 'accepted' where sender_id = tests.person('minor');
+select results_eq($$ select username from received_requests(true) $$, array['moderator'], 'what was answered does not wait any more');
+select tests.act_as('moderator');
+delete from friend_requests where receiver_id = tests.person('friend');
+select tests.act_as('minor');
+delete from friend_requests where receiver_id = tests.person('friend');
+select tests.act_as('friend');
+select is_empty($$ select from set_aside_requests $$, 'and it goes with its request');
+
 -- get_friends.
+select tests.act_as('author');
 -- spec: 7.friends
 select results_eq(
   $$ select username from get_friends() $$, $$ values ('friend'), ('pending') $$,

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(22);
+select plan(30);
 select tests.meet();
 select tests.sign_up(name) from unnest(array['Luna', 'luna_1', 'lunaX1', 'Ana', 'Aluna', '100%', '1000', 'Ñandú', 'José', 'a\b', 'aaa']) as name;
 select tests.sign_up('zeta' || n) from generate_series(1, 9) as n;
@@ -37,6 +37,39 @@ select is_empty($$ select from search_members(repeat('x', 100000)) $$, 'a text w
 select tests.act_as('anon');
 -- spec: 6.search.deny
 select throws_ok($$ select from search_members('friend') $$, '42501', null, 'anon finds nobody');
+
+-- Who wrote lately.
+select throws_ok($$ select from recent_authors() $$, '42501', null, 'nor who wrote lately');
+select tests.act_as_server();
+insert into posts (user_id, content, created_at)
+select tests.person(name), 'Hola', now() - age from (values
+  ('stranger', interval '0'), ('author', '1 hour'), ('Luna', '2 hours'), ('Ana', '3 hours'), ('Ana', '40 days'), ('José', '40 days'), ('minor', '1 hour'),
+  ('aaa', '1 hour')) as post (name, age);
+insert into posts (user_id, content, category, created_at) values (tests.person('aaa'), 'x', 'lizysfriends', now()), (tests.person('Aluna'), 'x', 'lizysfriends', now());
+update profiles set birth_year = null where id = tests.person('aaa');
+select tests.act_as('stranger');
+select results_eq(
+  $$ select id, username, avatar_url from recent_authors() limit 1 $$,
+  $$ values (tests.person('author'), 'author', 'cosmia:avatar/' || tests.person('author')) $$, 'who wrote last stands first');
+select results_eq(
+  $$ select username from recent_authors() $$, array['author', 'Luna', 'Ana'],
+  'each once, of this month; not oneself, nobody for posts that adults alone read, and no minor nor who might be one');
+select tests.act_as('friend');
+select results_eq($$ select username from recent_authors() $$, array['stranger', 'Luna', 'Ana'], 'no friend is suggested');
+select tests.act_as('pending');
+select results_eq($$ select username from recent_authors() $$, array['stranger', 'Luna', 'Ana'], 'nor who was asked');
+select tests.act_as_server();
+insert into friend_requests (sender_id, receiver_id) values (tests.person('Luna'), tests.person('pending'));
+select tests.act_as('pending');
+select results_eq($$ select username from recent_authors() $$, array['stranger', 'Ana'], 'nor who asks');
+select tests.act_as_server();
+insert into posts (user_id, content) select tests.person('zeta' || n), 'Hola' from generate_series(1, 9) as n;
+select tests.act_as('friend');
+select results_eq($$ select count(*)::int from recent_authors() $$, array[6], 'six at most');
+select tests.act_as_server();
+insert into posts (user_id, content, created_at) select tests.person('zeta1'), 'Hola', now() + interval '1 second' from generate_series(1, 200);
+select tests.act_as('friend');
+select results_eq($$ select username from recent_authors() $$, array['zeta1'], 'of the newest posts only: what it costs does not grow');
 
 select finish();
 rollback;
