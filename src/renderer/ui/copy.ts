@@ -8,6 +8,7 @@ export const copy = {
   cancel: 'Cancelar',
   toasts: 'Avisos',
   closeToast: 'Cerrar aviso',
+  undo: 'Deshacer',
   news: 'Novedades',
   error: 'Error',
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },

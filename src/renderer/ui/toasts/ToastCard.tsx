@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useSetAtom } from 'jotai'
@@ -24,7 +25,7 @@ interface ToastCardProps extends CustomContentProps {
 
 /** Toast as notistack renders it, in every variant. */
 export function ToastCard({ toast }: ToastCardProps) {
-  const { id, variant: tone, title, description, more, isEcho } = toast
+  const { id, variant: tone, title, description, more, isEcho, undo } = toast
   const dismiss = useSetAtom(dismissToastAtom, { store })
   const onClose = () => dismiss(id)
   const held = useLeaving(!useWindowValue(lastingAtom).has(id), onClose)
@@ -75,6 +76,17 @@ export function ToastCard({ toast }: ToastCardProps) {
           </Typography>
         )}
       </Box>
+      {undo && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose()
+            undo()
+          }}
+        >
+          {copy.undo}
+        </Button>
+      )}
       <IconButton size="small" aria-label={copy.closeToast} onClick={onClose}>
         <Close fontSize="small" />
       </IconButton>

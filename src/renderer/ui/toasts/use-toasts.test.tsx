@@ -55,6 +55,14 @@ test('a success is announced politely', () => {
   expect(screen.getByRole('status').textContent).toBe('¡Post creado!')
 })
 
+test('what can be undone is undone once, by a button that goes with its toast', () => {
+  const undo = vi.fn()
+  show(() => toasts.undoable('Solicitud apartada', 'La encontrarás en Amigos.', undo))
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(texts()).toEqual([])
+})
+
 // spec: 4.toasts.transient, 9.toasts.duration
 test('a toast stays 5,000 ms after it is left alone, an error until it is dismissed', () => {
   show(() => toasts.error('No se pudo borrar.'))

@@ -15,6 +15,8 @@ export interface Toasts {
   /** An error that is said in the page as well, where it stays. @returns takes it away, when they try again */
   echo(description: string, title?: string, more?: string): () => void
   info(title: string, description?: string): void
+  /** Says what was done, with a button that undoes it for as long as the toast stays. */
+  undoable(title: string, description: string, undo: () => void): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
   /** Takes away all toasts, when whom they speak to is gone. */
@@ -48,6 +50,7 @@ function useToastsUntil(gone: AbortSignal | undefined): Toasts {
       echo: (description, title = copy.error, more) =>
         show({ variant: 'error', title, description, more, isEcho: true }),
       info: (title, description) => void show({ variant: 'info', title, description }),
+      undoable: (title, description, undo) => void show({ variant: 'info', title, description, undo }),
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,
     }
@@ -60,6 +63,7 @@ interface Toast {
   readonly description?: string | undefined
   /** Further detail behind the description, which may differ from one time to the next, as how long to wait. */
   readonly more?: string | undefined
+  readonly undo?: () => void
   /** Said elsewhere too: it is neither read out nor does it stay. */
   readonly isEcho?: boolean
 }
