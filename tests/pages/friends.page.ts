@@ -6,6 +6,8 @@ export class FriendsPage {
   readonly page: Page
   /** Members who wait for the member's answer. */
   readonly received: Locator
+  /** Those of them whom the member has put away. */
+  readonly setAside: Locator
   /** Members whose answer the member waits for. */
   readonly sent: Locator
   readonly list: Locator
@@ -21,6 +23,7 @@ export class FriendsPage {
     this.page = page
     const main = page.getByRole('main')
     this.received = main.getByRole('list', { name: 'Solicitudes de amistad' })
+    this.setAside = main.getByRole('list', { name: 'Apartadas' })
     this.sent = main.getByRole('list', { name: 'Solicitudes enviadas' })
     this.list = main.getByRole('list', { name: 'Tus amigos' })
     this.noneReceived = main.getByText('Nadie espera tu respuesta.')
@@ -43,6 +46,10 @@ export class FriendsPage {
 
   reject(name: string): Locator {
     return this.page.getByRole('button', { name: `Rechazar la solicitud de ${name}` })
+  }
+
+  later(name: string): Locator {
+    return this.page.getByRole('button', { name: `Dejar para después la solicitud de ${name}` })
   }
 
   withdraw(name: string): Locator {

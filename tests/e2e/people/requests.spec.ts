@@ -3,7 +3,8 @@ import { SilentProxy } from '../connection/support/silent-proxy.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
 
-const LIST = '**/rest/v1/friend_requests?select=created_at*'
+/** What the lists of received and of sent requests are read by. */
+const LISTS = /rpc\/received_requests|friend_requests\?select=created_at/
 
 test(
   'a request is seen wherever one is, is said, goes when it is withdrawn, and is answered beside home',
@@ -55,7 +56,7 @@ testOnLine(
   { tag: '@again' },
   async ({ app, page, dashboard, pageErrors, line, luna, sol }) => {
     pageErrors.allow(/ERR_/, /live messages/, /WebSocket/, /catching up with messages failed/)
-    const listed = page.waitForResponse(LIST)
+    const listed = page.waitForResponse(LISTS)
     await app.signIn(luna)
     await dashboard.openSection('Agenda')
     await listed
@@ -84,11 +85,11 @@ test('the page of friends lists who asks, who is asked and who is a friend, each
   test.slow()
   pageErrors.allow(/status of 500|No se pudieron cargar/)
   await app.signIn(luna)
-  await page.route(LIST, (route) => route.fulfill({ status: 500 }))
+  await page.route(LISTS, (route) => route.fulfill({ status: 500 }))
   await page.reload()
   await dashboard.openSection('Amigos')
   await expect(dashboard.main.getByText('No se pudieron cargar las solicitudes.')).toHaveCount(2)
-  await page.unroute(LIST)
+  await page.unroute(LISTS)
   const retry = dashboard.main.getByRole('button', { name: 'Reintentar' })
   await retry.first().press('Enter')
   await expect(friends.noneReceived).toBeVisible()
@@ -102,6 +103,13 @@ test('the page of friends lists who asks, who is asked and who is a friend, each
   await luna.client.from('friend_requests').insert({ receiver_id: marte.id }).throwOnError()
   await friends.reject(sol.name).press('Enter')
   await expect(friends.toast('Próximamente').last()).toBeVisible()
+  // Put away it stays so at the next start, as the server has it, and is answered from there.
+  await friends.later(sol.name).press('Enter')
+  await expect(friends.toast('Solicitud apartada')).toBeVisible()
+  await expect(friends.noneReceived).toBeVisible()
+  await page.reload()
+  await expect(friends.setAside.getByRole('listitem')).toContainText([sol.name])
+  await expect(friends.noneReceived).toBeVisible()
   await friends.accept(sol.name).press('Enter')
   await expect(friends.friend(sol.name)).toBeVisible()
   await expect(friends.noneReceived).toBeVisible()

@@ -5,7 +5,7 @@ import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { useAccept } from './use-answers.ts'
+import { useAccept, useLater } from './use-answers.ts'
 
 interface AnswerButtonsProps {
   readonly member: MemberCard
@@ -34,8 +34,38 @@ export function AcceptButton({ member, isMain = false, isSmall = false }: Accept
   )
 }
 
+interface LaterButtonProps {
+  readonly member: MemberCard
+  /** Whether the request is set aside already: it is taken up again. */
+  readonly isAside?: boolean
+  /** Where there is little room. */
+  readonly isSmall?: boolean
+}
+
+/** Puts the request of a member away without an answer, or brings it back. */
+export function LaterButton({ member, isAside = false, isSmall = false }: LaterButtonProps) {
+  const { change, isChanging } = useLater(member)
+  const texts = copy.aside
+  return (
+    <Button
+      size={isSmall ? 'small' : 'medium'}
+      aria-label={(isAside ? texts.takeUpOf : texts.labelOf)(member.username)}
+      sx={{ color: ink.secondary, px: 1.5 }}
+      onClick={() => void change(!isAside)}
+      {...whileBusy(isChanging)}
+    >
+      {isAside ? texts.takeUp : isSmall ? texts.short : texts.label}
+    </Button>
+  )
+}
+
+interface AnswersProps extends AnswerButtonsProps {
+  /** Whether it stands in a list of requests, which it can be put away from. */
+  readonly isInList?: boolean
+}
+
 /** To accept the request of a member. Rejecting has no action yet (spec §4), and says so. */
-export function AnswerButtons(props: AnswerButtonsProps) {
+export function AnswerButtons({ isInList = false, ...props }: AnswersProps) {
   const { comingSoon } = useToasts()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
@@ -48,6 +78,7 @@ export function AnswerButtons(props: AnswerButtonsProps) {
       >
         {copy.reject}
       </Button>
+      {isInList && <LaterButton member={props.member} />}
     </Box>
   )
 }

@@ -4,14 +4,17 @@ import Typography from '@mui/material/Typography'
 import { useRef, type ReactNode } from 'react'
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
-import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { useWindowValue } from '#renderer/lib/store.ts'
+import { scale } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
+import { ageInWords, fullDate, nowAtom } from '#renderer/ui/relative-age.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
+import type { Waiting } from './api.ts'
 import { copy } from './copy.ts'
 import { usePendingRequests } from './pending-requests.ts'
-import type { Direction } from './requests.ts'
+import type { RequestList } from './requests.ts'
 
 const texts = copy.lists
 
@@ -25,23 +28,25 @@ const row = {
 } as const
 
 interface PendingPanelProps {
-  readonly direction: Direction
+  readonly list: RequestList
   /** Without one there is no panel while nobody waits, nor while that is unknown. */
   readonly empty?: string
   /** Actions on the request of or to a member. */
-  readonly actions: (member: MemberCard) => ReactNode
+  readonly actions: (member: Waiting) => ReactNode
 }
 
-/** Incoming or outgoing requests. */
-export function PendingPanel({ direction, empty, actions }: PendingPanelProps) {
-  const { members, query } = usePendingRequests(direction)
-  const list = useRef<HTMLUListElement>(null)
+/** Requests without an answer: who they are of or to, and since when. */
+export function PendingPanel({ list, empty, actions }: PendingPanelProps) {
+  const { members, query } = usePendingRequests(list)
+  const rows = useRef<HTMLUListElement>(null)
   // Whose request is settled leaves the list, and the last one takes it along.
   const heir = useFocusFallback(
-    () => list.current?.querySelector('button') ?? document.querySelector('main h1'),
+    () => rows.current?.querySelector('button') ?? document.querySelector('main h1'),
   )
-  if (!empty && !members?.length && !(query.isError && !members)) return null
-  const title = texts[direction]
+  // What is wrong with those set aside is wrong with the others too, and said there.
+  const isFailureSaid = list === 'set-aside'
+  if (!empty && !members?.length && (members || isFailureSaid || !query.isError)) return null
+  const title = texts[list]
   return (
     <Panel title={title}>
       {!members && query.isError && (
@@ -54,12 +59,13 @@ export function PendingPanel({ direction, empty, actions }: PendingPanelProps) {
         </Typography>
       )}
       {members && members.length > 0 && (
-        <Box component="ul" ref={list} aria-label={title} {...heir} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" ref={rows} aria-label={title} {...heir} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {members.map((member) => (
             <Box key={member.id} component="li" sx={row}>
               <MemberAvatarLink member={member} size={44} />
-              <Box sx={{ display: 'flex', flex: '1 1 120px', minWidth: 0 }}>
+              <Box sx={{ display: 'grid', justifyItems: 'start', flex: '1 1 120px', minWidth: 0 }}>
                 <MemberLink member={member} />
+                <Since timestamp={member.created_at} />
               </Box>
               {actions(member)}
             </Box>
@@ -76,5 +82,19 @@ export function PendingPanel({ direction, empty, actions }: PendingPanelProps) {
         </Button>
       )}
     </Panel>
+  )
+}
+
+function Since({ timestamp }: { readonly timestamp: string }) {
+  const now = useWindowValue(nowAtom)
+  return (
+    <Box
+      component="time"
+      dateTime={timestamp}
+      title={fullDate(timestamp)}
+      sx={{ ...scale.small, color: 'text.secondary' }}
+    >
+      {ageInWords(timestamp, now)}
+    </Box>
   )
 }

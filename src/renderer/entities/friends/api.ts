@@ -103,29 +103,42 @@ export async function endFriendship(supabase: Supabase, one: string, other: stri
 
 const PAGE_SIZE = 50
 
-/** Members who wait for an answer, or whose answer is waited for, the latest first. */
+/** A member who waits for an answer, or whose answer is waited for. */
+export interface Waiting extends MemberCard {
+  /** When it was asked. */
+  readonly created_at: string
+}
+
+/** Some of them, the latest first. */
 export interface RequestPage {
-  readonly members: readonly MemberCard[]
+  readonly members: readonly Waiting[]
   readonly next: Cursor | null
 }
 
-/** One page of who waits for the member's answer. @throws the server's error */
+/** One page of who waits for the member's answer: those that were set aside, or the others. @throws the server's error */
 export async function listReceived(
   supabase: Supabase,
-  userId: string,
+  isSetAside: boolean,
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<RequestPage> {
-  const pending = supabase
-    .from('friend_requests')
-    .select('created_at, id:sender_id, member:member_cards!sender_id(id, username, avatar_url)')
-    .eq('receiver_id', userId)
-    .eq('status', 'pending')
-  const { data } = await newestFirst(pending, after, 'sender_id')
-    .limit(PAGE_SIZE)
+  const beyond = after && { before_time: after.created_at, before_id: after.id }
+  const { data } = await supabase
+    .rpc('received_requests', { set_aside: isSetAside, page_size: PAGE_SIZE, ...beyond })
     .abortSignal(signal)
     .throwOnError()
-  return { members: data.map(({ member }) => member), next: nextCursor(data, PAGE_SIZE) }
+  return { members: data, next: nextCursor(data, PAGE_SIZE) }
+}
+
+/** Puts a request to the member away without an answer, of which its sender learns nothing. @throws the server's error */
+export async function setAside(supabase: Supabase, senderId: string): Promise<void> {
+  const { error } = await supabase.from('set_aside_requests').insert({ sender_id: senderId })
+  if (error && !isDuplicate(error)) throw error
+}
+
+/** Takes a request up again that was set aside. @throws the server's error */
+export async function takeUp(supabase: Supabase, senderId: string): Promise<void> {
+  await supabase.from('set_aside_requests').delete().eq('sender_id', senderId).throwOnError()
 }
 
 /** One page of whose answer the member waits for. @throws the server's error */
@@ -144,5 +157,6 @@ export async function listSent(
     .limit(PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
-  return { members: data.map(({ member }) => member), next: nextCursor(data, PAGE_SIZE) }
+  const members = data.map(({ member, created_at }) => ({ ...member, created_at }))
+  return { members, next: nextCursor(data, PAGE_SIZE) }
 }

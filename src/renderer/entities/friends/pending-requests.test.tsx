@@ -13,7 +13,8 @@ vi.mock('./api.ts', () => ({
   listSent: vi.fn(),
 }))
 
-const card = (username: string) => ({ id: username, username, avatar_url: null })
+const created_at = '2026-11-21T00:00:00+00:00'
+const card = (username: string) => ({ id: username, username, avatar_url: null, created_at })
 const page = (...names: readonly string[]) => ({ members: names.map(card), next: null })
 const request = { sender_id: 'sol', receiver_id: 'luna', status: 'pending' } as const
 
@@ -78,7 +79,7 @@ test('one that is withdrawn elsewhere is no more, without a word', async () => {
 })
 
 test('what is known to be more than a page says so', async () => {
-  const next = { id: 'marte', created_at: '2026-11-21T00:00:00+00:00' }
+  const next = { id: 'marte', created_at }
   vi.mocked(listReceived).mockResolvedValue({ ...page('sol', 'marte'), next })
   const window = open()
   await waitFor(() => expect(window.textContent).toBe('2 solicitudes o más'))

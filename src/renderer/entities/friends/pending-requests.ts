@@ -1,24 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { copy } from './copy.ts'
-import { listReceived, listSent, type RequestPage } from './api.ts'
-import { pendingKey, type Direction, type RequestsData } from './requests.ts'
+import { listReceived, listSent, type RequestPage, type Waiting } from './api.ts'
+import { pendingKey, type RequestList, type RequestsData } from './requests.ts'
 
-const lists = { received: listReceived, sent: listSent }
+type ReadPage = (member: MemberScope, after: Cursor | null, signal: AbortSignal) => Promise<RequestPage>
 
-/** Friend requests without an answer, received or sent, by pages; `members` is `undefined` until they are known. */
-export function usePendingRequests(direction: Direction) {
-  const { id, supabase } = useMember()
-  const queryKey = pendingKey(direction)
+const pages: Record<RequestList, ReadPage> = {
+  received: ({ supabase }, ...page) => listReceived(supabase, false, ...page),
+  'set-aside': ({ supabase }, ...page) => listReceived(supabase, true, ...page),
+  sent: ({ supabase, id }, ...page) => listSent(supabase, id, ...page),
+}
+
+/** Friend requests without an answer, by pages; `members` is `undefined` until they are known. */
+export function usePendingRequests(list: RequestList) {
+  const member = useMember()
+  const queryKey = pendingKey(list)
   const query = useInfiniteQuery<RequestPage, Error, RequestsData, typeof queryKey, Cursor | null>({
     queryKey,
     initialPageParam: null,
-    queryFn: ({ pageParam, signal }) => lists[direction](supabase, id, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => pages[list](member, pageParam, signal),
     getNextPageParam: (page) => page.next,
     refetchInterval: quietRetry,
   })
@@ -27,7 +33,7 @@ export function usePendingRequests(direction: Direction) {
 }
 
 /** Once each: who asks while pages are read moves between them. */
-const membersOf = ({ pages }: RequestsData): readonly MemberCard[] => [
+const membersOf = ({ pages }: RequestsData): readonly Waiting[] => [
   ...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values(),
 ]
 

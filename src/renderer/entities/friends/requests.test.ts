@@ -9,6 +9,7 @@ import {
   invalidateRequests,
   pendingKey,
   relationKey,
+  type RequestList,
   type RequestsData,
 } from './requests.ts'
 
@@ -21,12 +22,12 @@ const request = (status: FriendRequest['status'], sender_id = 'sol', receiver_id
 
 let luna: MemberScope
 
-const card = (id: string) => ({ id, username: id, avatar_url: null })
+const card = (id: string) => ({ id, username: id, avatar_url: null, created_at: '2026-11-21' })
 const listOf = (...ids: readonly string[]): RequestsData => ({
   pages: [{ members: ids.map(card), next: null }],
   pageParams: [null],
 })
-const pending = (direction: 'received' | 'sent') =>
+const pending = (direction: RequestList) =>
   luna.queries
     .getQueryData<RequestsData>(pendingKey(direction))
     ?.pages.flatMap(({ members }) => members.map(({ id }) => id))

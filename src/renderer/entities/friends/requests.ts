@@ -8,6 +8,8 @@ import {
   endFriendship,
   getRequest,
   sendRequest,
+  setAside,
+  takeUp,
   withdrawRequest,
   type RequestPage,
 } from './api.ts'
@@ -62,23 +64,38 @@ export function useEndFriendship(otherId: string) {
   })
 }
 
+/** Sets the request of a member aside, or takes it up again: it goes from one list to the other. */
+export function useSetAside(otherId: string) {
+  const { queries, supabase } = useMember()
+  return useMutation({
+    mutationFn: (isAside: boolean) => (isAside ? setAside : takeUp)(supabase, otherId),
+    onSuccess: async (_done, isAside) => {
+      await leavePending(queries, otherId, [isAside ? 'received' : 'set-aside'])
+      invalidate(queries, pendingKey('received'))
+      invalidate(queries, pendingKey('set-aside'))
+    },
+    onError: () => readAgain(queries, otherId),
+  })
+}
+
 async function readAgain(queries: QueryClient, otherId: string): Promise<void> {
-  for (const direction of ['received', 'sent'] as const)
-    void queries.invalidateQueries({ queryKey: pendingKey(direction) })
+  for (const list of LISTS) void queries.invalidateQueries({ queryKey: pendingKey(list) })
   await queries.invalidateQueries({ queryKey: relationKey(otherId) })
 }
 
-/** Direction of a request: incoming from another member, or outgoing from this one. */
-export type Direction = 'received' | 'sent'
+/** Requests without an answer: to this member, those of them that they have set aside, and by this member. */
+const LISTS = ['received', 'set-aside', 'sent'] as const
+
+export type RequestList = (typeof LISTS)[number]
 
 export type RequestsData = InfiniteData<RequestPage, Cursor | null>
 
-/** All that is known of requests, of which the relations to others are one part and the two lists the other. */
+/** All that is known of requests, of which the relations to others are one part and the lists the other. */
 const requestsKey = ['friend-requests'] as const
 
 export const relationKey = (otherId: string) => [...requestsKey, 'with', otherId] as const
 
-export const pendingKey = (direction: Direction) => [...requestsKey, direction] as const
+export const pendingKey = (list: RequestList) => [...requestsKey, list] as const
 
 /** Leads a relation on. Who is waited for and who is a friend changes with it, and is asked for again. */
 export async function applyRelationEvent(
@@ -89,7 +106,7 @@ export async function applyRelationEvent(
   await changeCached<Relation>(queries, relationKey(otherId), (relation) => nextRelation(relation, event))
   if (isAnswer(event)) await leavePending(queries, otherId)
   if (isEnd(event)) await leaveFriends(queries, otherId)
-  for (const direction of ['received', 'sent'] as const) invalidate(queries, pendingKey(direction))
+  for (const list of LISTS) invalidate(queries, pendingKey(list))
   if (isAnswer(event)) void queries.invalidateQueries({ queryKey: friendsKey })
 }
 
@@ -103,9 +120,13 @@ const isEnd = (event: RelationEvent): boolean =>
   event.type === 'ended' || (event.type === 'known' && event.request === null)
 
 /** At once, before the lists are read again. */
-async function leavePending(queries: QueryClient, otherId: string): Promise<void> {
-  for (const direction of ['received', 'sent'] as const)
-    await changeCached<RequestsData>(queries, pendingKey(direction), (data) => ({
+async function leavePending(
+  queries: QueryClient,
+  otherId: string,
+  lists: readonly RequestList[] = LISTS,
+): Promise<void> {
+  for (const list of lists)
+    await changeCached<RequestsData>(queries, pendingKey(list), (data) => ({
       ...data,
       pages: data.pages.map((page) => ({
         ...page,

@@ -3,7 +3,7 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
-import { useAcceptRequest, useEndFriendship, useWithdrawRequest } from './requests.ts'
+import { useAcceptRequest, useEndFriendship, useSetAside, useWithdrawRequest } from './requests.ts'
 
 /** Accepts the request of a member, and tells how that went (spec §8). */
 export function useAccept(memberId: string) {
@@ -19,6 +19,22 @@ export function useAccept(memberId: string) {
     }
   }
   return { accept, isAccepting: isPending }
+}
+
+/** Sets the request of a member aside, which can be undone, or takes it up again. */
+export function useLater({ id, username }: MemberCard) {
+  const { mutateAsync, isPending } = useSetAside(id)
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const change = async (isAside: boolean) => {
+    try {
+      await mutateAsync(isAside)
+      if (isAside) toasts.undoable(copy.aside.done, copy.aside.where(username), () => void change(false))
+    } catch (cause) {
+      reportFailure(isAside ? copy.aside.failed : copy.aside.takeUpFailed, cause)
+    }
+  }
+  return { change, isChanging: isPending }
 }
 
 /** Answers that end something between the member and another: confirmed before, told after. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Button from '@mui/material/Button'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
-import { AnswerButtons } from '#renderer/entities/friends/AnswerButtons.tsx'
+import { AcceptButton, AnswerButtons, LaterButton } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { PendingPanel } from '#renderer/entities/friends/PendingPanel.tsx'
 import { useWithdraw } from '#renderer/entities/friends/use-answers.ts'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
@@ -24,6 +24,8 @@ const Panels = styled('div')({
   textShadow: 'none',
 })
 
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
 /** Requests, friends, and what a later version brings (spec §2). */
 export function FriendsPage() {
   return (
@@ -31,12 +33,21 @@ export function FriendsPage() {
       <SectionIntro>{copy.lead}</SectionIntro>
       <Panels>
         <PendingPanel
-          direction="received"
+          list="received"
           empty={copy.noneReceived}
-          actions={(sender) => <AnswerButtons member={sender} />}
+          actions={(sender) => <AnswerButtons member={sender} isInList />}
         />
         <PendingPanel
-          direction="sent"
+          list="set-aside"
+          actions={(sender) => (
+            <Acts>
+              <AcceptButton member={sender} />
+              <LaterButton member={sender} isAside />
+            </Acts>
+          )}
+        />
+        <PendingPanel
+          list="sent"
           empty={copy.noneSent}
           actions={(receiver) => <Withdraw member={receiver} />}
         />

@@ -29,7 +29,7 @@ vi.mock('./api.ts', () => ({ listAlbums: () => Promise.resolve([]), updateProfil
 
 const { toasts, confirm } = world
 const luna = { ...profile('luna'), bio: 'Escribo cartas', birth_year: 1990 }
-const sol = { id: 'sol', username: 'sol', avatar_url: null }
+const sol = { id: 'sol', username: 'sol', avatar_url: null, created_at: '2026-11-21T00:00:00+00:00' }
 const page = (...members: (typeof sol)[]) => ({ members, next: null })
 
 beforeEach(() => {

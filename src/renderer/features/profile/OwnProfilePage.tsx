@@ -79,7 +79,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   const head = (
     <>
       {header}
-      <PendingPanel direction="received" actions={(sender) => <AnswerButtons member={sender} />} />
+      <PendingPanel list="received" actions={(sender) => <AnswerButtons member={sender} isInList />} />
     </>
   )
   return (

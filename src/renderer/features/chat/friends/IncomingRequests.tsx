@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
-import { AcceptButton } from '#renderer/entities/friends/AnswerButtons.tsx'
+import { AcceptButton, LaterButton } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { usePendingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
@@ -35,6 +35,7 @@ const Words = styled('div')({
   ...scale.small,
   color: ink.secondary,
 })
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 const Who = styled('div')({ display: 'grid', maxWidth: '100%', ...scale.ui })
 
 /** Incoming requests, above the friends. Renders nothing while there is none. */
@@ -60,7 +61,10 @@ export function IncomingRequests() {
                     <MemberLink member={member} />
                     <span>{friendTexts.wants}</span>
                   </Who>
-                  <AcceptButton member={member} isSmall />
+                  <Acts>
+                    <AcceptButton member={member} isSmall />
+                    <LaterButton member={member} isSmall />
+                  </Acts>
                 </Words>
               </Row>
             ))}

@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { acceptRequest, listReceived, setAside, takeUp } from '#renderer/entities/friends/api.ts'
+import { useIncomingRequests } from '#renderer/entities/friends/pending-requests.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { FriendsPage } from './FriendsPage.tsx'
+
+const toasts = vi.hoisted(() => ({
+  success: vi.fn(),
+  error: vi.fn(),
+  undoable: vi.fn(),
+  comingSoon: vi.fn(),
+}))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/entities/friends/api.ts', () => ({
+  acceptRequest: vi.fn(),
+  getFriends: () => Promise.resolve([]),
+  listReceived: vi.fn(),
+  listSent: () => Promise.resolve({ members: [], next: null }),
+  setAside: vi.fn(),
+  takeUp: vi.fn(),
+}))
+
+/** Who asks, and who of them was set aside, as the server knows it. */
+const server = { asking: ['sol', 'marte'], aside: new Set<string>() }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  signInAs('luna')
+  server.asking = ['sol', 'marte']
+  server.aside.clear()
+  vi.mocked(listReceived).mockImplementation((_supabase, isSetAside) => {
+    const named = (id: string) => ({ id, username: id, avatar_url: null, created_at: dayAgo() })
+    const members = server.asking.filter((id) => server.aside.has(id) === isSetAside).map(named)
+    return Promise.resolve({ members, next: null })
+  })
+  vi.mocked(setAside).mockImplementation(async (_supabase, id) => void server.aside.add(id))
+  vi.mocked(takeUp).mockImplementation(async (_supabase, id) => void server.aside.delete(id))
+  vi.mocked(acceptRequest).mockImplementation(
+    async (_supabase, sender) => void (server.asking = server.asking.filter((id) => id !== sender)),
+  )
+})
+
+afterEach(() => {
+  closeWindow()
+  vi.clearAllMocks()
+})
+
+const dayAgo = () => new Date(Date.now() - 25 * 3_600_000).toISOString()
+
+function Lamp() {
+  return <output>{useIncomingRequests()?.text ?? 'nadie'}</output>
+}
+
+const open = () =>
+  render(
+    <AsMember>
+      <MemoryRouter>
+        <Lamp />
+        <FriendsPage />
+      </MemoryRouter>
+    </AsMember>,
+  )
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const list = (name: string) => screen.findByRole('list', { name })
+const lamp = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+
+test('a request says who asks and since when', async () => {
+  open()
+  const [first] = within(await list('Solicitudes de amistad')).getAllByRole('listitem')
+  expect(first?.textContent).toContain('solhace 1 día')
+})
+
+test('a request that is put away leaves list and lamp, is found among those set aside, and answered there', async () => {
+  open()
+  await press('Dejar para después la solicitud de sol')
+  await lamp('1 solicitud')
+  expect((await list('Solicitudes de amistad')).textContent).not.toContain('sol')
+  expect((await list('Apartadas')).textContent).toContain('sol')
+  expect(toasts.undoable).toHaveBeenCalledExactlyOnceWith(
+    'Solicitud apartada',
+    'La encontrarás en Amigos, entre las apartadas. sol no se entera.',
+    expect.any(Function),
+  )
+  await press('Aceptar la solicitud de sol')
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Apartadas' })).toBeNull())
+  expect(acceptRequest).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'sol', 'luna')
+})
+
+test.each(['the toast', 'its row'])('by %s it comes back', async (way) => {
+  open()
+  await press('Dejar para después la solicitud de sol')
+  await list('Apartadas')
+  if (way === 'the toast') (toasts.undoable.mock.lastCall?.[2] as () => void)()
+  else await press('Recuperar la solicitud de sol')
+  await lamp('2 solicitudes')
+  expect(screen.queryByRole('list', { name: 'Apartadas' })).toBeNull()
+})
+
+test('one that could not be put away is told, and stands where it was', async () => {
+  vi.mocked(setAside).mockRejectedValue(Object.assign(new Error('refused'), { code: '42501' }))
+  open()
+  await press('Dejar para después la solicitud de sol')
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('No se pudo apartar la solicitud.'))
+  expect((await list('Solicitudes de amistad')).textContent).toContain('sol')
+})
