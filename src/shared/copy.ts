@@ -5,6 +5,7 @@ export const copy = {
     'previous-post': 'Post anterior',
     'like-post': 'Me gusta en el post enfocado',
     'save-post': 'Guardar el post enfocado en tu perfil',
+    'member-card': 'Tarjeta de quien escribe el post enfocado',
     'new-post': 'Nuevo post',
     'search-members': 'Buscar personas',
     'search-friends': 'Buscar amigos en el chat',

@@ -24,6 +24,7 @@ const acts: readonly (readonly [keyof typeof copy.shortcuts, Keys])[] = [
   ['previous-post', { key: 'k' }],
   ['like-post', { key: 'l' }],
   ['save-post', { key: 's' }],
+  ['member-card', { key: 'i' }],
   ['new-post', { key: 'n' }],
   ['search-members', { key: '/' }],
   ['search-friends', { key: 'k', isControl: true }],

@@ -52,6 +52,11 @@ export class FriendsPage {
     return this.page.getByRole('button', { name: `Dejar para después la solicitud de ${name}` })
   }
 
+  /** The card at a name. */
+  card(name: string): Locator {
+    return this.page.getByRole('dialog', { name: `Tarjeta de ${name}` })
+  }
+
   withdraw(name: string): Locator {
     return this.sent.getByRole('button', { name: `Retirar la solicitud a ${name}` })
   }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
+import { ProfileCards } from '#renderer/entities/friends/ProfileCards.tsx'
 import { sectionOf } from '#renderer/entities/section/sections.ts'
 import { useSessionCheck } from '#renderer/session/use-session-check.ts'
 import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
@@ -53,6 +54,7 @@ export function DashboardScreen() {
           </Suspense>
         </ErrorBoundary>
       </DashboardLayout>
+      <ProfileCards />
     </>
   )
 }

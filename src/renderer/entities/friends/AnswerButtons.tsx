@@ -1,3 +1,4 @@
+import PersonAdd from '@mui/icons-material/PersonAddAlt'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
@@ -5,7 +6,7 @@ import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { useAccept, useLater } from './use-answers.ts'
+import { useAccept, useAsk, useLater } from './use-answers.ts'
 
 interface AnswerButtonsProps {
   readonly member: MemberCard
@@ -30,6 +31,22 @@ export function AcceptButton({ member, isMain = false, isSmall = false }: Accept
       {...whileBusy(isAccepting)}
     >
       {copy.accept}
+    </Button>
+  )
+}
+
+/** Asks a member for their friendship. */
+export function AskButton({ member, isMain = false }: AnswerButtonsProps) {
+  const { ask, isAsking } = useAsk(member)
+  return (
+    <Button
+      variant={isMain ? 'contained' : 'outlined'}
+      size={isMain ? 'medium' : 'small'}
+      startIcon={<PersonAdd />}
+      onClick={() => void ask()}
+      {...whileBusy(isAsking)}
+    >
+      {isMain ? copy.ask.label : copy.ask.short}
     </Button>
   )
 }

@@ -1,6 +1,22 @@
 /** Texts of requests and friendships. Those of spec §8 are exact. */
 export const copy = {
   pending: 'Solicitud enviada',
+  ask: {
+    label: 'Enviar solicitud',
+    short: 'Añadir',
+    sent: (name: string) => `Lo verás aquí mismo cuando ${name} responda.`,
+    failed: 'No se pudo enviar la solicitud.',
+  },
+  card: {
+    of: (name: string) => `Tarjeta de ${name}`,
+    friends: 'En tu órbita',
+    not_friends: 'Fuera de tu órbita',
+    pending_received: 'Quiere agregarte',
+    loading: 'Mirando quién es…',
+    failed: 'Ahora no se puede ver más.',
+    profile: 'Ver perfil',
+    write: 'Mensaje',
+  },
   options: (name: string) => `Opciones de tu amistad con ${name}`,
   /** After the name of who asks. */
   wants: 'quiere agregarte',

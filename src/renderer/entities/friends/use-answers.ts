@@ -3,7 +3,29 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
-import { useAcceptRequest, useEndFriendship, useSetAside, useWithdrawRequest } from './requests.ts'
+import {
+  useAcceptRequest,
+  useEndFriendship,
+  useSendRequest,
+  useSetAside,
+  useWithdrawRequest,
+} from './requests.ts'
+
+/** Asks a member for their friendship, and tells how that went (spec §8). */
+export function useAsk({ id, username }: MemberCard) {
+  const { mutateAsync, isPending } = useSendRequest(id)
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const ask = async () => {
+    try {
+      // Where the other was faster their request shows instead.
+      if ((await mutateAsync()) === 'sent') toasts.success(copy.pending, copy.ask.sent(username))
+    } catch (cause) {
+      reportFailure(copy.ask.failed, cause)
+    }
+  }
+  return { ask, isAsking: isPending }
+}
 
 /** Accepts the request of a member, and tells how that went (spec §8). */
 export function useAccept(memberId: string) {

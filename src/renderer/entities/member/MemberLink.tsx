@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
+import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { lamp } from '#renderer/theme/tokens.ts'
 import type { MemberCard } from './profile.ts'
 import { MemberAvatar } from './MemberAvatar.tsx'
+import { useCardOpener } from './member-card.ts'
 
 interface MemberLinkProps {
   readonly member: MemberCard
@@ -25,12 +27,14 @@ const NameLink = styled(RouterLink)(({ theme }) => ({
   '&[data-own]': { color: lamp.glow },
 }))
 
-/** The name of a member, which leads to their profile; the signed-in member's glows. */
+/** The name of a member, which leads to their profile, and opens their card; the signed-in member's glows. */
 export function MemberLink({ member }: MemberLinkProps) {
   const isOwn = useMember().id === member.id
   const path = useMemberPath(member)
+  const opener = useCardOpener(member)
   return (
-    <NameLink to={path} title={member.username} data-own={isOwn || undefined}>
+    // The card has the whole name.
+    <NameLink to={path} title={isOwn ? member.username : undefined} data-own={isOwn || undefined} {...opener}>
       {member.username}
     </NameLink>
   )
@@ -47,8 +51,9 @@ const PictureLink = styled(RouterLink)({ display: 'block', textDecoration: 'none
 /** The picture of a member beside their `MemberLink`, leading to the same place: for the pointer only. */
 export function MemberAvatarLink({ member, size }: MemberAvatarLinkProps) {
   const path = useMemberPath(member)
+  const { 'aria-keyshortcuts': _key, ...opener } = useCardOpener(member)
   return (
-    <PictureLink to={path} aria-hidden tabIndex={-1} style={{ width: size, height: size }}>
+    <PictureLink to={path} aria-hidden tabIndex={-1} style={{ width: size, height: size }} {...opener}>
       <MemberAvatar member={member} size={size} />
     </PictureLink>
   )
@@ -71,4 +76,12 @@ export const MemberName = styled('span')({
 export function useMemberPath({ id }: Pick<MemberCard, 'id'>) {
   const { search } = useLocation()
   return { pathname: `${sections['user-profile'].path}/${id}`, search }
+}
+
+/** Where the conversation with a friend is open, beside the page that one is on. */
+export function useConversationPath({ id }: Pick<MemberCard, 'id'>) {
+  const [search] = useSearchParams()
+  const withChat = new URLSearchParams(search)
+  withChat.set(CHAT_PARAM, id)
+  return { search: withChat.toString() }
 }

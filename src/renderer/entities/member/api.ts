@@ -38,6 +38,17 @@ export function firstProfile(user: Pick<User, 'id' | 'email' | 'user_metadata'>)
 
 const emailName = (email = 'estrella'): string => email.split('@')[0] ?? email
 
+/** The profile of a friend. @throws the server's error; PGRST116 for who is none */
+export async function getProfile(supabase: Supabase, id: string): Promise<Profile> {
+  const { data } = await supabase
+    .from('profiles')
+    .select(PROFILE_COLUMNS)
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  return data
+}
+
 export interface UsernameOffer {
   readonly is_free: boolean
   /** Three that are free, when the wanted one is not; none when nothing like it makes a name. */

@@ -4,7 +4,7 @@ import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { quietRetry } from '#renderer/server/cache/query-hooks.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { ensureOwnProfile } from './api.ts'
+import { ensureOwnProfile, getProfile } from './api.ts'
 import type { MemberCard, Profile } from './profile.ts'
 
 persistQuery('profile', { most: 1, part: (profile: Profile) => profile })
@@ -19,6 +19,12 @@ export function useOwnProfile() {
     queryFn: () => ensureOwnProfile(supabase),
     refetchInterval: quietRetry,
   })
+}
+
+/** The whole profile of a friend. */
+export function useFriendProfile(id: string) {
+  const { supabase } = useMember()
+  return useQuery({ queryKey: ['friend-profile', id], queryFn: () => getProfile(supabase, id) })
 }
 
 /** Shows the member's new card in what was read under one name. */

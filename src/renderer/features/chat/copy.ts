@@ -18,7 +18,6 @@ export const copy = {
   findPeople: 'Buscar personas',
   allRequests: 'Ver todas las solicitudes',
   present: ', en línea',
-  profile: 'Ver perfil',
   profileOf: (name: string) => `Ver el perfil de ${name}`,
   orbit: 'Tu órbita',
   found: (count: number) => (count === 1 ? '1 amigo encontrado' : `${count} amigos encontrados`),

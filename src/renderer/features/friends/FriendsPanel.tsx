@@ -5,16 +5,16 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { FriendMenu } from '#renderer/entities/friends/FriendMenu.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
-import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
+import { useCardOpener } from '#renderer/entities/member/member-card.ts'
+import { MemberName, useConversationPath, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { goToSearch } from '#renderer/lib/focus.ts'
-import { CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { ink, radius, space } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
@@ -100,21 +100,18 @@ function Rows({ friends }: { readonly friends: readonly Friend[] }) {
 
 function FriendRow({ friend, isStop }: { readonly friend: Friend; readonly isStop: boolean }) {
   const path = useMemberPath(friend)
-  const [search] = useSearchParams()
-  const withChat = new URLSearchParams(search)
-  withChat.set(CHAT_PARAM, friend.id)
+  const conversation = useConversationPath(friend)
+  const opener = useCardOpener(friend)
   const tabIndex = isStop ? 0 : -1
   return (
     <Row>
-      <ProfileLink to={path} tabIndex={tabIndex}>
+      <ProfileLink to={path} tabIndex={tabIndex} {...opener}>
         <MemberAvatar member={friend} size={40} />
-        <MemberName dir="auto" title={friend.username}>
-          {friend.username}
-        </MemberName>
+        <MemberName dir="auto">{friend.username}</MemberName>
       </ProfileLink>
       <IconButton
         component={Link}
-        to={{ search: withChat.toString() }}
+        to={conversation}
         aria-label={copy.writeTo(friend.username)}
         tabIndex={tabIndex}
       >

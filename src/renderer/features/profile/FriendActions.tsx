@@ -1,23 +1,19 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
 import Chat from '@mui/icons-material/ForumOutlined'
-import PersonAdd from '@mui/icons-material/PersonAddAlt'
 import HowToReg from '@mui/icons-material/HowToReg'
 import Hourglass from '@mui/icons-material/HourglassEmptyRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { AnswerButtons } from '#renderer/entities/friends/AnswerButtons.tsx'
+import { Link } from 'react-router-dom'
+import { AnswerButtons, AskButton } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
 import type { Relation } from '#renderer/entities/friends/friend.ts'
 import { FriendMenu } from '#renderer/entities/friends/FriendMenu.tsx'
-import { useSendRequest } from '#renderer/entities/friends/requests.ts'
 import { useWithdraw } from '#renderer/entities/friends/use-answers.ts'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
-import { CHAT_PARAM } from '#renderer/lib/paths.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { useConversationPath } from '#renderer/entities/member/MemberLink.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 
@@ -35,7 +31,7 @@ export function FriendActions({ member, relation }: FriendActionsProps) {
     case 'self':
       return null
     case 'not_friends':
-      return <Ask member={member} />
+      return <AskButton member={member} isMain />
     case 'pending_sent':
       return <Wait member={member} />
     case 'pending_received':
@@ -46,15 +42,6 @@ export function FriendActions({ member, relation }: FriendActionsProps) {
 }
 
 type OfMember = Pick<FriendActionsProps, 'member'>
-
-function Ask({ member }: OfMember) {
-  const { ask, isAsking } = useAsk(member)
-  return (
-    <Button variant="contained" startIcon={<PersonAdd />} onClick={() => void ask()} {...whileBusy(isAsking)}>
-      {texts.add}
-    </Button>
-  )
-}
 
 function Wait({ member }: OfMember) {
   const { withdraw, isWithdrawing } = useWithdraw(member)
@@ -81,9 +68,7 @@ function Answer({ member }: OfMember) {
 }
 
 function Write({ member }: OfMember) {
-  const [search] = useSearchParams()
-  const withChat = new URLSearchParams(search)
-  withChat.set(CHAT_PARAM, member.id)
+  const conversation = useConversationPath(member)
   return (
     <Row>
       <FriendMenu
@@ -94,7 +79,7 @@ function Write({ member }: OfMember) {
           </Button>
         )}
       />
-      <Button component={Link} to={{ search: withChat.toString() }} variant="contained" startIcon={<Chat />}>
+      <Button component={Link} to={conversation} variant="contained" startIcon={<Chat />}>
         {texts.write}
       </Button>
     </Row>
@@ -104,20 +89,3 @@ function Write({ member }: OfMember) {
 const Row = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.25 }}>{children}</Box>
 )
-
-/** Asks a member for their friendship, and tells how that went (spec §8). */
-function useAsk({ id, username }: MemberCard) {
-  const { mutateAsync, isPending } = useSendRequest(id)
-  const toasts = useToasts()
-  const reportFailure = useReportFailure()
-  const ask = async () => {
-    try {
-      // Where the other was faster the page shows their request.
-      if ((await mutateAsync()) === 'sent')
-        toasts.success(copy.friend.sent.title, copy.friend.sent.description(username))
-    } catch (cause) {
-      reportFailure(copy.friend.sendFailed, cause)
-    }
-  }
-  return { ask, isAsking: isPending }
-}

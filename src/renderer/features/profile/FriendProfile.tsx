@@ -11,7 +11,7 @@ import type { Portrayed } from './portrayed.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { PetPanel } from './PetPanel.tsx'
 import { FriendActions } from './FriendActions.tsx'
-import { useFriendProfile } from './use-other-profile.ts'
+import { useShownProfile } from './use-other-profile.ts'
 
 interface FriendProfileProps {
   readonly member: Portrayed
@@ -20,7 +20,7 @@ interface FriendProfileProps {
 
 /** All that a member shows their friends. */
 export function FriendProfile({ member, posts }: FriendProfileProps) {
-  const { data: profile, isError, refetch } = useFriendProfile(member.id)
+  const { data: profile, isError, refetch } = useShownProfile(member.id)
   const portfolio = usePortfolio(member.id)
   const header = (
     <ProfileHeader member={profile ?? member}>

@@ -10,13 +10,14 @@ import {
   withdrawRequest,
 } from '#renderer/entities/friends/api.ts'
 import { applyRequestChange } from '#renderer/entities/friends/requests.ts'
+import { getProfile } from '#renderer/entities/member/api.ts'
 import { profile } from '#renderer/entities/member/testing/profile.ts'
 import { AsMember, signedIn, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
-import { findMember, getMemberCard, getProfile } from './api.ts'
+import { findMember, getMemberCard } from './api.ts'
 
 const LUNA = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc1'
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
@@ -33,11 +34,11 @@ vi.mock('#renderer/entities/friends/api.ts', () => ({
   sendRequest: vi.fn(),
 }))
 vi.mock('#renderer/entities/pets/api.ts', () => ({ getFirstPet: () => Promise.resolve(null) }))
+vi.mock('#renderer/entities/member/api.ts', () => ({ getProfile: vi.fn() }))
 vi.mock('./api.ts', () => ({
   listAlbums: () => Promise.resolve([]),
   getMemberCard: vi.fn(),
   findMember: vi.fn(),
-  getProfile: vi.fn(),
 }))
 
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))

@@ -88,17 +88,6 @@ export async function updatePicture(
   return data
 }
 
-/** The profile of a friend. @throws the server's error; PGRST116 for who is none */
-export async function getProfile(supabase: Supabase, id: string): Promise<Profile> {
-  const { data } = await supabase
-    .from('profiles')
-    .select(PROFILE_COLUMNS)
-    .eq('id', id)
-    .single()
-    .throwOnError()
-  return data
-}
-
 /** Public part of a profile, `null` when there is no such member. @throws the server's error */
 export async function getMemberCard(supabase: Supabase, id: string): Promise<Portrayed | null> {
   const { data } = await supabase

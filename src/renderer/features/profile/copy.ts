@@ -10,14 +10,8 @@ export const copy = {
     text: (name: string) => `Debes ser amigo de ${name} para ver su perfil completo.`,
   },
   friend: {
-    add: 'Enviar solicitud',
     friends: 'Amigos',
     write: 'Enviar mensaje',
-    sent: {
-      title: 'Solicitud enviada',
-      description: (name: string) => `Lo verás aquí mismo cuando ${name} responda.`,
-    },
-    sendFailed: 'No se pudo enviar la solicitud.',
   },
   about: {
     title: 'Información',

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { copy as friendsCopy } from '#renderer/entities/friends/copy.ts'
 import type { Relation } from '#renderer/entities/friends/friend.ts'
 import { useRelation } from '#renderer/entities/friends/requests.ts'
-import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { useFriendProfile, useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
@@ -12,7 +12,7 @@ import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 import type { Portrayed } from './portrayed.ts'
-import { findMember, getMemberCard, getProfile } from './api.ts'
+import { findMember, getMemberCard } from './api.ts'
 
 export type OtherProfile =
   | { readonly kind: 'loading' | 'self' | 'missing' }
@@ -61,10 +61,9 @@ function useMissingNotice(isMissing: boolean): void {
 }
 
 /** The whole profile of a friend. A failure is told (spec §8). */
-export function useFriendProfile(id: string) {
-  const { supabase } = useMember()
+export function useShownProfile(id: string) {
   const reportFailure = useReportFailure('echo')
-  const query = useQuery({ queryKey: ['friend-profile', id], queryFn: () => getProfile(supabase, id) })
+  const query = useFriendProfile(id)
   useFirstFailure(id, query, (cause) => reportFailure(copy.loadFailed, cause))
   return query
 }

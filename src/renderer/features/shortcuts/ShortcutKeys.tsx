@@ -67,6 +67,7 @@ function useActs(showList: () => void): (id: ShortcutId) => void {
     'previous-post': () => stepPost(-1),
     'like-post': () => pressInPost('L'),
     'save-post': () => pressInPost('S'),
+    'member-card': openAuthorsCard,
     'new-post': () => {
       if (!document.querySelector(CREATE)) goTo('home')
       whenPresent(CREATE, (button) => button.click())
@@ -136,6 +137,13 @@ function stepPost(step: 1 | -1): void {
 function pressInPost(key: 'L' | 'S'): void {
   const post = document.activeElement?.closest('article')
   post?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click()
+}
+
+/** The name of the author takes the key as if it had the focus. */
+function openAuthorsCard(): void {
+  const post = document.activeElement?.closest('article')
+  const name = post?.querySelector('[aria-keyshortcuts="I"]')
+  name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true }))
 }
 
 function isInSight(post: HTMLElement): boolean {

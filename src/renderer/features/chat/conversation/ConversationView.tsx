@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, type RefObject } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
-import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { MemberAvatarLink } from '#renderer/entities/member/MemberLink.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
@@ -58,7 +58,7 @@ function ConversationHeader({ friend, isTyping, back }: ConversationHeaderProps)
       <IconButton ref={back} aria-label={copy.back} onClick={openList} edge="start" sx={{ ml: 0 }}>
         <ArrowBack />
       </IconButton>
-      {friend && <MemberAvatar member={friend} size={36} />}
+      {friend && <MemberAvatarLink member={friend} size={36} />}
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle1" component="h2" noWrap>
           {friend?.username ?? copy.panel}

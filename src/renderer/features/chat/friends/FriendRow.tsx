@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { useCardOpener } from '#renderer/entities/member/member-card.ts'
 import { MemberName, useMemberPath } from '#renderer/entities/member/MemberLink.tsx'
 import { useDraftText } from '#renderer/session/drafts.ts'
 import { ink, lamp, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
@@ -91,6 +92,7 @@ export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps
   const unread = useUnread(friend.id)
   const isPresent = useIsPresent(friend.id)
   const path = useMemberPath(friend)
+  const opener = useCardOpener(friend)
   const tabIndex = isStop ? 0 : -1
   const count = unread > 0 && <CountBadge count={unread} aria-hidden />
   return (
@@ -120,12 +122,7 @@ export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps
           {unread > 0 && `, ${copy.unreadMessages(unread)}`}
         </VisuallyHidden>
       </Conversation>
-      <ProfileLink
-        to={path}
-        aria-label={copy.profileOf(friend.username)}
-        title={copy.profile}
-        tabIndex={tabIndex}
-      >
+      <ProfileLink to={path} aria-label={copy.profileOf(friend.username)} tabIndex={tabIndex} {...opener}>
         <PersonOutlined fontSize="small" />
       </ProfileLink>
       {hasPreview && <ConversationMenu friend={friend} tabIndex={tabIndex} />}
