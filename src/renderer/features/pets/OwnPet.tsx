@@ -4,6 +4,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ChangePicture } from '#renderer/entities/files/crop/ChangePicture.tsx'
+import type { PictureTarget } from '#renderer/entities/files/crop/picture-target.ts'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { updatePet } from '#renderer/entities/pets/api.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { changePet, useDeletePet } from '#renderer/entities/pets/pets.ts'
@@ -85,13 +87,25 @@ function useRemovePet(pet: Pet) {
   return { remove, isGoing: isPending }
 }
 
-const { change, title, saved } = copy.picture
+const { change, title, saved, removal } = copy.picture
 
-/** Gives an own pet another picture, which shows at once wherever it stands. */
-function ChangePetPicture({ pet: { id } }: { readonly pet: Pet }) {
+/** Gives an own pet another picture, or its planet again; it shows at once wherever it stands. */
+function ChangePetPicture({ pet: { id, avatar_url } }: { readonly pet: Pet }) {
   const member = useMember()
-  const save = async (address: string) =>
+  const save = async (address: string | null) =>
     changePet(member, await updatePet(member.supabase, id, { avatar_url: address }))
   const path = `${member.id}/pets/${id}/avatar`
-  return <ChangePicture label={change} target={{ title, shape: 'square', path, saved, save }} />
+  const remove = async () => {
+    await save(null)
+    removeOrphanedFiles(member)
+  }
+  const target: PictureTarget = {
+    title,
+    shape: 'square',
+    path,
+    saved,
+    save,
+    removal: avatar_url === null ? undefined : { ...removal, act: remove },
+  }
+  return <ChangePicture label={change} target={target} />
 }

@@ -21,6 +21,7 @@ export const copy = {
     change: 'Cambiar la foto',
     title: 'Foto de la mascota',
     saved: 'Foto actualizada',
+    removal: { label: 'Quitar foto', done: 'Su planeta está de vuelta' },
   },
   create: {
     title: 'Un nuevo compañero de viaje',

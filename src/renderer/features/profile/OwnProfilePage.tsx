@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography'
 import { Suspense, type ReactNode } from 'react'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { ChangePicture } from '#renderer/entities/files/crop/ChangePicture.tsx'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { AnswerButtons } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { PendingPanel } from '#renderer/entities/friends/PendingPanel.tsx'
+import { DEFAULT_COVER, generatedAvatar, pictureOf } from '#renderer/entities/member/avatar-address.ts'
 import { changeMember, useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { useEditMode } from '#renderer/entities/profile-page/use-edit-mode.ts'
@@ -93,11 +95,17 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
 
 const texts = copy.picture
 
-/** Gives the member another avatar or cover, which shows at once wherever they stand. */
+/** Gives the member another avatar or cover, or their planet and their sky again; it shows at once wherever they stand. */
 export function ChangeOwnPicture({ kind }: { readonly kind: PictureKind }) {
   const member = useMember()
+  const { data: profile } = useOwnProfile()
   const save = async (address: string) =>
     changeMember(member, await updatePicture(member.supabase, member.id, kind, address))
+  const remove = async () => {
+    await save(kind === 'avatar' ? generatedAvatar(member.id) : DEFAULT_COVER)
+    removeOrphanedFiles(member)
+  }
+  const hasPicture = pictureOf(profile?.[`${kind}_url`] ?? null) !== null
   return (
     <ChangePicture
       label={texts.change[kind]}
@@ -107,6 +115,7 @@ export function ChangeOwnPicture({ kind }: { readonly kind: PictureKind }) {
         path: `${member.id}/${kind}`,
         saved: texts.saved,
         save,
+        removal: hasPicture ? { ...texts.removal[kind], act: remove } : undefined,
       }}
     />
   )

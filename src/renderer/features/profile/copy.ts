@@ -41,6 +41,10 @@ export const copy = {
     change: { avatar: 'Cambiar avatar', cover: 'Cambiar portada' },
     title: { avatar: 'Tu avatar', cover: 'Tu portada' },
     saved: 'Imagen actualizada',
+    removal: {
+      avatar: { label: 'Quitar foto', done: 'Tu planeta está de vuelta' },
+      cover: { label: 'Quitar portada', done: 'Tu cielo está de vuelta' },
+    },
   },
   edit: {
     open: 'Editar perfil',

@@ -127,7 +127,7 @@ function useSendPicture({ shape, path, save, saved }: PictureTarget, file: File,
 }
 
 /** Tells why a picture could not be stored, in the server's words (spec §8). @returns what does, and takes it back */
-function useReportPictureFailure() {
+export function useReportPictureFailure() {
   const toasts = useToasts()
   return (cause: unknown) => {
     console.error(copy.picture.failed, cause)

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/CloseRounded'
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
@@ -8,13 +9,14 @@ import Button from '@mui/material/Button'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { radius, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, space } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { pastedFiles, useDropZone } from '../pick/drop-and-paste.ts'
 import { usePickFile } from '../pick/use-pick-file.ts'
 import { copy } from '../copy.ts'
 import { decodePicture } from '../prepare/encode-picture.ts'
-import { CropPicture } from './CropPicture.tsx'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { CropPicture, useReportPictureFailure } from './CropPicture.tsx'
 import { CROP_SHAPES, type ChosenPicture, type CropShape, type PictureTarget } from './picture-target.ts'
 
 interface PictureDialogProps {
@@ -49,7 +51,15 @@ export function PictureDialog({ target, onClose }: PictureDialogProps) {
       {chosen ? (
         <CropPicture target={target} chosen={chosen} onAnother={() => setChosen(null)} onDone={onClose} />
       ) : (
-        <ChoosePicture shape={target.shape} isOver={isOver} isBusy={isBusy} onChoose={() => void choose()} />
+        <DialogContent sx={{ display: 'grid', justifyItems: 'stretch', gap: 1.5, pb: 3 }}>
+          <ChoosePicture
+            shape={target.shape}
+            isOver={isOver}
+            isBusy={isBusy}
+            onChoose={() => void choose()}
+          />
+          {target.removal && <RemovePicture removal={target.removal} onDone={onClose} />}
+        </DialogContent>
       )}
     </Dialog>
   )
@@ -99,23 +109,54 @@ const texts = copy.picture
 /** Asks for a picture: dropped, pasted or chosen. */
 function ChoosePicture({ shape, isOver, isBusy, onChoose }: ChoosePictureProps) {
   return (
-    <DialogContent sx={{ pb: 3 }}>
-      <Zone data-over={isOver || undefined}>
-        <Outline aria-hidden data-shape={shape} style={{ aspectRatio: CROP_SHAPES[shape].aspect }} />
-        <Typography sx={{ textWrap: 'balance' }}>{texts.drop}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {texts.limits}
-        </Typography>
-        <Button
-          autoFocus
-          variant="contained"
-          startIcon={<AddPhoto />}
-          onClick={onChoose}
-          {...whileBusy(isBusy)}
-        >
-          {texts.choose}
-        </Button>
-      </Zone>
-    </DialogContent>
+    <Zone data-over={isOver || undefined}>
+      <Outline aria-hidden data-shape={shape} style={{ aspectRatio: CROP_SHAPES[shape].aspect }} />
+      <Typography sx={{ textWrap: 'balance' }}>{texts.drop}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.limits}
+      </Typography>
+      <Button
+        autoFocus
+        variant="contained"
+        startIcon={<AddPhoto />}
+        onClick={onChoose}
+        {...whileBusy(isBusy)}
+      >
+        {texts.choose}
+      </Button>
+    </Zone>
+  )
+}
+
+interface RemovePictureProps {
+  readonly removal: NonNullable<PictureTarget['removal']>
+  readonly onDone: () => void
+}
+
+/** Takes the picture away that is there. */
+function RemovePicture({ removal, onDone }: RemovePictureProps) {
+  const [isGoing, setIsGoing] = useState(false)
+  const toasts = useToasts()
+  const reportFailure = useReportPictureFailure()
+  const remove = async () => {
+    setIsGoing(true)
+    try {
+      await removal.act()
+      toasts.success(removal.done)
+      onDone()
+    } catch (cause) {
+      reportFailure(cause)
+      setIsGoing(false)
+    }
+  }
+  return (
+    <Button
+      sx={{ justifySelf: 'center', color: ink.secondary }}
+      startIcon={<DeleteOutline />}
+      onClick={() => void remove()}
+      {...whileBusy(isGoing)}
+    >
+      {removal.label}
+    </Button>
   )
 }

@@ -11,6 +11,7 @@ import { uploadFile } from '../upload/api.ts'
 import type { Upload } from '../stored-file.ts'
 import { ChangePicture } from './ChangePicture.tsx'
 import { cutPicture } from './crop-area.ts'
+import type { PictureTarget } from './picture-target.ts'
 // Loaded before it is waited for.
 import './PictureDialog.tsx'
 
@@ -62,10 +63,10 @@ afterEach(() => {
 const button = (name: string) => screen.findByRole('button', { name })
 const click = async (name: string) => userEvent.click(await button(name))
 
-async function open() {
+async function open(shown: PictureTarget = target) {
   render(
     <AsMember>
-      <ChangePicture label="Cambiar" target={target} />
+      <ChangePicture label="Cambiar" target={shown} />
     </AsMember>,
   )
   await click('Cambiar')
@@ -151,4 +152,23 @@ test('an upload shows how far it is and can be stopped, without a word of failur
   expect(world.toasts.error).not.toHaveBeenCalled()
   expect(save).not.toHaveBeenCalled()
   await button('Guardar')
+})
+
+test('a picture that is there is taken away; a failure is told, and leaves the dialog as it was', async () => {
+  const act = vi.fn(() => Promise.resolve())
+  act.mockRejectedValueOnce(refusal('El cielo está ocupado'))
+  await open({ ...target, removal: { label: 'Quitar foto', done: 'Tu planeta está de vuelta', act } })
+  await click('Quitar foto')
+  await waitFor(() =>
+    expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith('El cielo está ocupado', 'Error de actualización'),
+  )
+  await click('Quitar foto')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(world.toasts.success).toHaveBeenCalledExactlyOnceWith('Tu planeta está de vuelta')
+  expect(document.activeElement).toBe(await button('Cambiar'))
+})
+
+test('without a picture there is nothing to take away', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: 'Quitar foto' })).toBeNull()
 })

@@ -11,6 +11,16 @@ export interface PictureTarget {
   readonly saved: string
   /** Lets the row refer to it. @throws the server's error */
   readonly save: (address: string) => Promise<void>
+  /** Goes back to what is drawn without a picture; none where there is no picture. */
+  readonly removal?: Removal | undefined
+}
+
+interface Removal {
+  readonly label: string
+  /** Message after it. */
+  readonly done: string
+  /** Lets the row refer to none. @throws the server's error */
+  readonly act: () => Promise<void>
 }
 
 /** Shape of a crop: a portrait, a cover of three to one, or that of an album. */
