@@ -27,6 +27,14 @@ const row = {
   '& > :last-child': { ml: 'auto' },
 } as const
 
+const who = {
+  display: 'grid',
+  justifyItems: 'start',
+  flex: '1 1 120px',
+  minWidth: 0,
+  '& > *': { maxWidth: '100%' },
+} as const
+
 interface PendingPanelProps {
   readonly list: RequestList
   /** Without one there is no panel while nobody waits, nor while that is unknown. */
@@ -63,7 +71,7 @@ export function PendingPanel({ list, empty, actions }: PendingPanelProps) {
           {members.map((member) => (
             <Box key={member.id} component="li" sx={row}>
               <MemberAvatarLink member={member} size={44} />
-              <Box sx={{ display: 'grid', justifyItems: 'start', flex: '1 1 120px', minWidth: 0 }}>
+              <Box sx={who}>
                 <MemberLink member={member} />
                 <Since timestamp={member.created_at} />
               </Box>

@@ -4,6 +4,7 @@ import { useToday } from '#renderer/lib/timing.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
+import Typography from '@mui/material/Typography'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { copy } from './copy.ts'
 
@@ -15,13 +16,25 @@ const Facts = styled('dl')({
   '& dd': { ...scale.ui, margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** The information card. */
-export function AboutPanel({ profile }: { readonly profile: Profile }) {
-  const today = useToday()
+interface AboutPanelProps {
+  readonly profile: Profile
+  /** Stands for facts where there are none; without it there is no card then. */
+  readonly empty?: string
+}
+
+/** The information card: what does not stand in the line below the name. */
+export function AboutPanel({ profile, empty }: AboutPanelProps) {
+  const facts = factsOf(profile, useToday().getFullYear())
+  if (facts.length === 0 && !empty) return null
   return (
     <Panel title={copy.about.title}>
+      {facts.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {empty}
+        </Typography>
+      )}
       <Facts>
-        {factsOf(profile, today.getFullYear()).map(([name, value]) => (
+        {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd dir="auto">{value}</dd>
@@ -29,6 +42,36 @@ export function AboutPanel({ profile }: { readonly profile: Profile }) {
         ))}
       </Facts>
     </Panel>
+  )
+}
+
+const Line = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  maxWidth: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...scale.text,
+  color: ink.secondary,
+  overflowWrap: 'anywhere',
+  '& > li': { minWidth: 0 },
+  '& > li + li::before': { content: '"·"', marginInline: 8 },
+})
+
+/** Who somebody is in one line, below their name: 'Granada · 28 años · Fotógrafa'. What they do not tell is left out. */
+export function FactsLine({ profile }: { readonly profile: Profile }) {
+  const facts = lineOf(profile, useToday().getFullYear())
+  if (facts.length === 0) return null
+  return (
+    <Line aria-label={copy.about.title}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <bdi>{fact}</bdi>
+        </li>
+      ))}
+    </Line>
   )
 }
 
@@ -50,16 +93,30 @@ export function Bio({ profile: { id, bio } }: { readonly profile: Profile }) {
 
 const texts = copy.about
 
-/** Current year minus birth year, or 'No especificada' (spec §5). */
-const ageOf = (birthYear: number | null, thisYear: number): string =>
-  birthYear === null ? texts.unknown : texts.years(thisYear - birthYear)
+/** Characters that a fact in the line has at most: what is longer is no word but a story, and stands in the card. */
+const MOST_IN_LINE = 40
 
-/** Facts of the information card, in its order. */
-export const factsOf = (profile: Profile, thisYear: number): readonly (readonly [string, string])[] => [
-  [texts.city, profile.city || texts.unknown],
-  [texts.age, ageOf(profile.birth_year, thisYear)],
-  [texts.academic, profile.academic_background || texts.unknown],
-  [texts.professional, profile.professional_background || texts.unknown],
-  [texts.userType, profile.user_type || texts.unknownType],
-  [texts.creator, profile.is_creator ? texts.yes : texts.no],
-]
+const isBrief = (fact: string | null): fact is string =>
+  Boolean(fact) && [...(fact ?? '')].length <= MOST_IN_LINE
+
+/** Facts of the line: city, age (current year minus birth year, spec §5) and what they do. */
+export const lineOf = (profile: Profile, thisYear: number): readonly string[] =>
+  [
+    profile.city,
+    profile.birth_year === null ? null : texts.years(thisYear - profile.birth_year),
+    profile.professional_background,
+  ].filter(isBrief)
+
+/** Facts of the card: those that the line has no room for, and that an age is not told (spec §5). */
+export function factsOf(profile: Profile, thisYear: number): readonly (readonly [string, string])[] {
+  const inLine = lineOf(profile, thisYear)
+  const facts = [
+    [texts.city, profile.city],
+    [texts.age, profile.birth_year === null ? texts.unknown : null],
+    [texts.academic, profile.academic_background],
+    [texts.professional, profile.professional_background],
+    [texts.userType, profile.user_type],
+    [texts.creator, profile.is_creator ? texts.yes : null],
+  ] as const
+  return facts.flatMap(([name, value]) => (value && !inLine.includes(value) ? [[name, value] as const] : []))
+}

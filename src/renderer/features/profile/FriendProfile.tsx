@@ -4,7 +4,7 @@ import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
-import { AboutPanel, Bio } from './AboutPanel.tsx'
+import { AboutPanel, Bio, FactsLine } from './AboutPanel.tsx'
 import { usePortfolio } from './portfolio.ts'
 import { copy } from './copy.ts'
 import type { Portrayed } from './portrayed.ts'
@@ -24,7 +24,14 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
   const portfolio = usePortfolio(member.id)
   const header = (
     <ProfileHeader member={profile ?? member}>
-      {profile ? <Bio profile={profile} /> : <Skeleton width="64%" />}
+      {profile ? (
+        <>
+          <FactsLine profile={profile} />
+          <Bio profile={profile} />
+        </>
+      ) : (
+        <Skeleton width="64%" />
+      )}
       <FriendActions member={member} relation="friends" />
     </ProfileHeader>
   )
@@ -53,7 +60,7 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
 function AboutSkeleton() {
   return (
     <Panel title={copy.about.title}>
-      {['60%', '80%', '50%', '72%', '64%', '40%'].map((width) => (
+      {['60%', '80%'].map((width) => (
         <Skeleton key={width} width={width} height={44} />
       ))}
     </Panel>

@@ -16,7 +16,7 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
-import { AboutPanel, Bio } from './AboutPanel.tsx'
+import { AboutPanel, Bio, FactsLine } from './AboutPanel.tsx'
 import { usePortfolio } from './portfolio.ts'
 import { copy } from './copy.ts'
 import { profileDrafts } from './use-profile-form.ts'
@@ -51,6 +51,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   if (!profile) return <ProfileSkeleton memberId={member.id} />
   const header = (
     <ProfileHeader member={profile} changes={changes}>
+      <FactsLine profile={profile} />
       <Bio profile={profile} />
       {!isEditing && (
         <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>
@@ -69,7 +70,7 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
     )
   const side = (
     <>
-      <AboutPanel profile={profile} />
+      <AboutPanel profile={profile} empty={copy.about.empty} />
       <PetPanel ownerId={profile.id} isOwn />
       <Panel title={copy.family.title}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import type { Relation } from '#renderer/entities/friends/friend.ts'
-import { Notice } from '#renderer/ui/states/Notice.tsx'
+import { ink } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { copy } from './copy.ts'
@@ -9,13 +10,26 @@ import type { Portrayed } from './portrayed.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { FriendActions } from './FriendActions.tsx'
 
-const Disc = styled('div')({ width: 96, height: 96, borderRadius: '50%', backgroundColor: '#000' })
+const Disc = styled('div')({ width: 44, height: 44, borderRadius: '50%', backgroundColor: '#000' })
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '20px 32px',
+  maxWidth: 600,
+  margin: '4px auto 0',
+  padding: '12px 8px',
+})
+
+const Words = styled('div')({ flex: '1 1 240px', display: 'grid', gap: 4, overflowWrap: 'anywhere' })
 
 /** Their light is behind something: an eclipse in their colour. */
 function Corona({ seed }: { readonly seed: string }) {
   const glow = (share: number) => `color-mix(in oklab, ${hueOf(seed)} ${share}%, transparent)`
-  const boxShadow = `0 0 0 2px ${hueOf(seed)}, 0 0 26px 4px ${glow(55)}, 0 0 84px 18px ${glow(22)}`
-  return <Disc style={{ boxShadow }} />
+  const boxShadow = `0 0 0 2px ${hueOf(seed)}, 0 0 16px 3px ${glow(55)}, 0 0 44px 10px ${glow(22)}`
+  return <Disc aria-hidden style={{ boxShadow }} />
 }
 
 interface PrivateProfileProps {
@@ -23,7 +37,7 @@ interface PrivateProfileProps {
   readonly relation: Relation
 }
 
-/** Profile of a member who is no friend (spec §4): name and picture alone. */
+/** Profile of a member who is no friend (spec §4): name and picture alone, and what friendship would open. */
 export function PrivateProfile({ member, relation }: PrivateProfileProps) {
   const header = (
     <ProfileHeader member={member}>
@@ -33,11 +47,18 @@ export function PrivateProfile({ member, relation }: PrivateProfileProps) {
   return (
     <ProfileColumns head={header}>
       <Panel>
-        <Notice
-          art={<Corona seed={member.id} />}
-          title={copy.private.title}
-          description={copy.private.text(member.username)}
-        />
+        <Row>
+          <Corona seed={member.id} />
+          <Words>
+            <Typography variant="h3" component="h2">
+              {copy.private.title}
+            </Typography>
+            <Typography variant="body2">{copy.private.text(member.username)}</Typography>
+            <Typography variant="body2" sx={{ color: ink.secondary }}>
+              {copy.private.opens}
+            </Typography>
+          </Words>
+        </Row>
       </Panel>
     </ProfileColumns>
   )

@@ -8,6 +8,7 @@ export const copy = {
   private: {
     title: 'Perfil Privado',
     text: (name: string) => `Debes ser amigo de ${name} para ver su perfil completo.`,
+    opens: 'Con la amistad se abren su bio, sus álbumes, su mascota y una conversación entre ustedes.',
   },
   friend: {
     friends: 'Amigos',
@@ -22,10 +23,9 @@ export const copy = {
     age: 'Edad',
     creator: 'Creador de contenido',
     unknown: 'No especificada',
-    unknownType: 'No especificado',
     years: (age: number) => (age === 1 ? '1 año' : `${age} años`),
     yes: 'Sí',
-    no: 'No',
+    empty: 'Aquí cabe más de ti: tus estudios, a qué te dedicas, qué te trae por aquí.',
     noBio: 'Esta bio todavía es espacio por explorar.',
   },
   pet: {
