@@ -21,6 +21,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { SectionRoutes } from './SectionRoutes.tsx'
 
+const FirstSteps = lazyComponent(() => import('#renderer/features/first-steps/FirstSteps.tsx'), 'FirstSteps')
 const ChatPanel = lazyComponent(() => import('#renderer/features/chat/ChatPanel.tsx'), 'ChatPanel')
 
 const onItsWay = (
@@ -43,7 +44,7 @@ export function DashboardScreen() {
       <DashboardLayout
         searchBox={<MemberSearch />}
         chatButton={<ChatButton />}
-        friends={atHome ? <FriendsSidebar /> : null}
+        friends={atHome ? <BesideHome /> : null}
         chat={search.has(CHAT_PARAM) ? (coversPage) => <Chat isPage={coversPage} /> : null}
       >
         <Confirm />
@@ -55,6 +56,18 @@ export function DashboardScreen() {
         </ErrorBoundary>
       </DashboardLayout>
       <ProfileCards />
+    </>
+  )
+}
+
+/** The friends, and above them what a new member may begin with. */
+function BesideHome() {
+  return (
+    <>
+      <Suspense>
+        <FirstSteps />
+      </Suspense>
+      <FriendsSidebar />
     </>
   )
 }

@@ -95,6 +95,9 @@ export function goToSearch(): void {
   control?.click()
 }
 
+/** Begins a post, by the button that says in the page that this is its key. */
+export const goToNewPost = (): void => document.querySelector<HTMLElement>('[aria-keyshortcuts="N"]')?.click()
+
 /** Gives the focus to an element, be it made for that or not. What is read stays in its place. */
 export function takeFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1

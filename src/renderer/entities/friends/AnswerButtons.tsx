@@ -43,6 +43,7 @@ export function AskButton({ member, isMain = false }: AnswerButtonsProps) {
       variant={isMain ? 'contained' : 'outlined'}
       size={isMain ? 'medium' : 'small'}
       startIcon={<PersonAdd />}
+      aria-label={isMain ? undefined : copy.ask.shortOf(member.username)}
       onClick={() => void ask()}
       {...whileBusy(isAsking)}
     >

@@ -129,7 +129,7 @@ test('of a stranger nothing more is asked for; they can be asked, and are seen t
   vi.mocked(sendRequest).mockResolvedValue('sent')
   const shown = await openByKey()
   await waitFor(() => expect(shown.textContent).toContain('Fuera de tu órbita'))
-  await userEvent.click(screen.getByRole('button', { name: 'Añadir' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir a sol' }))
   await waitFor(() => expect(shown.textContent).toContain('Solicitud enviada'))
   expect(sendRequest).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'luna', 'sol')
   expect(getProfile).not.toHaveBeenCalled()

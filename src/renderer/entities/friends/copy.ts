@@ -4,6 +4,7 @@ export const copy = {
   ask: {
     label: 'Enviar solicitud',
     short: 'Añadir',
+    shortOf: (name: string) => `Añadir a ${name}`,
     sent: (name: string) => `Lo verás aquí mismo cuando ${name} responda.`,
     failed: 'No se pudo enviar la solicitud.',
   },

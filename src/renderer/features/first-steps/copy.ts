@@ -1,0 +1,9 @@
+/** Texts of the first steps of a new member. */
+export const copy = {
+  title: 'Primeros pasos',
+  dismiss: 'Ocultar los primeros pasos',
+  photo: { title: 'Pon una foto', text: 'Para que te reconozcan al pasar.' },
+  friend: { title: 'Encuentra a alguien', text: 'Busca por su nombre y envía una solicitud.' },
+  post: { title: 'Escribe tu primer post', text: 'Con un saludo basta.' },
+  lately: 'Han escrito hace poco',
+} as const
