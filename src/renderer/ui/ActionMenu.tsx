@@ -1,5 +1,5 @@
 import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
+import Menu, { type MenuProps } from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState, type ReactNode } from 'react'
 
@@ -14,12 +14,14 @@ interface ActionMenuProps {
   readonly label: string
   /** The button at which it is open, `null` while it is closed. */
   readonly anchor: HTMLElement | null
+  /** What the actions are on, where it is beside the button: the menu leaves it in sight, below it or above. */
+  readonly subject?: Element | null | undefined
   readonly onClose: () => void
   readonly actions: readonly MenuAction[]
 }
 
 /** A menu of actions on one thing, behind its button. */
-export function ActionMenu({ label, anchor, onClose, actions }: ActionMenuProps) {
+export function ActionMenu({ label, anchor, subject, onClose, actions }: ActionMenuProps) {
   const [chosen, setChosen] = useState<(() => void) | null>(null)
   const choose = (act: () => void) => {
     setChosen(() => act)
@@ -35,6 +37,7 @@ export function ActionMenu({ label, anchor, onClose, actions }: ActionMenuProps)
       // Within the landmark it belongs to.
       container={() => anchor?.closest<HTMLElement>('main, [data-pane]') ?? document.body}
       anchorEl={anchor}
+      {...(anchor && subject && placeBeside(anchor, subject))}
       open={anchor !== null}
       onClose={onClose}
       slotProps={{ list: { 'aria-label': label }, transition: { onExited: act } }}
@@ -47,4 +50,26 @@ export function ActionMenu({ label, anchor, onClose, actions }: ActionMenuProps)
       ))}
     </Menu>
   )
+}
+
+/** Pixels between a menu and what it is about. */
+const GAP = 4
+/** Pixels that are enough for any menu. */
+const ENOUGH = 200
+
+/** Where a menu covers nothing of its subject: below it, or above where there is more room. */
+function placeBeside(
+  anchor: HTMLElement,
+  subject: Element,
+): Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'transformOrigin'> {
+  const { top, bottom } = subject.getBoundingClientRect()
+  const { left, width } = anchor.getBoundingClientRect()
+  const isBelow = innerHeight - bottom >= Math.min(ENOUGH, top)
+  const y = isBelow ? bottom + GAP : top - GAP
+  const horizontal = 'left'
+  return {
+    anchorEl: { nodeType: 1, getBoundingClientRect: () => new DOMRect(left, y, width, 0) },
+    anchorOrigin: { vertical: 'top', horizontal },
+    transformOrigin: { vertical: isBelow ? 'top' : 'bottom', horizontal },
+  }
 }

@@ -58,7 +58,8 @@ export function MessageMenuItems(props: MessageMenuItemsProps) {
     ...(isSavedByMenu(file) ? [saving] : []),
     ...(mayDelete ? [deletion] : []),
   ]
-  return <ActionMenu {...menu} actions={actions} />
+  const message = menu.anchor?.closest('[data-index]')?.querySelector('article')
+  return <ActionMenu {...menu} subject={message} actions={actions} />
 }
 
 /** Asks before an own message goes, for both who talk, and tells a failure. @returns takes its id and words to know it by */
