@@ -30,6 +30,11 @@ export class ChatPage {
   readonly toNewest: Locator
   /** Above the first message that was not read when the conversation was opened. */
   readonly startOfNew: Locator
+  /** The name of the day of what is read, over it while the log is scrolled. */
+  readonly dayAbove: Locator
+  readonly menu: Locator
+  /** Between page and chat: makes the one wider and the other narrower. */
+  readonly edge: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -54,6 +59,10 @@ export class ChatPage {
     this.nothingYet = this.panel.getByText('Todo en calma')
     this.toNewest = this.panel.getByRole('button', { name: /^Ir a lo último/ })
     this.startOfNew = this.log.getByText('Nuevos', { exact: true })
+    // It is seen only: who hears of a message hears of its day too.
+    this.dayAbove = this.panel.locator('[role=log] + [aria-hidden]')
+    this.edge = page.getByRole('separator', { name: 'Ancho del chat' })
+    this.menu = this.panel.getByRole('menu')
     this.reconnecting = this.panel.getByText('Reconectando…')
   }
 
@@ -87,6 +96,38 @@ export class ChatPage {
   /** A toast that is no error. */
   notice(text: string): Locator {
     return this.page.getByRole('status').filter({ hasText: text })
+  }
+
+  /** How many messages are in sight from their first line to their last. */
+  seenWhole(): Promise<number> {
+    return this.log.evaluate((log) => {
+      const { top, bottom } = log.getBoundingClientRect()
+      const places = [...log.querySelectorAll('article')].map((message) => message.getBoundingClientRect())
+      return places.filter((place) => place.top >= top && place.bottom <= bottom).length
+    })
+  }
+
+  /** Scrolls a conversation up by some pixels. @returns how clearly the day of what is read is seen meanwhile, from 0 to 1 */
+  dayWhileScrolling(pixels: number): Promise<number> {
+    return this.log.evaluate(async (log, top) => {
+      log.scrollBy({ top: -top, behavior: 'instant' })
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      const day = log.nextElementSibling
+      return day ? Number(getComputedStyle(day).opacity) : 0
+    }, pixels)
+  }
+
+  /** Opens the menu of a message. @returns pixels by which it lies over that message, 0 where it is beside it */
+  async openMenu(text: string): Promise<number> {
+    await this.optionsOf(text).scrollIntoViewIfNeeded()
+    // Before: behind a menu nothing has a role.
+    const message = await this.message(text).boundingBox()
+    await this.optionsOf(text).click()
+    const menu = await this.menu.boundingBox()
+    if (!message || !menu) throw new Error('one of the two is not on the screen')
+    const shared = (from: 'x' | 'y', size: 'width' | 'height') =>
+      Math.min(message[from] + message[size], menu[from] + menu[size]) - Math.max(message[from], menu[from])
+    return Math.max(0, Math.min(shared('x', 'width'), shared('y', 'height')))
   }
 
   /** Opens the conversation with a friend through the list of the panel, up to its messages. */

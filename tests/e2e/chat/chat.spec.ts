@@ -260,6 +260,10 @@ test.describe('two friends', () => {
     await expect.poll(await chat.shiftWhileOlderLoad('mensaje número 72.')).toBeLessThan(2)
     const come = () => sendMessages(sol, luna, ['mientras lees'])
     await expect.poll(await chat.shiftWhile('mensaje número 72.', come)).toBeLessThan(2)
+    // The day is named to who scrolls, and stands on nobody's words a second later.
+    expect(await chat.dayWhileScrolling(200)).toBe(1)
+    await expect(chat.dayAbove).toHaveText(/^(Hoy|Ayer)$/)
+    await expect(chat.dayAbove).toHaveCSS('opacity', '0')
     await chat.toNewest.press('Enter')
     await expect(chat.message('mientras lees')).toBeInViewport()
     await expect(chat.log).toBeFocused()

@@ -11,37 +11,68 @@ import { isShown } from '../messages/message-file.ts'
 import { MessageFile } from './MessageFile.tsx'
 import { copy } from '../copy.ts'
 import { UnsentActions, UploadLine } from './UnsentMessage.tsx'
-import { timeLabel, type Bubble } from './timeline.ts'
+import { ASIDE } from './MessageMenu.tsx'
+import { momentLabel, timeLabel, type Bubble } from './timeline.ts'
 
 const MARK = { width: 14, gap: 4 }
+/** Pixels around a text. */
+const PAD = { block: 4, inline: 11 }
 const small = { ...scale.small, fontSize: '0.75rem', whiteSpace: 'nowrap' } as const
+/** Of a bubble: where it ends, and where it meets another of its group. */
+const [ROUND, TIGHT] = [14, 5]
+/** Pixels that the last of a group reaches out towards who says it. */
+const TAIL = 7
+
+/** Leaves room for what stands beside it. */
+const MOST_WIDTH = `min(100% - ${ASIDE}px, 480px)`
 
 // One element each: a log that is scrolled draws a message within a frame.
 const Article = styled('article')({
   minWidth: 0,
-  maxWidth: 'min(84%, 520px)',
+  maxWidth: MOST_WIDTH,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  '&[data-own]': { alignItems: 'end' },
+  // Room for the tail of its group.
+  paddingLeft: TAIL,
+  '&[data-own]': { alignItems: 'end', padding: `0 ${TAIL}px 0 0` },
   // A picture takes its room before it is there.
-  '&[data-has-media]': { width: 'min(84%, 520px)' },
+  '&[data-has-media]': { width: MOST_WIDTH },
 })
 const Box = styled('div')({
   position: 'relative',
   maxWidth: '100%',
-  padding: '6px 12px',
-  borderRadius: 16,
+  padding: `${PAD.block}px ${PAD.inline}px`,
+  // Those of a group are one shape, with one tail.
+  borderRadius: `${TIGHT}px ${ROUND}px ${ROUND}px ${TIGHT}px`,
   backgroundColor: space.raised,
   color: ink.primary,
   ...scale.ui,
+  lineHeight: 4 / 3,
   // In colours of the system a bubble has no ground of its own.
   outline: '1px solid transparent',
   outlineOffset: -1,
-  '[data-own] > &': { backgroundColor: space.own },
-  '&[data-ends-group]': { borderEndStartRadius: 5 },
-  '[data-own] > &[data-ends-group]': { borderEndStartRadius: 16, borderEndEndRadius: 5 },
+  '[data-own] > &': {
+    borderRadius: `${ROUND}px ${TIGHT}px ${TIGHT}px ${ROUND}px`,
+    backgroundColor: space.own,
+  },
+  '&&[data-starts-group]': { borderTopLeftRadius: ROUND, borderTopRightRadius: ROUND },
+  '&&[data-ends-group]': { borderBottomLeftRadius: 0 },
+  '[data-own] > &&[data-ends-group]': { borderBottomLeftRadius: ROUND, borderBottomRightRadius: 0 },
+  '&[data-ends-group]::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: 0,
+    left: -TAIL,
+    width: TAIL,
+    height: 12,
+    backgroundColor: 'inherit',
+    clipPath: `path("M${TAIL} 0V12H0C4 10 ${TAIL} 6 ${TAIL} 0Z")`,
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+  '[data-own] > &[data-ends-group]::after': { left: '100%', transform: 'scaleX(-1)' },
   '&[data-state=unsent]': { outline: `1px dashed ${signal.error}` },
+  '&[data-state=unsent]::after': { display: 'none' },
   '&:not([data-state=sent])': { color: ink.secondary },
 })
 /** As wide as the stamp: keeps its place free behind the last word. */
@@ -57,15 +88,15 @@ const Room = styled('span')({
 })
 const Stamp = styled('span')({
   position: 'absolute',
-  right: 12,
-  bottom: 6,
+  right: PAD.inline,
+  bottom: PAD.block,
   display: 'flex',
   alignItems: 'center',
   gap: MARK.gap,
   color: ink.secondary,
   ...small,
   // Where the last line of what is written ends on the left.
-  'div:dir(rtl) ~ &': { right: 'auto', left: 12 },
+  'div:dir(rtl) ~ &': { right: 'auto', left: PAD.inline },
 })
 
 /** Under a file, which has no last word. */
@@ -82,16 +113,23 @@ interface MessageBubbleProps {
   readonly bubble: Bubble
   readonly sender: string
   readonly own: boolean
+  readonly startsGroup: boolean
   readonly endsGroup: boolean
   /** The friend has read it, and none of the member's that came after it. */
   readonly isLastRead: boolean
 }
 
+/** Whether a message shows its time by itself: a group does so once, at its end. */
+export const isTimed = ({ state }: Bubble, endsGroup: boolean, isLastRead: boolean): boolean =>
+  endsGroup || isLastRead || state !== 'sent'
+
 /** Content of a message, with its time. */
-export function MessageBubble({ bubble, sender, own, endsGroup, isLastRead }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { bubble, sender, own, startsGroup, endsGroup, isLastRead } = props
   const { id, text, file, state } = bubble
-  const stamp = stampOf(bubble, isLastRead)
-  const hasMark = own && state === 'sent' && !isLastRead
+  const hasTime = isTimed(bubble, endsGroup, isLastRead)
+  const stamp = hasTime ? stampOf(bubble, isLastRead) : ''
+  const hasMark = hasTime && own && state === 'sent' && !isLastRead
   const room = stamp !== '' && <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
   const when = (
     <>
@@ -102,14 +140,19 @@ export function MessageBubble({ bubble, sender, own, endsGroup, isLastRead }: Me
   return (
     <Article
       aria-label={`${sender}, ${timeLabel(bubble.at)}`}
+      title={momentLabel(bubble.at)}
       data-own={own || undefined}
       data-has-media={(file && isShown(file)) || undefined}
     >
       {file && <MessageFile messageId={id} file={file} sender={own ? null : sender} />}
       {text !== null && (
-        <Box data-state={state} data-ends-group={endsGroup || undefined}>
+        <Box
+          data-state={state}
+          data-starts-group={startsGroup || undefined}
+          data-ends-group={endsGroup || undefined}
+        >
           <MessageText of={id} text={text} room={room} />
-          <Stamp>{when}</Stamp>
+          {stamp !== '' && <Stamp>{when}</Stamp>}
         </Box>
       )}
       {file && state === 'sending' && <UploadLine messageId={id} name={file.name} />}

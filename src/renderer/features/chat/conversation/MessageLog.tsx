@@ -7,6 +7,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useToday } from '#renderer/lib/timing.ts'
 import { space } from '#renderer/theme/tokens.ts'
@@ -19,19 +20,30 @@ import { useFriendReadAt } from '../messages/summaries-cache.ts'
 import { MENU_BUTTON } from './MessageMenu.tsx'
 import { DayAbove, MessageRow } from './MessageRow.tsx'
 import { dayAbove, dayLabel, lastReadId, toRows, type Bubble } from './timeline.ts'
+import { wallpaperOf } from './wallpaper.ts'
 import { useNewest } from './use-newest.ts'
 import type { OlderMessages } from './use-older-messages.ts'
 import { useOpening } from './use-opening.ts'
 import { useReading } from './use-reading.ts'
 
 /** Pixels of a message of one line. */
-const MESSAGE = 36
+const MESSAGE = 30
 /** Messages above the window when the page before them is asked for. */
 const AHEAD = 8
 /** Pixels of the log in the lowest of windows. */
 const LEAST = 80
 /** Pixels from the newest end within which a member counts as being there. */
 const NEAR = 80
+
+const Ground = styled('div')({
+  position: 'relative',
+  flex: 1,
+  minHeight: LEAST,
+  display: 'flex',
+  background: `center / cover ${space.deep}`,
+  // There, what is drawn in colours of its own would stay behind the words.
+  '@media (forced-colors: active)': { backgroundImage: 'none !important' },
+})
 
 /** The edge of the friend's planet, under their name. */
 const FriendArc = styled('div')({
@@ -82,8 +94,10 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
   const log = useRef<HTMLDivElement>(null)
   useReading(friend.id, { log, rows, size: list.size, opening })
   const heir = useFocusFallback(() => log.current)
+  const { id: ownId } = useMember()
+  const backgroundImage = useMemo(() => wallpaperOf(friend.id, ownId), [friend.id, ownId])
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: LEAST, display: 'flex', bgcolor: space.deep }}>
+    <Ground style={{ backgroundImage }}>
       <FriendArc style={{ borderColor: hueOf(friend.id) }} />
       <Box
         ref={log}
@@ -101,9 +115,11 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           overflowY: 'auto',
           overflowAnchor: 'none',
           outlineOffset: -2,
+          // A layer of its own: what is behind it is painted once.
+          willChange: 'scroll-position',
         }}
       >
-        <Box sx={{ px: 1.75, width: '100%' }}>
+        <Box sx={{ px: 0.75, width: '100%' }}>
           {hasOlder ? <OlderPages {...older} /> : <Beginning friend={friend} />}
           <VirtualRows list={list} {...listeners}>
             {(index) => {
@@ -124,9 +140,13 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
           </VirtualRows>
         </Box>
       </Box>
-      {day !== null && <DayAbove aria-hidden>{dayLabel(day, today)}</DayAbove>}
+      {day !== null && (
+        <DayAbove aria-hidden data-scrolling={list.virtualizer.isScrolling || undefined}>
+          {dayLabel(day, today)}
+        </DayAbove>
+      )}
       {isAway && <ToNewestButton unread={unread} onClick={toNewest} {...heir} />}
-    </Box>
+    </Ground>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
-import { ink, space } from '#renderer/theme/tokens.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { kindOf, type PlacedFile } from '../messages/message-file.ts'
 
@@ -14,12 +14,44 @@ const MessageMenuItems = lazyComponent(() => import('./MessageMenuItems.tsx'), '
 /** Finds the button in a row. */
 export const MENU_BUTTON = '[aria-haspopup=menu]'
 
+/** Pixels beside a message that are always free. */
+export const ASIDE = 36
+
+/**
+ * What stands beside a message while somebody is at it, side by side where there is room and else one below the other. It
+ * takes the place that the message leaves, and never makes its row any higher.
+ */
+export const Aside = styled('div')({
+  flex: 1,
+  alignSelf: 'stretch',
+  contain: 'size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'center',
+  columnGap: 4,
+  minWidth: ASIDE,
+  paddingInline: 4,
+  overflow: 'clip',
+  '[data-own] > &': { flexDirection: 'row-reverse' },
+})
+
+/** Of a message within a group. */
+export const Time = styled('span')({
+  color: ink.secondary,
+  ...scale.small,
+  fontSize: '0.75rem',
+  lineHeight: '28px',
+  opacity: 0,
+  '[data-index]:is(:hover, :focus-within) &': { opacity: 1 },
+})
+
 const Button = styled('button')({
   flexShrink: 0,
   display: 'grid',
   placeContent: 'center',
-  width: 32,
-  height: 32,
+  width: 28,
+  height: 28,
   padding: 0,
   border: 0,
   borderRadius: '50%',
@@ -27,6 +59,7 @@ const Button = styled('button')({
   color: ink.secondary,
   cursor: 'pointer',
   '&:hover': { backgroundColor: space.line, color: ink.primary },
+  '&:focus-visible': { outlineOffset: -2 },
   '@media (hover: hover)': {
     opacity: 0,
     '[data-index]:hover &, &:focus-visible, &[aria-expanded=true]': { opacity: 1 },

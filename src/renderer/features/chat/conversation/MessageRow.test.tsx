@@ -4,7 +4,7 @@ import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import { MessageRow } from './MessageRow.tsx'
-import { toBubbles, toRows } from './timeline.ts'
+import { momentLabel, timeLabel, toBubbles, toRows } from './timeline.ts'
 
 const files = vi.hoisted(() => ({ choosePlace: vi.fn(() => Promise.resolve({ ok: true, data: null })) }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({ ...(await original()), desktop: { files } }))
@@ -16,6 +16,30 @@ beforeEach(() => {
   signedAddress.mockResolvedValue('https://cosmia.test/signed')
 })
 afterEach(closeWindow)
+
+it('within a group a message shows its time beside it to who is at it, and tells it in full', async () => {
+  const rows = toRows(toBubbles([message(1), message(2)], [], ME))
+  render(
+    rows.map((row) => (
+      <MessageRow
+        key={row.bubble.id}
+        {...row}
+        startsNew={false}
+        isLastRead={false}
+        today={new Date()}
+        friend={{ id: FRIEND, username: 'sol', avatar_url: null }}
+        isStop
+      />
+    )),
+    { wrapper: AsMember },
+  )
+  const [last, first] = await screen.findAllByRole('article')
+  const time = (minute: number) => timeLabel(new Date(message(minute).created_at))
+  expect([first?.textContent, last?.textContent]).toEqual(['m1', `m2${time(2)}`])
+  expect(screen.getByText(time(1)).closest('article')).toBeNull()
+  expect(screen.getByRole('article', { name: `sol, ${time(1)}` })).toBe(first)
+  expect(first?.title).toBe(momentLabel(new Date(message(1).created_at)))
+})
 
 it("a friend's video is saved under its own name, by the menu and not past the program", async () => {
   const file = {

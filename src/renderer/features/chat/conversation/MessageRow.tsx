@@ -6,9 +6,9 @@ import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
 import { isSavedByMenu } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
-import { MessageMenu } from './MessageMenu.tsx'
-import { MessageBubble } from './MessageBubble.tsx'
-import { dayLabel, type TimelineRow } from './timeline.ts'
+import { Aside, MessageMenu, Time } from './MessageMenu.tsx'
+import { isTimed, MessageBubble } from './MessageBubble.tsx'
+import { dayLabel, timeLabel, type TimelineRow } from './timeline.ts'
 
 interface MessageRowProps extends TimelineRow {
   /** The first that the member had not read. */
@@ -24,15 +24,14 @@ interface MessageRowProps extends TimelineRow {
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'start',
-  gap: 4,
   paddingBottom: 2,
   '&[data-own]': { flexDirection: 'row-reverse' },
-  '&[data-ends-group]': { paddingBottom: 10 },
+  '&[data-ends-group]': { paddingBottom: 8 },
 })
 
 /** One message on its side of the log, under the name of the day that it begins. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { bubble, startsDay, endsGroup, startsNew, isLastRead, today, friend, isStop } = props
+  const { bubble, startsDay, startsGroup, endsGroup, startsNew, isLastRead, today, friend, isStop } = props
   const own = bubble.senderId !== friend.id
   const { id, text, file } = bubble
   const mayDelete = own && bubble.state === 'sent'
@@ -45,19 +44,23 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           bubble={bubble}
           sender={own ? copy.you : friend.username}
           own={own}
+          startsGroup={startsGroup}
           endsGroup={endsGroup}
           isLastRead={isLastRead}
         />
-        {(text !== null || isSavedByMenu(file) || mayDelete) && (
-          <MessageMenu
-            id={id}
-            text={text}
-            file={file}
-            mayDelete={mayDelete}
-            friend={friend}
-            isStop={isStop}
-          />
-        )}
+        <Aside>
+          {(text !== null || isSavedByMenu(file) || mayDelete) && (
+            <MessageMenu
+              id={id}
+              text={text}
+              file={file}
+              mayDelete={mayDelete}
+              friend={friend}
+              isStop={isStop}
+            />
+          )}
+          {!isTimed(bubble, endsGroup, isLastRead) && <Time aria-hidden>{timeLabel(bubble.at)}</Time>}
+        </Aside>
       </Row>
     </>
   )
@@ -83,16 +86,15 @@ const Pill = styled('div')({
   ...scale.small,
   pointerEvents: 'none',
 })
-const TOP = 8
+/** The name of a day, above its first message. */
+const DayPill = styled(Pill)({ margin: '8px auto' })
 
-/** The name of a day, above its first message, where it stays while that is read. */
-const DayPill = styled(Pill)({ position: 'sticky', zIndex: 1, top: TOP, margin: '8px auto' })
-
-/** The same above messages whose first is further up. */
+/** The same over messages whose first is further up: for who scrolls, and gone a second later, since it stands on words. */
 export const DayAbove = styled(Pill)({
   position: 'absolute',
   zIndex: 1,
-  top: TOP,
+  top: 8,
   left: '50%',
   transform: 'translateX(-50%)',
+  '&:not([data-scrolling])': { opacity: 0, transition: 'opacity 240ms 1s' },
 })

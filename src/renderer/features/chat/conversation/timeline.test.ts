@@ -23,6 +23,11 @@ const shape = (bubbles: readonly Bubble[]) =>
   toRows(bubbles)
     .toReversed()
     .map(({ startsDay, endsGroup }) => [startsDay, endsGroup])
+/** From the oldest on: which messages are first of a group, and which last. */
+const groups = (bubbles: readonly Bubble[]) =>
+  toRows(bubbles)
+    .toReversed()
+    .map(({ startsGroup, endsGroup }) => (startsGroup ? '[' : '') + (endsGroup ? ']' : ''))
 
 describe('bubbles', () => {
   test('a message keeps its bubble when another comes, so that its row is not drawn anew', () => {
@@ -71,6 +76,17 @@ describe('the timeline', () => {
       [null, true],
       [null, true],
     ])
+  })
+
+  test('has a first and a last in every group, which one alone is both of', () => {
+    const bubbles = [
+      at('2026-11-20T10:00:00'),
+      at('2026-11-20T10:01:00'),
+      at('2026-11-20T10:02:00'),
+      at('2026-11-20T10:02:30', ME),
+      at('2026-11-20T10:02:40'),
+    ]
+    expect(groups(bubbles)).toEqual(['[', '', ']', '[]', '[]'])
   })
 
   test('starts a day at local midnight, though the same person goes on writing', () => {

@@ -19,7 +19,9 @@ export interface TimelineRow {
   readonly bubble: Bubble
   /** The local calendar day that it is the first of, `2026-11-20`. */
   readonly startsDay: string | null
-  /** Whether it is the last of several by one sender that follow each other closely. */
+  /** Whether it is the first of several by one sender that follow each other closely. */
+  readonly startsGroup: boolean
+  /** Whether it is the last of them. */
   readonly endsGroup: boolean
 }
 
@@ -81,12 +83,17 @@ export function toRows(bubbles: readonly Bubble[]): readonly TimelineRow[] {
     day = key
     return key
   })
+  const startsGroup = bubbles.map((bubble, index) => {
+    const before = bubbles[index - 1]
+    return !before || starts[index] !== null || !continues(before, bubble)
+  })
   return bubbles
-    .map((bubble, index) => {
-      const next = bubbles[index + 1]
-      const endsGroup = !next || starts[index + 1] !== null || !continues(bubble, next)
-      return { bubble, startsDay: starts[index] ?? null, endsGroup }
-    })
+    .map((bubble, index) => ({
+      bubble,
+      startsDay: starts[index] ?? null,
+      startsGroup: startsGroup[index] ?? true,
+      endsGroup: startsGroup[index + 1] ?? true,
+    }))
     .reverse()
 }
 
@@ -163,3 +170,8 @@ const clock = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit'
 export function timeLabel(at: Date): string {
   return clock.format(at)
 }
+
+const exact = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeStyle: 'short' })
+
+/** Day and time of day, 'viernes, 20 de noviembre de 2026, 9:05'. */
+export const momentLabel = (at: Date): string => exact.format(at)
