@@ -43,6 +43,9 @@ export const signal = {
 /** Where the top bar holds a field to search with; elsewhere a button opens it. */
 export const roomForSearch = '@media (min-width: 1100px)'
 
+/** One that is zoomed to 400 %, say: it has room for little more than what is being done. */
+export const lowWindow = '@media (max-height: 359.95px)'
+
 export const radius = { small: 10, medium: 14, large: 22 } as const
 
 /** Size and line in pixels at the browser's usual 16, as `rem`. */

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
-import { space } from '#renderer/theme/tokens.ts'
+import { lowWindow, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { liveStatusAtom } from './inbox/live-messages.ts'
 import { useChatLocation } from './use-chat-location.ts'
@@ -24,9 +24,10 @@ export function PanelHeader({ children }: { readonly children: ReactNode }) {
           display: 'flex',
           alignItems: 'center',
           gap: 1.25,
-          minHeight: 64,
+          minHeight: 56,
           px: 1.5,
           borderBottom: `1px solid ${space.line}`,
+          [lowWindow]: { minHeight: 44 },
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: 1, minWidth: 0 }}>{children}</Box>

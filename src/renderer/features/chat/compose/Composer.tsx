@@ -3,6 +3,7 @@ import AttachFile from '@mui/icons-material/AttachFile'
 import Send from '@mui/icons-material/Send'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, type ClipboardEvent, type FormEvent, type ReactNode } from 'react'
 import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
@@ -11,7 +12,7 @@ import { countCharacters } from '#renderer/lib/character-count.ts'
 import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
 import { draftText, useDraftText } from '#renderer/session/drafts.ts'
-import { ink, space } from '#renderer/theme/tokens.ts'
+import { ink, lowWindow, space } from '#renderer/theme/tokens.ts'
 import { copy as uiCopy } from '#renderer/ui/copy.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -33,6 +34,7 @@ interface ComposerProps {
 /** Where a message is written. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ friend, files, onType }: ComposerProps) {
   const { text, setText, over, canSend, submit } = useComposer(friend.id, files)
+  const isLow = useMediaQuery(lowWindow)
   const onSubmit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
     // The button is of no use once the text is gone, and could not keep the focus.
@@ -40,7 +42,11 @@ export function Composer({ friend, files, onType }: ComposerProps) {
     submit()
   }
   return (
-    <Box component="form" onSubmit={onSubmit} sx={{ p: 1.25, borderTop: `1px solid ${space.line}` }}>
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      sx={{ p: 1.25, borderTop: `1px solid ${space.line}`, [lowWindow]: { p: 0.5 } }}
+    >
       {files.files.length > 0 && <DraftFileList files={files.files} onRemove={files.remove} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
         <IconButton
@@ -57,7 +63,8 @@ export function Composer({ friend, files, onType }: ComposerProps) {
         <TextField
           fullWidth
           multiline
-          maxRows={6}
+          // Before anything is written it would be as high as the placeholder on several lines.
+          maxRows={isLow || text === '' ? 1 : 6}
           size="small"
           // The member has just opened this conversation; writing is the next thing to do.
           autoFocus
@@ -70,7 +77,14 @@ export function Composer({ friend, files, onType }: ComposerProps) {
           }}
           onKeyDown={onEnter(submit)}
           error={over > 0}
-          sx={{ '& textarea': { fontSize: '0.9375rem' } }}
+          sx={{
+            '& textarea': { fontSize: '0.9375rem' },
+            '& textarea::placeholder': {
+              overflow: 'hidden',
+              whiteSpace: 'nowrap',
+              textOverflow: 'ellipsis',
+            },
+          }}
           helperText={over > 0 ? uiCopy.counter.over(over) : undefined}
           slotProps={{ htmlInput: { 'aria-label': copy.input } }}
         />

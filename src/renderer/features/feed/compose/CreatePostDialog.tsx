@@ -6,6 +6,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
+import { lowWindow } from '#renderer/theme/tokens.ts'
 import type { PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
@@ -34,13 +35,13 @@ export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublish
       {...zone}
     >
       {isOver && <DropHint text={copy.create.drop} />}
-      <DialogTitle id="create-post-title" variant="h2" sx={{ pr: 8 }}>
+      <DialogTitle id="create-post-title" variant="h2" sx={{ pr: 8, [lowWindow]: { py: 1 } }}>
         {copy.create.title}
       </DialogTitle>
       <IconButton
         aria-label={copy.create.close}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 14, right: 14 }}
+        sx={{ position: 'absolute', top: 14, right: 14, [lowWindow]: { top: 2 } }}
       >
         <Close />
       </IconButton>

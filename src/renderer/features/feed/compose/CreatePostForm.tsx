@@ -4,12 +4,14 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useRef, type ClipboardEvent, type FormEvent } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useRef, type ClipboardEvent, type FormEvent, type ReactNode } from 'react'
 import MenuItem from '@mui/material/MenuItem'
 import { pastedFiles } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
 import { caretAtEnd, useFocusFallback, useFocusReturn } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
+import { lowWindow } from '#renderer/theme/tokens.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -30,6 +32,7 @@ interface CreatePostFormProps {
 export function CreatePostForm({ composer }: CreatePostFormProps) {
   // The first post takes the place of the button that it was begun with.
   useFocusReturn()
+  const isLow = useMediaQuery(lowWindow)
   const form = useRef<HTMLFormElement>(null)
   // A button goes with the file, the upload or the failure that it was for.
   const heir = useFocusFallback(() => form.current?.querySelector('textarea'))
@@ -51,17 +54,23 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
       onSubmit={submit}
       onKeyDown={onControlEnter(publish)}
       onPaste={paste}
-      // The buttons stay in sight where there is room for more than them.
-      sx={{ '@media (min-height: 360px)': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       {...heir}
     >
-      <Content composer={composer} onRetry={publish} />
-      <Actions composer={composer} />
+      <Content composer={composer} onRetry={publish}>
+        {isLow && <Choices composer={composer} />}
+      </Content>
+      <Actions composer={composer}>{!isLow && <Choices composer={composer} />}</Actions>
     </Box>
   )
 }
 
-function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry: () => void }) {
+interface ContentProps extends CreatePostFormProps {
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+function Content({ composer, onRetry, children }: ContentProps) {
   const { text, setText, media, upload, isReadOnly, hasFailed } = composer
   return (
     <DialogContent sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
@@ -90,23 +99,42 @@ function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry
       <MediaField media={media} isReadOnly={isReadOnly} />
       {upload && <UploadProgress upload={upload} />}
       {hasFailed && <RetryNote text={copy.create.unpublished} onRetry={onRetry} />}
+      {children}
     </DialogContent>
   )
 }
 
-function Actions({ composer }: CreatePostFormProps) {
-  const { media, isReadOnly, isPublishing, canPublish } = composer
+/** Beside the button that publishes; where a window is too low for both, they scroll with the text. */
+function Choices({ composer }: CreatePostFormProps) {
+  const { media, isReadOnly } = composer
   return (
-    <DialogActions
-      disableSpacing
-      sx={{ px: 3, pb: 3, pt: 1, gap: 1.5, justifyContent: 'space-between', flexWrap: 'wrap' }}
-    >
+    <>
       <CategorySelect composer={composer} />
       <AttachButton
         isPreparing={media.isPreparing}
         isDisabled={isReadOnly}
         onChoose={() => void media.choose()}
       />
+    </>
+  )
+}
+
+function Actions({ composer, children }: CreatePostFormProps & { readonly children: ReactNode }) {
+  const { isPublishing, canPublish } = composer
+  return (
+    <DialogActions
+      disableSpacing
+      sx={{
+        px: 3,
+        pb: 3,
+        pt: 1,
+        gap: 1.5,
+        justifyContent: 'space-between',
+        flexWrap: 'wrap',
+        [lowWindow]: { pb: 1 },
+      }}
+    >
+      {children}
       <Button
         type="submit"
         variant="contained"
