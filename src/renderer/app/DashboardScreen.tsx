@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { ProfileCards } from '#renderer/entities/friends/ProfileCards.tsx'
@@ -44,8 +44,8 @@ export function DashboardScreen() {
       <DashboardLayout
         searchBox={<MemberSearch />}
         chatButton={<ChatButton />}
-        friends={atHome ? <BesideHome /> : null}
-        chat={search.has(CHAT_PARAM) ? (coversPage) => <Chat isPage={coversPage} /> : null}
+        friends={atHome ? (isFolded) => <BesideHome isFolded={isFolded} /> : null}
+        chat={search.has(CHAT_PARAM) ? (coversPage, edge) => <Chat isPage={coversPage} edge={edge} /> : null}
       >
         <Confirm />
         <Shortcuts />
@@ -60,24 +60,22 @@ export function DashboardScreen() {
   )
 }
 
-/** The friends, and above them what a new member may begin with. */
-function BesideHome() {
+/** The friends, and above them what a new member may begin with, where there is room for it. */
+function BesideHome({ isFolded }: ComponentProps<typeof FriendsSidebar>) {
   return (
     <>
-      <Suspense>
-        <FirstSteps />
-      </Suspense>
-      <FriendsSidebar />
+      <Suspense>{!isFolded && <FirstSteps />}</Suspense>
+      <FriendsSidebar isFolded={isFolded} />
     </>
   )
 }
 
 /** Out here, since what had the focus may be hidden by the time that the panel is loaded. */
-function Chat({ isPage }: { readonly isPage: boolean }) {
+function Chat(panel: ComponentProps<typeof ChatPanel>) {
   useFocusReturn()
   return (
     <Suspense>
-      <ChatPanel isPage={isPage} />
+      <ChatPanel {...panel} />
     </Suspense>
   )
 }

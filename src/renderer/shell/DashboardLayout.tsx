@@ -10,6 +10,7 @@ import { space } from '#renderer/theme/tokens.ts'
 import { Later } from '#renderer/ui/sky/Sky.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
+import { ChatColumn, ChatEdge } from './ChatColumn.tsx'
 import { TopBar, layout } from './TopBar.tsx'
 import { Pane } from './Pane.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -20,17 +21,14 @@ const SectionsDrawer = lazyComponent(() => import('./SectionsDrawer.tsx'), 'Sect
 interface DashboardLayoutProps {
   readonly searchBox: ReactNode
   readonly chatButton: ReactNode
-  /** Right column of home. */
-  readonly friends: ReactNode
+  /** Right column of home: as pictures beside an open chat, which lists them too. */
+  readonly friends: ((isFolded: boolean) => ReactNode) | null
   /** Open chat, or null. It takes the place of the friends where both do not fit. */
-  readonly chat: ((coversPage: boolean) => ReactNode) | null
+  readonly chat: ((coversPage: boolean, edge: ReactNode) => ReactNode) | null
   readonly children: ReactNode
 }
 
 const column = (width: number) => ({ flexShrink: 0, width, minHeight: 0 })
-
-/** Over the page, where the two do not fit side by side. */
-const over = (left: number) => ({ position: 'absolute', inset: 0, left, bgcolor: space.cabin })
 
 /** As it was, to come back to: its place and what had the focus. */
 const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 'hidden' } as const
@@ -45,12 +43,14 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
   const roomForFriends = useMediaQuery('(min-width: 860px)')
   const chatCovers = useMediaQuery(breakpoints.down('md'))
   const roomForBoth = useMediaQuery('(min-width: 1280px)')
-  const columns = useMediaQuery('(min-width: 1560px)') ? layout.roomy : layout.tight
+  const roomy = useMediaQuery('(min-width: 1560px)')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const wasDrawerOpen = useMountedOnce(drawerOpen)
   const openDrawer = () => startTransition(() => setDrawerOpen(true))
   const hasFriends = friends !== null && roomForFriends
   const showsFriends = hasFriends && (!chat || roomForBoth)
+  const isFolded = showsFriends && chat !== null
+  const sidebar = wide ? layout.sidebar[roomy ? 'roomy' : 'tight'] : layout.rail
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, bgcolor: space.cabin }}
@@ -60,6 +60,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
       <TopBar
         searchBox={searchBox}
         chatButton={chatButton}
+        yieldsWhereLow={chat !== null}
         onOpenSections={narrow ? openDrawer : undefined}
       />
       <Box sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
@@ -68,7 +69,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
             {wasDrawerOpen && <SectionsDrawer isOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />}
           </Suspense>
         ) : (
-          <Box sx={column(wide ? columns.sidebar : layout.rail)}>
+          <Box sx={column(sidebar)}>
             <Sidebar rail={!wide} />
           </Box>
         )}
@@ -82,15 +83,20 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
               overflowY: 'auto',
               outline: 'none',
               ...(!showsFriends && behindChat),
+              // A bar would take half of their room.
+              ...(isFolded && { width: layout.folded, scrollbarWidth: 'none' }),
             }}
           >
-            <Later>{friends}</Later>
+            <Later>{friends(isFolded)}</Later>
           </Box>
         )}
         {chat && (
-          <Box sx={chatCovers ? over(narrow ? 0 : layout.rail) : column(columns.chat)}>
-            {chat(chatCovers)}
-          </Box>
+          <ChatColumn
+            over={chatCovers ? (narrow ? 0 : layout.rail) : null}
+            beside={sidebar + (isFolded ? layout.folded : 0)}
+          >
+            {chat(chatCovers, <ChatEdge />)}
+          </ChatColumn>
         )}
       </Box>
     </Box>

@@ -14,7 +14,7 @@ export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': copy.sections, sx: { width: layout.roomy.sidebar } } }}
+      slotProps={{ paper: { 'aria-label': copy.sections, sx: { width: layout.sidebar.roomy } } }}
     >
       <Sidebar rail={false} onChosen={onClose} />
     </Drawer>

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useIncomingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { SITE_NAME } from '#renderer/lib/site.ts'
+import { lowWindow } from '#renderer/theme/tokens.ts'
 import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { Logo } from '#renderer/ui/Logo.tsx'
 import { copy } from './copy.ts'
@@ -15,11 +16,13 @@ import { UserMenu } from './UserMenu.tsx'
 interface TopBarProps {
   readonly searchBox: ReactNode
   readonly chatButton: ReactNode
+  /** In a window so low that there is room for one thing only, another has it. */
+  readonly yieldsWhereLow: boolean
   /** Given only where the sidebar is a drawer. */
   readonly onOpenSections?: (() => void) | undefined
 }
 
-export function TopBar({ searchBox, chatButton, onOpenSections }: TopBarProps) {
+export function TopBar({ searchBox, chatButton, yieldsWhereLow, onOpenSections }: TopBarProps) {
   const { search } = useLocation()
   return (
     <Box
@@ -31,6 +34,7 @@ export function TopBar({ searchBox, chatButton, onOpenSections }: TopBarProps) {
         gap: 1,
         height: layout.topBar,
         px: { xs: 1, sm: 2.5 },
+        ...(yieldsWhereLow && { [lowWindow]: { display: 'none' } }),
       }}
     >
       {onOpenSections && <SectionsButton onOpen={onOpenSections} />}
@@ -69,8 +73,8 @@ export const layout = {
   topBar: 56,
   rail: 76,
   friends: 252,
-  /** Where the page between all columns keeps its full width. */
-  roomy: { sidebar: 248, chat: 372 },
-  /** In a window as it opens: the page keeps its room between them. */
-  tight: { sidebar: 208, chat: 336 },
+  /** Friends as pictures, beside an open chat. */
+  folded: 76,
+  /** Where the page between all columns keeps its full width, and in a window as it opens. */
+  sidebar: { roomy: 248, tight: 204 },
 } as const

@@ -10,10 +10,12 @@ declare module 'react' {
   }
 }
 
+type Side = 'bottom' | 'right' | 'left'
+
 interface HintProps {
   /** Without a text there is no hint. */
   readonly text: string
-  readonly side?: 'bottom' | 'right'
+  readonly side?: Side
   /** A button or a link, which has a name of its own. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>
 }
@@ -21,18 +23,21 @@ interface HintProps {
 /** Names a control for who points at it or comes to it by key. The browser itself shows, places and takes away. */
 export function Hint({ text, side = 'bottom', children }: HintProps) {
   const id = useId()
-  if (text === '') return children
+  const hasHint = text !== ''
+  // The same element with a hint and without: it may have the focus when that changes.
   return (
     <>
-      {cloneElement(children, { interestfor: id })}
-      <Box component="span" id={id} popover="hint" aria-hidden sx={look(side)}>
-        {text}
-      </Box>
+      {cloneElement(children, { interestfor: hasHint ? id : undefined })}
+      {hasHint && (
+        <Box component="span" id={id} popover="hint" aria-hidden sx={look(side)}>
+          {text}
+        </Box>
+      )}
     </>
   )
 }
 
-const look = (side: 'bottom' | 'right') => (theme: Theme) => ({
+const look = (side: Side) => (theme: Theme) => ({
   inset: 'auto',
   positionArea: side,
   positionTryFallbacks: 'flip-block, flip-inline',

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { befriend } from '#tests/backend/support/members.ts'
+import { haveTalked } from '../chat/support/dialogue.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { asLuna, expect, test } from '../fixtures/test.ts'
 
@@ -74,12 +75,24 @@ test('a conversation stays open on the way to a profile and Settings, and covers
   await expect(chat.search).toHaveValue('nadie')
   await expect(chat.search).toBeFocused()
 
-  // What is left of a small window at 400 %.
-  await page.setViewportSize({ width: 320, height: 200 })
+  // What is left of a small window at 400 %: the conversation has it, with a line to write on.
+  await page.setViewportSize({ width: 320, height: 256 })
   await chat.search.fill('')
   await chat.friend(sol.name).click()
+  await expect(dashboard.userMenu).toBeHidden()
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
+  await expect.poll(() => heightOf(chat.input)).toBeLessThan(28)
   await chat.send('Sigo aquí')
   await expect(chat.message('Sigo aquí')).toBeInViewport()
+  expect(await heightOf(chat.log)).toBeGreaterThanOrEqual(100)
+  await chat.close()
+  await expect(dashboard.userMenu).toBeVisible()
+  await dashboard.goTo('/dashboard/home')
+  const dialog = await home.openDialog()
+  await expect(dialog.publish).toBeInViewport({ ratio: 1 })
+  await dialog.attach.scrollIntoViewIfNeeded()
+  await expect(dialog.attach).toBeInViewport({ ratio: 1 })
+  await expect(dialog.publish).toBeInViewport({ ratio: 1 })
 })
 
 // spec: 2.title.fallback
@@ -153,21 +166,52 @@ testAsLuna(
 )
 
 // spec: 2.friends.home-only
-test('in a window as it opens, friends stand beside home and an open chat, and the page between keeps its room', async ({
+test('in a window as it opens, friends stand beside home and an open chat of fourteen messages, and the page between keeps its room', async ({
   app,
   page,
+  home,
   chat,
   dashboard,
+  server,
   luna,
   sol,
 }) => {
+  const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0
   await befriend(sol, luna)
+  await haveTalked(server, luna, sol)
+  await writePosts(sol, ['Hola'])
   await app.signIn(luna)
-  await chat.open(sol.name)
   await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await widthOf(dashboard.friends)).toBeGreaterThan(200)
+  await chat.open(sol.name)
   await expect(dashboard.friends).toBeInViewport({ ratio: 0.9 })
   await expect(chat.panel).toBeInViewport({ ratio: 1 })
-  expect((await dashboard.main.boundingBox())?.width).toBeGreaterThan(480)
+  expect(await chat.seenWhole()).toBeGreaterThanOrEqual(14)
+  // As pictures, since the chat lists them too.
+  expect(await widthOf(dashboard.main)).toBeGreaterThan(600)
+  await dashboard.friends.getByRole('button', { name: sol.name }).hover()
+  await expect(dashboard.hint).toHaveText(sol.name)
+  // A menu leaves what it is about in sight, above as below.
+  for (const text of ['¡Verde!', 'Ya bajo']) {
+    expect(await chat.openMenu(text), text).toBe(0)
+    await expect(chat.menuItem('Copiar texto')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chat.menu).toBeHidden()
+  }
+
+  const { y = 0, x = 0 } = (await chat.edge.boundingBox()) ?? {}
+  await chat.edge.hover({ position: { x: 4, y: 100 } })
+  await page.mouse.down()
+  await page.mouse.move(x - 96, y + 200)
+  await page.mouse.up()
+  expect(await widthOf(chat.panel)).toBe(440)
+  await page.reload()
+  await expect.poll(() => widthOf(chat.panel)).toBe(440)
+  await chat.edge.dblclick({ position: { x: 4, y: 100 } })
+  expect(await widthOf(chat.panel)).toBe(340)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(() => widthOf(chat.panel)).toBe(420)
+  expect(await widthOf(home.sheet)).toBe(760)
   await dashboard.openSection('Agenda')
   await expect(dashboard.friends).toBeHidden()
 })

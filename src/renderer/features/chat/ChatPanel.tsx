@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { store } from '#renderer/lib/store.ts'
@@ -17,11 +17,15 @@ const head = { '& > h1 + div': { anchorName: '--pane-head' } }
 /** Of the list that covers the page: what is told in passing stands above it, since it is worked with. */
 const foot = { '& > :last-child': { anchorName: '--pane-foot' } }
 
-/**
- * The side panel of the chat: the list of friends or one conversation, as the address says (spec §2).
- * @param isPage it covers the page, whose place and heading it then takes
- */
-export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
+interface ChatPanelProps {
+  /** It covers the page, whose place and heading it then takes. */
+  readonly isPage: boolean
+  /** What stands between it and the page beside it. */
+  readonly edge?: ReactNode
+}
+
+/** The side panel of the chat: the list of friends or one conversation, as the address says (spec §2). */
+export function ChatPanel({ isPage, edge }: ChatPanelProps) {
   const { friendId, openList, close } = useChatLocation()
   useFriendsFailure()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,6 +54,7 @@ export function ChatPanel({ isPage }: { readonly isPage: boolean }) {
         ...(isPage && (friendId === null ? foot : head)),
       }}
     >
+      {edge}
       {isPage && <VisuallyHidden as="h1">{copy.panel}</VisuallyHidden>}
       {friendId === null ? <FriendList /> : <ConversationView key={friendId} friendId={friendId} />}
     </Box>

@@ -20,10 +20,16 @@ import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
 
 const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
+/** Pixels of the column; a large window is looked at from further away. */
+const COLUMN = { usual: 660, large: 760 }
+const large = '@media (min-width: 1860px)'
+const columns = (width: number) => `minmax(0, 1fr) minmax(0, ${width}px) minmax(0, 1fr)`
+
 /** Of a comfortable line length; what has more to show than fits in it takes the room beside it. */
 const column = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 660px) minmax(0, 1fr)',
+  gridTemplateColumns: columns(COLUMN.usual),
+  [large]: { gridTemplateColumns: columns(COLUMN.large) },
   rowGap: 1.75,
   '& > *': { gridColumn: 2 },
   scrollMarginTop: 24,
@@ -33,7 +39,8 @@ const column = {
 const wide = {
   justifySelf: 'center',
   width: 'fit-content',
-  minWidth: 'min(100%, 660px)',
+  minWidth: `min(100%, ${COLUMN.usual}px)`,
+  [large]: { minWidth: `min(100%, ${COLUMN.large}px)` },
   maxWidth: '100%',
   '&&': { gridColumn: '1 / -1' },
 } as const

@@ -10,7 +10,8 @@ import { useDraftText } from '#renderer/session/drafts.ts'
 import { ink, lamp, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
 import { CountBadge } from '#renderer/ui/CountBadge.tsx'
-import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
+import { Hint } from '#renderer/ui/Hint.tsx'
+import { VisuallyHidden, visuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { ConversationMenu, MutedMark } from '../notifications/ConversationMenu.tsx'
 import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
@@ -19,10 +20,14 @@ import { useDraftFilesOf } from '../outbox/draft-files.ts'
 import { useSummary } from '../messages/summaries-cache.ts'
 import { excerptOf, kindOf } from '../messages/message-file.ts'
 
+/** With a second line that says what the conversation ends with, with the name alone, or as a picture that is named when pointed at. */
+export type FriendLook = 'conversation' | 'plain' | 'folded'
+
 interface FriendRowProps {
-  /** With a second line that says what the conversation ends with. */
-  readonly hasPreview: boolean
+  readonly look: FriendLook
   readonly friend: Friend
+  /** Whether it is the friend whose conversation is open. */
+  readonly isOpen: boolean
   readonly onOpen: (friendId: string) => void
   /** Whether the Tab key stops here, of all rows. */
   readonly isStop: boolean
@@ -34,15 +39,17 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   borderRadius: radius.small,
-  '&:hover': { backgroundColor: space.line },
-  '@media (hover: hover)': {
-    '&:not(:hover, :focus-within) > :is(a, [aria-expanded=false])': { opacity: 0 },
-  },
+  '&:is(:hover, :focus-within, :has(> [aria-current]))': { backgroundColor: space.raised },
+  '&:has(> [aria-current])': { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
+  '&[data-look=conversation]': { minHeight: 60 },
+  '&[data-look=folded]': { width: 56 },
 })
-const Conversation = styled('button')({
+// With the attribute of a hint, which is not known as one of HTML.
+const Conversation = styled('button', { shouldForwardProp: () => true })({
   flex: 1,
   minWidth: 0,
   display: 'flex',
+  alignSelf: 'stretch',
   alignItems: 'center',
   gap: 12,
   padding: '6px 10px',
@@ -56,7 +63,13 @@ const Conversation = styled('button')({
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: -2 },
 })
-const Lines = styled('span')({ flex: 1, minWidth: 0, display: 'grid', rowGap: 2 })
+const Lines = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  rowGap: 2,
+  '[data-look=folded] &': visuallyHidden,
+})
 const Line = styled('span')({
   display: 'flex',
   alignItems: 'center',
@@ -76,11 +89,32 @@ const Lamp = styled('span')({
   backgroundColor: lamp.glow,
   forcedColorAdjust: 'none',
 })
+/** Over a picture that stands alone. */
+const corner = { position: 'absolute', top: -4, right: -6 } as const
+
+/**
+ * What else may be done with a friend. Where one points, it comes with the pointer, over the end of the words, which have
+ * all of the row until then.
+ */
+const Actions = styled('span')({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineEnd: 4,
+  '@media (hover: hover)': {
+    position: 'absolute',
+    insetBlock: 6,
+    insetInlineEnd: 0,
+    paddingInlineStart: 24,
+    borderRadius: radius.small,
+    background: `linear-gradient(90deg, transparent, ${space.raised} 24px)`,
+    'div:not(:hover, :focus-within) > &:not(:has([aria-expanded=true]))': { opacity: 0 },
+  },
+})
 const ProfileLink = styled(RouterLink)({
   flexShrink: 0,
   display: 'flex',
   padding: 8,
-  marginInlineEnd: 4,
   borderRadius: '50%',
   color: ink.secondary,
   '&:hover': { color: ink.primary },
@@ -88,44 +122,62 @@ const ProfileLink = styled(RouterLink)({
 })
 
 /** A friend in a list: whether they are there, and the ways to the conversation and to the profile. */
-export function FriendRow({ friend, hasPreview, onOpen, isStop }: FriendRowProps) {
+export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowProps) {
   const unread = useUnread(friend.id)
   const isPresent = useIsPresent(friend.id)
   const path = useMemberPath(friend)
   const opener = useCardOpener(friend)
   const tabIndex = isStop ? 0 : -1
-  const count = unread > 0 && <CountBadge count={unread} aria-hidden />
+  const [hasPreview, isFolded] = [look === 'conversation', look === 'folded']
+  const count = unread > 0 && <CountBadge count={unread} aria-hidden {...(isFolded && { style: corner })} />
   return (
-    <Row>
-      <Conversation type="button" onClick={() => onOpen(friend.id)} tabIndex={tabIndex}>
-        <Picture>
-          <MemberAvatar member={friend} size={38} />
-          {isPresent && <Lamp />}
-        </Picture>
-        <Lines>
-          <Line>
-            <MemberName dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
-              {friend.username}
-            </MemberName>
-            <MutedMark friendId={friend.id} />
-            {hasPreview ? <ConversationAge friendId={friend.id} /> : count}
-          </Line>
-          {hasPreview && (
+    <Row data-look={look}>
+      <Hint text={isFolded ? friend.username : ''} side="left">
+        <Conversation
+          type="button"
+          aria-current={isOpen || undefined}
+          onClick={() => onOpen(friend.id)}
+          tabIndex={tabIndex}
+        >
+          <Picture>
+            <MemberAvatar member={friend} size={hasPreview ? 44 : 38} />
+            {isPresent && <Lamp />}
+            {isFolded && count}
+          </Picture>
+          <Lines>
             <Line>
-              <ConversationPreview friendId={friend.id} />
-              {count}
+              <MemberName dir="auto" title={friend.username} data-unread={unread > 0 || undefined}>
+                {friend.username}
+              </MemberName>
+              <MutedMark friendId={friend.id} />
+              {hasPreview ? <ConversationAge friendId={friend.id} /> : !isFolded && count}
             </Line>
-          )}
-        </Lines>
-        <VisuallyHidden>
-          {isPresent && copy.present}
-          {unread > 0 && `, ${copy.unreadMessages(unread)}`}
-        </VisuallyHidden>
-      </Conversation>
-      <ProfileLink to={path} aria-label={copy.profileOf(friend.username)} tabIndex={tabIndex} {...opener}>
-        <PersonOutlined fontSize="small" />
-      </ProfileLink>
-      {hasPreview && <ConversationMenu friend={friend} tabIndex={tabIndex} />}
+            {hasPreview && (
+              <Line>
+                <ConversationPreview friendId={friend.id} />
+                {count}
+              </Line>
+            )}
+          </Lines>
+          <VisuallyHidden>
+            {isPresent && copy.present}
+            {unread > 0 && `, ${copy.unreadMessages(unread)}`}
+          </VisuallyHidden>
+        </Conversation>
+      </Hint>
+      {!isFolded && (
+        <Actions>
+          <ProfileLink
+            to={path}
+            aria-label={copy.profileOf(friend.username)}
+            tabIndex={tabIndex}
+            {...opener}
+          >
+            <PersonOutlined fontSize="small" />
+          </ProfileLink>
+          {hasPreview && <ConversationMenu friend={friend} tabIndex={tabIndex} />}
+        </Actions>
+      )}
     </Row>
   )
 }

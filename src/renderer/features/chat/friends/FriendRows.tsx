@@ -11,23 +11,23 @@ import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
 import { useChatLocation } from '../use-chat-location.ts'
-import { FriendRow } from './FriendRow.tsx'
+import { FriendRow, type FriendLook } from './FriendRow.tsx'
 import { byConversation, type Summaries } from '../messages/conversation-summary.ts'
 import { useSummaries } from '../messages/summaries-cache.ts'
 
-/** Pixels of a row, with a second line and without. */
-const [ROW_WITH_PREVIEW, ROW] = [60, 50]
+/** Pixels of a row. */
+const ROW = { conversation: 60, plain: 50, folded: 56 } as const
 
 interface FriendRowsProps {
   readonly friends: readonly Friend[]
-  readonly hasPreviews?: boolean
+  readonly look: FriendLook
 }
 
 /** Friends as a list, of which the page holds those near the window. */
-export function FriendRows({ friends, hasPreviews = false }: FriendRowsProps) {
-  const { openConversation } = useChatLocation()
+export function FriendRows({ friends, look }: FriendRowsProps) {
+  const { friendId, openConversation } = useChatLocation()
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])
-  const list = useVirtualList({ ids, estimate: hasPreviews ? ROW_WITH_PREVIEW : ROW, overscan: 4 })
+  const list = useVirtualList({ ids, estimate: ROW[look], overscan: 4 })
   const { stop, listeners } = useOneStop(list, 'button, a')
   return (
     <VirtualRows list={list} component="ul" aria-label={copy.friends} {...listeners}>
@@ -37,7 +37,8 @@ export function FriendRows({ friends, hasPreviews = false }: FriendRowsProps) {
           friend && (
             <FriendRow
               friend={friend}
-              hasPreview={hasPreviews}
+              look={look}
+              isOpen={friend.id === friendId}
               onOpen={openConversation}
               isStop={index === stop}
             />

@@ -3,13 +3,19 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
+import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from '../copy.ts'
 import { FriendRows, NoFriends, useByConversation } from './FriendRows.tsx'
 import { OrbitPlace } from './OrbitPlace.tsx'
 import { IncomingRequests } from './IncomingRequests.tsx'
 
+interface FriendsSidebarProps {
+  /** As pictures alone, beside a chat that lists them as well. */
+  readonly isFolded?: boolean
+}
+
 /** All friends, beside the home feed (spec §2). A failure is only logged here (spec §8); the query tries again by itself. */
-export function FriendsSidebar() {
+export function FriendsSidebar({ isFolded = false }: FriendsSidebarProps) {
   const { data: friends, error } = useFriends()
   const data = useByConversation(friends)
   useEffect(() => {
@@ -17,15 +23,23 @@ export function FriendsSidebar() {
   }, [error])
   const isEmpty = data?.length === 0
   return (
-    <Box component="aside" aria-label={copy.friends} sx={{ px: 1.25, py: 3 }}>
-      {!isEmpty && (data || !error) && <OrbitPlace friends={data} />}
-      <Typography variant="h3" component="h2" sx={{ px: 1.25, mb: 1.5 }}>
-        {copy.friends}
-      </Typography>
-      <IncomingRequests />
-      {!data && !error && <MemberRowsSkeleton label={copy.loadingFriends} />}
-      {isEmpty && <NoFriends />}
-      {data && !isEmpty && <FriendRows friends={data} />}
+    <Box
+      component="aside"
+      aria-label={copy.friends}
+      sx={{ position: 'relative', px: 1.25, py: isFolded ? 1 : 3 }}
+    >
+      {!isFolded && !isEmpty && (data || !error) && <OrbitPlace friends={data} />}
+      {isFolded ? (
+        <VisuallyHidden as="h2">{copy.friends}</VisuallyHidden>
+      ) : (
+        <Typography variant="h3" component="h2" sx={{ px: 1.25, mb: 1.5 }}>
+          {copy.friends}
+        </Typography>
+      )}
+      {!isFolded && <IncomingRequests />}
+      {!isFolded && !data && !error && <MemberRowsSkeleton label={copy.loadingFriends} />}
+      {!isFolded && isEmpty && <NoFriends />}
+      {data && !isEmpty && <FriendRows friends={data} look={isFolded ? 'folded' : 'plain'} />}
     </Box>
   )
 }

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { withMessage } from '../messages/conversation-summary.ts'
+import { changeSummaries } from '../messages/summaries-cache.ts'
+import { FRIEND, ME, message } from '../messages/testing/message.ts'
+import { FriendRow, type FriendLook } from './FriendRow.tsx'
+
+vi.mock('../messages/api.ts', () => ({ getConversations: () => Promise.resolve([]) }))
+
+afterEach(closeWindow)
+
+async function show(look: FriendLook, isOpen = false) {
+  const member = signInAs(ME)
+  const friend = { id: FRIEND, username: 'sol', avatar_url: null }
+  render(
+    <MemoryRouter>
+      <FriendRow friend={friend} look={look} isOpen={isOpen} onOpen={() => undefined} isStop />
+    </MemoryRouter>,
+    { wrapper: AsMember },
+  )
+  await act(async () => changeSummaries(member, (known) => withMessage(known, message(1), ME)))
+  return screen.getByRole('button', { name: /^sol/ })
+}
+const hintOf = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('interestfor') ?? '')?.textContent
+
+test('a friend who is a picture alone is named when pointed at, and says how much is unread and that they are open', async () => {
+  const row = await show('folded', true)
+  expect(hintOf(row)).toBe('sol')
+  expect(row.textContent).toContain('1')
+  expect(row.textContent).toContain('1 mensaje sin leer')
+  expect(row.getAttribute('aria-current')).toBe('true')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('one who is named anyway has no hint, and the way to their profile', async () => {
+  const row = await show('plain')
+  expect(hintOf(row)).toBeUndefined()
+  expect(row.getAttribute('aria-current')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ver el perfil de sol' })).toBeDefined()
+})

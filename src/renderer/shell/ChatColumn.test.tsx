@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { ChatColumn, ChatEdge, chatWidth } from './ChatColumn.tsx'
+
+beforeEach(() => {
+  window.innerWidth = 1920
+  signInAs('luna')
+})
+afterEach(() => {
+  cleanup()
+  closeWindow()
+})
+
+const open = (over: number | null = null) =>
+  render(
+    <ChatColumn over={over} beside={324}>
+      <ChatEdge />
+      <p>Chat</p>
+    </ChatColumn>,
+    { wrapper: AsMember },
+  )
+const handle = () => screen.getByRole('separator', { name: 'Ancho del chat' })
+const width = () => Number(handle().getAttribute('aria-valuenow'))
+
+function drag(pixels: number) {
+  fireEvent.pointerDown(handle(), { clientX: 1500, button: 0, pointerId: 1 })
+  fireEvent.pointerMove(handle(), { clientX: 1500 + pixels, pointerId: 1 })
+  const meanwhile = width()
+  fireEvent.pointerUp(handle(), { clientX: 1500 + pixels, pointerId: 1 })
+  return meanwhile
+}
+
+test.each([
+  [1280, 340],
+  [1560, 372],
+  [1920, 420],
+])('in a window of %i pixels the chat is %i wide unless the member wants it otherwise', (window, usual) => {
+  expect(chatWidth(window, 280, undefined).now).toBe(usual)
+})
+
+test('it leaves the page its room, whatever was chosen in a larger window', () => {
+  expect(chatWidth(1280, 280, 640)).toMatchObject({ now: 520, most: 520 })
+  expect(chatWidth(900, 76, 640)).toMatchObject({ now: 344, most: 344 })
+  expect(chatWidth(2560, 324, 900)).toMatchObject({ now: 640, most: 640 })
+})
+
+test('its edge is dragged between 340 and 640 pixels, which are kept for this member alone', () => {
+  open()
+  expect(width()).toBe(420)
+  expect([handle().getAttribute('aria-valuemin'), handle().getAttribute('aria-valuemax')]).toEqual([
+    '340',
+    '640',
+  ])
+  expect(drag(-80)).toBe(500)
+  expect(width()).toBe(500)
+  expect(drag(-900)).toBe(640)
+  expect(drag(900)).toBe(340)
+  fireEvent.pointerMove(handle(), { clientX: 900, pointerId: 1 })
+  expect(width()).toBe(340)
+  cleanup()
+  open()
+  expect(width()).toBe(340)
+  cleanup()
+  signInAs('sol')
+  open()
+  expect(width()).toBe(420)
+})
+
+test('it is moved by key too, and a double click brings the usual width back', () => {
+  signInAs('venus')
+  open()
+  const widths = ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'End', 'Home', 'Enter'].map((key) => {
+    fireEvent.keyDown(handle(), { key })
+    return width()
+  })
+  expect(widths).toEqual([440, 460, 440, 640, 340, 420])
+  drag(-60)
+  fireEvent.doubleClick(handle())
+  expect(width()).toBe(420)
+  expect(drag(0)).toBe(420)
+})
+
+test('where the chat covers the page there is nothing to move', () => {
+  open(76)
+  expect(screen.queryByRole('separator')).toBeNull()
+  expect(screen.getByText('Chat').parentElement?.style.left).toBe('76px')
+})

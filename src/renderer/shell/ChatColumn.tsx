@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import {
+  createContext,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+import { z } from 'zod/mini'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { memberMap, useStored } from '#renderer/session/member-storage.ts'
+import { focusRing, ink, space } from '#renderer/theme/tokens.ts'
+import { copy } from './copy.ts'
+
+/** Pixels. */
+const LEAST = 340
+const MOST = 640
+/** What the page beside it keeps at least. */
+const PAGE = 480
+/** By one press of an arrow key. */
+const STEP = 20
+
+/** Width that a member has chosen, on this machine; the one value has no key. */
+const chosenWidth = memberMap('chat-width', z.number())
+
+/** Of who has chosen none, by that of the window. */
+function usualWidth(window: number): number {
+  if (window >= 1860) return 420
+  return window >= 1560 ? 372 : LEAST
+}
+
+/**
+ * How wide the chat may be, and is.
+ * @param window pixels of the window
+ * @param beside pixels that other columns take beside the page
+ * @param chosen `undefined` for who has chosen none
+ */
+export function chatWidth(window: number, beside: number, chosen: number | undefined) {
+  const most = Math.max(LEAST, Math.min(MOST, window - beside - PAGE))
+  const within = (width: number) => Math.round(Math.max(LEAST, Math.min(most, width)))
+  return { most, within, now: within(chosen ?? usualWidth(window)) }
+}
+
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+const ID = 'chat'
+
+/** What its edge has to know of the column that it moves. */
+const Column = createContext<ReturnType<typeof useChatWidth> | null>(null)
+
+interface ChatColumnProps {
+  /** What it covers instead of standing beside it: pixels from the left. */
+  readonly over: number | null
+  /** Pixels that other columns take beside the page. */
+  readonly beside: number
+  readonly children: ReactNode
+}
+
+/** The place of the open chat: beside the page, as wide as the member wants it, or over it. */
+export function ChatColumn({ over, beside, children }: ChatColumnProps) {
+  const column = useChatWidth(beside)
+  return (
+    <Box
+      id={ID}
+      sx={
+        over === null
+          ? { position: 'relative', flexShrink: 0, minHeight: 0 }
+          : { position: 'absolute', inset: 0, bgcolor: space.cabin }
+      }
+      style={over === null ? { width: column.now } : { left: over }}
+    >
+      <Column value={over === null ? column : null}>{children}</Column>
+    </Box>
+  )
+}
+
+function useChatWidth(beside: number) {
+  const stored = useMember().part(chosenWidth)
+  const chosen = useStored(chosenWidth, '')
+  const [dragged, setDragged] = useState<number | null>(null)
+  const room = useSyncExternalStore(onResize, () => innerWidth)
+  const { most, within, now } = chatWidth(room, beside, dragged ?? chosen)
+  return {
+    now,
+    most,
+    /** `null` once it is not dragged any more. */
+    drag: setDragged,
+    /** @param width `undefined` for the usual one */
+    choose: (width: number | undefined) => stored.set('', width === undefined ? undefined : within(width)),
+  }
+}
+
+// For the pointer all along the edge, and in its middle as large as a finger.
+const Edge = styled('div')({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlock: 0,
+  left: -4,
+  width: 8,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 'calc(50% - 28px)',
+    width: 24,
+    height: 56,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 3,
+    top: 'calc(50% - 20px)',
+    width: 4,
+    height: 40,
+    borderRadius: 2,
+    backgroundColor: space.lineStrong,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  '&:is(:hover, :active, :focus-visible)::after': { backgroundColor: ink.secondary },
+  '&:focus-visible': { outline: 'none', '&::after': focusRing },
+})
+
+/** To be put into the column: what may be done there belongs to a landmark. Nothing where it covers the page. */
+export function ChatEdge() {
+  const column = useContext(Column)
+  return column && <Handle {...column} />
+}
+
+/** Between page and chat: makes the one wider and the other narrower, by pointer and by key. */
+function Handle({ now, most, drag, choose }: ReturnType<typeof useChatWidth>) {
+  const [start, setStart] = useState<{ readonly x: number; readonly width: number } | null>(null)
+  const widthAt = (x: number) => (start ? start.width + start.x - x : now)
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    // Else the words beside it would be selected.
+    event.preventDefault()
+    event.currentTarget.focus()
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    setStart({ x: event.clientX, width: now })
+  }
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    if (start) drag(widthAt(clientX))
+  }
+  const letGo = () => {
+    setStart(null)
+    drag(null)
+  }
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    letGo()
+    // A mere press chooses nothing.
+    if (start && clientX !== start.x) choose(widthAt(clientX))
+  }
+  const byKey: Partial<Record<string, number>> = {
+    ArrowLeft: now + STEP,
+    ArrowRight: now - STEP,
+    Home: LEAST,
+    End: most,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const width = byKey[event.key]
+    if (width === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    choose(width)
+  }
+  return (
+    <Edge
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={copy.chatWidth}
+      aria-controls={ID}
+      aria-valuemin={LEAST}
+      aria-valuemax={most}
+      aria-valuenow={now}
+      aria-valuetext={copy.pixels(now)}
+      title={copy.chatWidthHint}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={letGo}
+      onDoubleClick={() => choose(undefined)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
