@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useIncomingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import {
@@ -20,10 +22,12 @@ interface SidebarProps {
   readonly onChosen?: () => void
 }
 
-/** Scrolls without a bar, for which a rail has no room: what is beyond its ends fades out. */
+/** Scrolls without a bar, for which a rail has no room: what is above fades out, what is below has a sign. */
 const unbarred = {
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(transparent, #000 12px calc(100% - 20px), transparent)',
+  containerType: 'scroll-state',
+  maskImage: 'linear-gradient(transparent, #000 12px)',
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 } as const
 
 /** Where requests are answered. */
@@ -63,6 +67,7 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
             </Box>
           </Box>
         ))}
+        {rail && <MoreBelow />}
       </Box>
       <Box
         component="p"
@@ -79,6 +84,38 @@ export function Sidebar({ rail, onChosen }: SidebarProps) {
         {copy.beta}
       </Box>
     </Box>
+  )
+}
+
+const More = styled('button')({
+  position: 'sticky',
+  zIndex: 1,
+  // At the edge, past the room that is left free there.
+  bottom: -12,
+  display: 'grid',
+  placeItems: 'end center',
+  width: '100%',
+  height: 36,
+  // Over the last section, which is in sight once this is not.
+  margin: '-36px 0 0',
+  padding: 0,
+  border: 0,
+  background: `linear-gradient(transparent, ${space.cabin} 60%)`,
+  color: ink.secondary,
+  cursor: 'pointer',
+  visibility: 'hidden',
+  '@container scroll-state(scrollable: bottom)': { visibility: 'visible' },
+  '&:hover': { color: ink.primary },
+})
+
+/** Sign that more sections follow, for the mouse: with the keyboard they are reached, and scroll into view. */
+function MoreBelow() {
+  const turn = ({ currentTarget: { parentElement } }: MouseEvent) =>
+    parentElement?.scrollBy(0, parentElement.clientHeight * 0.7)
+  return (
+    <More type="button" aria-hidden tabIndex={-1} title={copy.moreSections} onClick={turn}>
+      <KeyboardArrowDown fontSize="small" />
+    </More>
   )
 }
 
