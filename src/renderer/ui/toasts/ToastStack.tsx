@@ -27,6 +27,9 @@ const place = (theme: Theme) => ({
   [`${theme.breakpoints.down('md')}, (max-height: 700px)`]: {
     'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto' },
   },
+  // A picture that fills the window ends above them.
+  anchorName: '--toasts',
+  'body:has(.lightbox) &&': { top: 'auto', left: 16, bottom: 8 },
   // Of notistack its order alone: the newest stands last. Doubled, since its own rules come later.
   '&& .notistack-SnackbarContainer': {
     position: 'static',
