@@ -7,7 +7,8 @@ import { holdUploads } from '../support/hold-uploads.ts'
 import { photo, png, video } from '../support/pictures.ts'
 import { forgetKept } from '../support/kept.ts'
 import { expect } from '../fixtures/test.ts'
-import { test } from './support/gallery.ts'
+import { haveTalked } from '../chat/support/dialogue.ts'
+import { Gallery, test } from './support/gallery.ts'
 
 const LONG_NAME = `${'una carta de amor con un nombre que no acaba '.repeat(4)}.txt`
 
@@ -81,7 +82,8 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   )
   await expect(chat.waitingFiles).toHaveCount(3)
   await gallery.show('Chat · Archivos · por enviar', 'desktop', 'zoomed', 'narrow')
-  const files = [/^\d\d:\d\d/, /^\d\d:\d\d/, /^una carta/]
+  // One group, with its time at its end.
+  const files = ['', '', /^una carta.*\d\d:\d\d/]
   await chat.sendButton.click()
   await expect(chat.messages.filter({ hasNotText: 'Mañana te cuento' })).toHaveText(files)
   await expect(chat.log.getByRole('progressbar')).toHaveCount(0)
@@ -108,4 +110,58 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   await chat.button.click()
   await chat.friend('amiga001').waitFor()
   await gallery.show('Chat · muchos amigos', 'desktop', 'narrow')
+})
+
+test('a conversation of an evening', async ({ app, gallery, chat, server, luna, sol }) => {
+  await befriend(luna, sol)
+  await haveTalked(server, luna, sol)
+  await luna.client.rpc('mark_conversation_read', { friend_id: sol.id }).throwOnError()
+  await app.signIn(luna)
+  await chat.open(sol.name)
+  await gallery.show('Chat · Conversación · densa', 'desktop', 'wide', 'small', 'zoomed', 'narrow', 'low')
+  await gallery.showForced('Chat · Conversación · densa')
+  await chat.edge.press('Home')
+  await gallery.show('Chat · Conversación · estrecha', 'wide')
+  await gallery.resize('wide')
+  await chat.edge.press('End')
+  await gallery.show('Chat · Conversación · ancha', 'wide', 'desktop')
+  await chat.edge.press('Enter')
+  await chat.openMenu('¡Verde!')
+  await gallery.show('Chat · Mensaje · opciones')
+  await app.page.keyboard.press('Escape')
+  await chat.back.click()
+  await gallery.show('Chat · Amigos · bajo', 'low')
+  await haveManyFriends(app.page, 60)
+  await app.page.reload()
+  await chat.friend('amiga001').waitFor()
+  await gallery.show('Chat · muchos amigos · plegados', 'desktop', 'wide')
+})
+
+/** As where there is a mouse, which a window without a screen has none of. */
+const WITH_MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+test('what comes with the pointer', async ({ launchApp, server, luna, sol }) => {
+  await befriend(luna, sol)
+  await haveTalked(server, luna, sol)
+  const app = await launchApp({ args: [WITH_MOUSE] })
+  const { chat } = app.pages
+  const gallery = new Gallery(app.page)
+  await app.signIn(luna)
+  await chat.button.click()
+  const row = chat.panel.getByRole('listitem').filter({ hasText: sol.name })
+  const actions = row.getByRole('link').locator('..')
+  await expect(actions).toHaveCSS('opacity', '0')
+  await gallery.show('Chat · Amigos · sin puntero')
+  await row.hover()
+  await expect(actions).toHaveCSS('opacity', '1')
+  await gallery.show('Chat · Amigos · con puntero')
+  await chat.friend(sol.name).click()
+  const message = chat.message('Llevo ya siete')
+  const time = message.locator('xpath=..').getByText(/^\d\d:\d\d$/)
+  await expect(time).toHaveCSS('opacity', '0')
+  await message.hover()
+  await expect(time).toHaveCSS('opacity', '1')
+  await gallery.show('Chat · Mensaje · con puntero')
+  expect(gallery.faults).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { newPatientMember } from '../fixtures/members.ts'
 import { test } from './support/gallery.ts'
 import { breakPosts, mendPosts, NO_ANSWER } from '../feed/support/server.ts'
+import { memberSavesAs } from '../support/member-chooses.ts'
 import { png } from '../support/pictures.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 
@@ -75,7 +76,7 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await gallery.show('Publicación · no está', 'desktop', 'zoomed', 'narrow')
   await goTo('/dashboard/home')
   await home.openDialog()
-  await gallery.show('Inicio · Crear Post', 'desktop', 'narrow')
+  await gallery.show('Inicio · Crear Post', 'desktop', 'narrow', 'low')
   await home.dialog.category.click()
   await gallery.show('Inicio · Crear Post · Categoría', 'desktop', 'narrow')
   await app.page.keyboard.press('Escape')
@@ -116,6 +117,12 @@ test('home with pictures', async ({ app, gallery, home, luna, pageErrors }) => {
   await home.topPost().enlarge.click()
   await lightbox.shown.waitFor()
   await gallery.show('Inicio · Imagen en grande', 'desktop', 'narrow')
+  await memberSavesAs(app, 'mar.png')
+  await lightbox.save.press('Enter')
+  await home.closeToast.waitFor()
+  const free = [lightbox.shown, lightbox.save]
+  await gallery.showToast('Inicio · Imagen en grande · aviso', free, 'desktop', 'zoomed', 'narrow')
+  await home.closeToast.click()
   await app.page.keyboard.press('Escape')
   await lightbox.root.waitFor({ state: 'detached' })
   await app.page.route('**/object/public/**', (route) => route.abort())

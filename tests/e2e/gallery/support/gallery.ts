@@ -9,13 +9,17 @@ import { audit } from './audit.ts'
 /** Folder for the pictures; without one the states are only looked through. */
 const folder = process.env['COSMIA_GALLERY']
 
-/** Pixels of the window, by the name a picture has. The zoomed one is what a window of 1280×800 holds at 200 %. */
+/**
+ * Pixels of the window, by the name a picture has. The zoomed one is what a window of 1280×800 holds at 200 %, the low one
+ * what one of 1280×1024 does at 400 %.
+ */
 const WINDOWS = {
   desktop: { width: 1280, height: 800 },
   wide: { width: 1920, height: 1080 },
   small: { width: 900, height: 600 },
   zoomed: { width: 640, height: 400 },
   narrow: { width: 320, height: 640 },
+  low: { width: 320, height: 256 },
 }
 
 export type WindowName = keyof typeof WINDOWS
