@@ -61,7 +61,7 @@ export function DashboardScreen() {
 }
 
 /** The friends, and above them what a new member may begin with, where there is room for it. */
-function BesideHome({ isFolded }: ComponentProps<typeof FriendsSidebar>) {
+function BesideHome({ isFolded }: { readonly isFolded: boolean }) {
   return (
     <>
       <Suspense>{!isFolded && <FirstSteps />}</Suspense>
