@@ -10,7 +10,7 @@ import { pets } from './pets.ts'
 import { quantum } from './quantum.ts'
 import { showcases } from './showcases.ts'
 
-/** All sentences, by what they are about; the page puts them in the order of the specification's sections. */
+/** All sentences, by what they are about. */
 export const CHAPTERS: readonly Sentences[] = [
   entry,
   frame,
