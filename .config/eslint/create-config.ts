@@ -45,6 +45,7 @@ export function createConfig(root: URL): Linter.Config[] {
     imports(root),
     sizes,
     tests,
+    promisesOfTests,
     ...react,
     ...restrictedSyntax,
     nodeScripts,
@@ -128,11 +129,28 @@ const tests: Linter.Config = {
   },
 }
 
+const promisesOfTests: Linter.Config = {
+  name: 'cosmia/promises-of-tests',
+  files: ['tests/**/*.ts', 'src/**/*.test.{ts,tsx}'],
+  // What a test forgets to wait for fails its run when it rejects; looking at each call took a seventh of the linter's time.
+  rules: { '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }] },
+}
+
+/** Where no component of the product stands: what the compiler's rules ask of one takes a sixth of the linter's time. */
+const TEST_FILES = ['src/renderer/**/*.test.{ts,tsx}']
+
 const react: Linter.Config[] = [
-  { ...reactHooks.configs.flat.recommended, files: ['src/renderer/**'] },
+  { ...reactHooks.configs.flat.recommended, files: ['src/renderer/**'], ignores: TEST_FILES },
+  {
+    name: 'cosmia/hooks-of-tests',
+    files: TEST_FILES,
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
+  },
   {
     name: 'cosmia/no-react-compiler',
     files: ['src/renderer/**'],
+    ignores: TEST_FILES,
     // Warns of what only the React compiler could get wrong, which is not used.
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
