@@ -30,6 +30,8 @@ export default defineConfig({
       project('backend', {
         include: ['tests/backend/**/*.test.ts'],
         globalSetup: 'tests/backend/build-templates.ts',
+        // Files of one worker share a server, and what they import.
+        isolate: false,
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { mailsTo, newClient, newMember, password, type Client } from './support/members.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { mailsTo, newClient, newMember, password, unique, type Client } from './support/members.ts'
 
 let backend: TestBackend
 let admin: Client
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
   admin = newClient(backend, backend.secretKey)
 })
-afterAll(() => backend.stop())
 
 const email = 'hecha@prueba.test'
 const made = { email, password, email_confirm: true, user_metadata: { username: 'hecha', birth_year: 1990 } }
@@ -43,7 +42,7 @@ test('the secret key makes a member, who signs in and has a profile and a card',
 })
 
 test('one whose e-mail is not confirmed waits for its code, and is found by nobody', async () => {
-  const waiting = { ...made, email: 'espera@prueba.test', email_confirm: false }
+  const waiting = { ...made, email: 'sin-confirmar@prueba.test', email_confirm: false }
   expect((await admin.auth.admin.createUser(waiting)).error).toBeNull()
   expect((await signIn(password, waiting.email)).error?.code).toBe('email_not_confirmed')
 })
@@ -63,7 +62,7 @@ test('an e-mail that has an account, none at all, and what is not served are ref
 })
 
 test('a member is read, listed, changed and deleted', async () => {
-  const member = await newMember(backend, 'ana')
+  const member = await newMember(backend, unique('ana'))
   const { data: read } = await admin.auth.admin.getUserById(member.id)
   expect(read.user).toMatchObject({ id: member.id, email: member.email })
   const { data: list } = await admin.auth.admin.listUsers({ page: 1, perPage: 1 })
@@ -74,7 +73,7 @@ test('a member is read, listed, changed and deleted', async () => {
   expect(weak.error).toMatchObject({ status: 422, code: 'weak_password' })
   const change = { password: 'otro-cosmos-2026', user_metadata: { color: 'azul' } }
   const { data: changed } = await admin.auth.admin.updateUserById(member.id, change)
-  expect(changed.user?.user_metadata).toMatchObject({ username: 'ana', color: 'azul' })
+  expect(changed.user?.user_metadata).toMatchObject({ username: member.name, color: 'azul' })
   expect((await member.client.auth.refreshSession()).error).not.toBeNull()
   expect((await signIn(password, member.email)).error?.code).toBe('invalid_credentials')
   expect((await signIn('otro-cosmos-2026', member.email)).error).toBeNull()
@@ -86,7 +85,7 @@ test('a member is read, listed, changed and deleted', async () => {
 })
 
 test('nobody else may: not the publishable key, not a member, not a foreign key, not a page with the secret one', async () => {
-  const bea = await newMember(backend, 'bea')
+  const bea = await newMember(backend, unique('bea'))
   const { data } = await bea.client.auth.getSession()
   const token = data.session?.access_token ?? ''
   const answer = async (headers: Record<string, string>) => {

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { newMember, password, type Member } from './support/members.ts'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { newMember, password, unique, type Member } from './support/members.ts'
 
 let backend: TestBackend
 let ana: Member
 let supabase: Supabase
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
   const stored = new Map<string, string>()
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -20,10 +20,7 @@ beforeAll(async () => {
   await supabase.auth.signInWithPassword({ email: ana.email, password })
 })
 afterEach(() => vi.unstubAllGlobals())
-afterAll(async () => {
-  await supabase.auth.signOut()
-  await backend.stop()
-})
+afterAll(() => supabase.auth.signOut())
 
 /** Counts from now on how often the window is refused something. */
 function countRefusals(): () => number {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { codeFor, mailsTo, newClient, password } from './support/members.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { codeFor, mailsTo, newClient, password, unique } from './support/members.ts'
 
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.stop())
 
 /** Somebody signs up with the e-mail of another, and waits for them to confirm it. */
-async function attack(name: string) {
+async function attack(who: string) {
+  const name = unique(who)
   const email = `${name}@prueba.test`
   const nonce = crypto.randomUUID()
   const attacker = newClient(backend)

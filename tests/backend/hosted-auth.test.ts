@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { codeFor, mailsTo, newClient, newMember, password } from './support/members.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBackend, startBackend, type TestBackend } from './start-backend.ts'
+import { codeFor, mailsTo, newClient, newMember, password, unique } from './support/members.ts'
 
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.stop())
 
 /** An account that waits for its code. */
 async function waiting(name: string): Promise<string> {
-  const email = `${name}@prueba.test`
+  const email = `${unique(name)}@prueba.test`
   const { error } = await newClient(backend).auth.signUp({ email, password })
   if (error) throw error
   return email
@@ -35,7 +34,7 @@ test.each([
 ])(
   'the mail of an account that waits is that of the sign-up, %s, and its code no other',
   async (_how, ask) => {
-    const email = await waiting(`otra-${crypto.randomUUID().slice(0, 8)}`)
+    const email = await waiting('otra')
     const first = await codeFor(backend, email)
     expect((await ask(email)).error).toBeNull()
     const mails = await mailsTo(backend, email)
@@ -67,7 +66,7 @@ test('whoever signs in by a code without an account has to confirm it', async ()
 })
 
 test('a new password ends the sessions of all other devices by itself', async () => {
-  const ana = await newMember(backend, 'ana')
+  const ana = await newMember(backend, unique('ana'))
   const other = newClient(backend)
   await other.auth.signInWithPassword({ email: ana.email, password })
   expect((await other.auth.updateUser({ password: 'otro-cosmos-2026' })).error).toBeNull()

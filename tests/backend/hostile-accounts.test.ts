@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, codeFor, newClient, newMember, password, type Member } from './support/members.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { befriend, codeFor, newClient, newMember, password, unique, type Member } from './support/members.ts'
 
 let backend: TestBackend
 let eva: Member
 
 beforeAll(async () => {
-  backend = await startBackend()
-  eva = await newMember(backend, 'eva')
+  backend = await sharedBackend()
+  eva = await newMember(backend, unique('eva'))
 })
-afterAll(() => backend.stop())
 
 const typeOf = async (id: string) => {
   const admin = newClient(backend, backend.secretKey)
@@ -92,7 +91,7 @@ test('whoever mistyped their e-mail takes that sign-up back and keeps the name',
 })
 
 test('a token that has outlived its account reads nothing and hears nothing of files', async () => {
-  const gone = await newMember(backend, 'gone')
+  const gone = await newMember(backend, unique('gone'))
   await gone.client.rpc('delete_account').throwOnError()
   const reads = [
     () => gone.client.from('member_cards').select('id'),
@@ -108,8 +107,8 @@ test('a token that has outlived its account reads nothing and hears nothing of f
 })
 
 test('nobody can keep a friend from deleting their account', async () => {
-  const victim = await newMember(backend, 'victima')
-  const friend = await newMember(backend, 'amiga')
+  const victim = await newMember(backend, unique('victima'))
+  const friend = await newMember(backend, unique('amiga'))
   await befriend(victim, friend)
   const longest = `${friend.id}/chat/${victim.id}/${'a'.repeat(290)}.png`
   const file = new Blob(['x'], { type: 'image/png' })

@@ -5,7 +5,6 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBackend, type TestBackend } from './start-backend.ts'
 import { meetCast, type Cast } from './support/cast.ts'
-import { announcements, conversation, joined, privateChannel } from './support/realtime.ts'
 
 let backend: TestBackend
 let cast: Cast
@@ -36,7 +35,7 @@ describe("a stranger's private columns stay closed", () => {
       .select('content, author:member_cards!user_id(username, profiles(city, birth_year))')
       .eq('id', cast.posts.open)
       .single()
-    expect(data?.author).toEqual({ username: 'ana', profiles: null })
+    expect(data?.author).toEqual({ username: cast.ana.name, profiles: null })
   })
 
   test('to filters and order on an embed', async () => {
@@ -99,27 +98,7 @@ describe('a conversation of others stays closed', () => {
       .select('username, sent:chat_messages!sender_id(content), asked:friend_requests!sender_id(status)')
       .eq('id', cast.ana.id)
       .single()
-    expect(data).toEqual({ username: 'ana', sent: [], asked: [] })
-  })
-
-  test('to a live channel, whatever its topic', async () => {
-    const { eva, ana, bea } = cast
-    const theirs = [`member:${ana.id}`, `member:${bea.id}`, conversation(ana, bea), `presence:${ana.id}`]
-    for (const topic of theirs) {
-      const channel = privateChannel(eva.client, topic, { presence: { enabled: true } })
-      await expect(joined(channel)).rejects.toThrow('Unauthorized')
-    }
-    const [overheard, wanted] = [await announcements(eva), await announcements(bea)]
-    await ana.client
-      .from('chat_messages')
-      .insert({ receiver_id: bea.id, content: 'en directo' })
-      .throwOnError()
-    await wanted.atLeast(1)
-    // What the attacker would have got came with the same change; a request of their own proves that they listen.
-    await eva.client.from('friend_requests').insert({ receiver_id: bea.id }).throwOnError()
-    const [first] = await overheard.atLeast(1)
-    expect(first?.payload.table).toBe('friend_requests')
-    await Promise.all([eva, bea].map(({ client }) => client.removeAllChannels()))
+    expect(data).toEqual({ username: cast.ana.name, sent: [], asked: [] })
   })
 })
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
 import { meetCast, type Cast } from './support/cast.ts'
 import { newClient, type Client } from './support/members.ts'
 
@@ -7,10 +7,9 @@ let backend: TestBackend
 let cast: Cast
 
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
   cast = await meetCast(backend)
 })
-afterAll(() => backend.stop())
 
 type Answer = PromiseLike<{ error: { code: string } | null; status: number; data?: unknown }>
 type Attempt = [what: string, attempt: (eva: Client, cast: Cast) => Answer]
@@ -74,7 +73,7 @@ const forbidden: Attempt[] = [
   ],
   [
     'promoting oneself by upsert',
-    (eva, { eva: me }) => eva.from('profiles').upsert({ id: me.id, username: 'eva', role: 'moderator' }),
+    (eva, { eva: me }) => eva.from('profiles').upsert({ id: me.id, username: me.name, role: 'moderator' }),
   ],
   ['starting with likes', (eva) => eva.from('posts').insert({ content: 'x', likes_count: 1_000 })],
   ['starting with comments', (eva) => eva.from('posts').insert({ content: 'x', comments_count: 1_000 })],
@@ -249,7 +248,7 @@ test('metadata of the sign-up makes nobody a moderator', async () => {
   const { data } = await client.auth.signUp({
     email: 'role@prueba.test',
     password: 'cosmos-2026',
-    options: { data: { username: 'ana', role: 'moderator', is_creator: true } },
+    options: { data: { username: cast.ana.name, role: 'moderator', is_creator: true } },
   })
   const admin = newClient(backend, backend.secretKey)
   const { data: profile } = await admin
@@ -258,7 +257,7 @@ test('metadata of the sign-up makes nobody a moderator', async () => {
     .eq('id', data.user?.id ?? '')
     .single()
   expect(profile).toEqual({
-    username: expect.stringMatching(/^ana-[0-9a-f]{6}$/),
+    username: expect.stringMatching(new RegExp(`^${cast.ana.name}-[0-9a-f]{6}$`)),
     role: 'member',
     is_creator: false,
   })

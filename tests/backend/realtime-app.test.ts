@@ -1,12 +1,12 @@
 import type { RequestChange } from '#renderer/entities/friends/friend.ts'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dropLiveConnection, subscribeToMessages } from '#renderer/features/chat/inbox/api.ts'
 import { markConversationRead } from '#renderer/features/chat/messages/api.ts'
 import type { ReadReceipt } from '#renderer/features/chat/messages/conversation-summary.ts'
 import type { ChatMessage, DeletedMessage } from '#renderer/features/chat/messages/message.ts'
 import { connectServer, type Supabase } from '#renderer/server/supabase.ts'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newMember, password, type Member } from './support/members.ts'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newMember, password, unique, type Member } from './support/members.ts'
 import { Inbox } from './support/realtime.ts'
 
 let backend: TestBackend
@@ -16,9 +16,9 @@ let supabase: Supabase
 const stored = new Map<string, string>()
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
-  bea = await newMember(backend, 'bea')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
+  bea = await newMember(backend, unique('bea'))
   await befriend(ana, bea)
   supabase = openWindow()
 })
@@ -29,7 +29,6 @@ afterEach(async () => {
   await supabase.auth.signOut()
   await supabase.realtime.disconnect()
 })
-afterAll(() => backend.stop())
 
 /** The session is kept where the last window left it. */
 const openWindow = () =>
@@ -73,7 +72,7 @@ test('messages and what happens to friend requests arrive as the rows that they 
   await signIn()
   const { messages, requests, statuses } = follow()
   await statuses.newest((status) => status === 'live')
-  const eva = await newMember(backend, 'eva')
+  const eva = await newMember(backend, unique('eva'))
   await eva.client.from('friend_requests').insert({ receiver_id: bea.id }).throwOnError()
   await eva.client.from('friend_requests').delete().eq('receiver_id', bea.id).throwOnError()
   const request = { sender_id: eva.id, receiver_id: bea.id, status: 'pending' }

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newMember, type Member } from './support/members.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newMember, unique, type Member } from './support/members.ts'
 import { announcements } from './support/realtime.ts'
 
 let backend: TestBackend
@@ -9,16 +9,15 @@ let bea: Member
 let carla: Member
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
-  bea = await newMember(backend, 'bea')
-  carla = await newMember(backend, 'carla')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
+  bea = await newMember(backend, unique('bea'))
+  carla = await newMember(backend, unique('carla'))
   await befriend(ana, bea)
 })
 afterEach(async () => {
   for (const { client } of [ana, bea, carla]) await client.removeAllChannels()
 })
-afterAll(() => backend.stop())
 
 async function write(from: Member, to: Member, content: string): Promise<string> {
   const { data } = await from.client

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newClient, newMember, type Member } from './support/members.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newClient, newMember, unique, type Member } from './support/members.ts'
 import { conversation, hear, Inbox, joined, privateChannel } from './support/realtime.ts'
 
 let backend: TestBackend
@@ -9,16 +9,15 @@ let bea: Member
 let eva: Member
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
-  bea = await newMember(backend, 'bea')
-  eva = await newMember(backend, 'eva')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
+  bea = await newMember(backend, unique('bea'))
+  eva = await newMember(backend, unique('eva'))
   await befriend(ana, bea)
 })
 afterEach(async () => {
   for (const { client } of [ana, bea, eva]) await client.removeAllChannels()
 })
-afterAll(() => backend.stop())
 
 /** Joins the topic of ana's presence and collects who is there, after each change. */
 async function watch({ client }: Member) {

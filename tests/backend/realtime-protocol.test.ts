@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#shared/database.types.ts'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newMember, type Client, type Member } from './support/members.ts'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newMember, unique, type Client, type Member } from './support/members.ts'
 import { announcements, conversation, hear, Inbox, joined, privateChannel } from './support/realtime.ts'
 
 let backend: TestBackend
@@ -11,15 +11,14 @@ let bea: Member
 const opened: Client[] = []
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
-  bea = await newMember(backend, 'bea')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
+  bea = await newMember(backend, unique('bea'))
   await befriend(ana, bea)
 })
 afterEach(async () => {
   for (const client of [ana.client, bea.client, ...opened.splice(0)]) await client.removeAllChannels()
 })
-afterAll(() => backend.stop())
 
 /** The same member in another window, whose client speaks that version. */
 async function speaking(vsn: string, member: Member): Promise<Member> {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newClient, newMember, type Client, type Member } from './support/members.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newClient, newMember, unique, type Client, type Member } from './support/members.ts'
 import { announcements, conversation, hear, joined, privateChannel } from './support/realtime.ts'
 
 let backend: TestBackend
@@ -10,17 +10,16 @@ let eva: Member
 let nobody: Client
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
-  bea = await newMember(backend, 'bea')
-  eva = await newMember(backend, 'eva')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
+  bea = await newMember(backend, unique('bea'))
+  eva = await newMember(backend, unique('eva'))
   nobody = newClient(backend)
   await befriend(ana, bea)
 })
 afterEach(async () => {
   for (const client of [ana.client, bea.client, eva.client, nobody]) await client.removeAllChannels()
 })
-afterAll(() => backend.stop())
 
 /** Writes to bea; it comes after whatever was sent to her before. */
 async function realMessage(content: string): Promise<void> {

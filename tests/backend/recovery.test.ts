@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { codeFor, mailsTo, newClient, newMember, password, type Member } from './support/members.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { codeFor, mailsTo, newClient, newMember, password, unique, type Member } from './support/members.ts'
 
 let backend: TestBackend
 let ana: Member
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
 })
-afterAll(() => backend.stop())
 
 const NEW_PASSWORD = 'otro-cosmos-2026'
 
@@ -58,7 +57,7 @@ test('whether an e-mail has an account is not told', async () => {
 })
 
 test('an account that waits for its first code is confirmed by that of a recovery', async () => {
-  const email = 'olvido@prueba.test'
+  const email = `${unique('olvido')}@prueba.test`
   const client = newClient(backend)
   await client.auth.signUp({ email, password })
   await client.auth.resetPasswordForEmail(email)

@@ -1,17 +1,16 @@
 import { createClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { mailsTo, newClient, newMember, password, type Member } from './support/members.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBackend, type TestBackend } from './start-backend.ts'
+import { mailsTo, newClient, newMember, password, unique, type Member } from './support/members.ts'
 
 let backend: TestBackend
 let ana: Member
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
 })
-afterAll(() => backend.stop())
 
 const claimsOf = (token = '') => decodeJwt<{ amr?: { method: string; timestamp: number }[] }>(token)
 const seconds = () => Math.floor(Date.now() / 1000)
@@ -33,7 +32,7 @@ test('a token says how and when its session began', async () => {
     aal: 'aal1',
     is_anonymous: false,
     app_metadata: { provider: 'email' },
-    user_metadata: { username: 'ana' },
+    user_metadata: { username: ana.name },
   })
 })
 
@@ -57,13 +56,13 @@ test('by a code, by a link that brings a session, and by one that brings a code'
     const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? ''
     return (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
   }
-  const whole = await follow(newClient(backend), 'enlace@prueba.test')
+  const whole = await follow(newClient(backend), `${unique('enlace')}@prueba.test`)
   const token = new URLSearchParams(whole.split('#')[1]).get('access_token') ?? ''
   expect(claimsOf(token).amr).toMatchObject([{ method: 'otp' }])
 
   const auth = { flowType: 'pkce', persistSession: false, autoRefreshToken: false } as const
   const client = createClient(backend.url, backend.publishableKey, { auth })
-  const code = new URL(await follow(client, 'codigo@prueba.test')).searchParams.get('code') ?? ''
+  const code = new URL(await follow(client, `${unique('codigo')}@prueba.test`)).searchParams.get('code') ?? ''
   const exchanged = await client.auth.exchangeCodeForSession(code)
   expect(claimsOf(exchanged.data.session?.access_token).amr).toMatchObject([{ method: 'email/signup' }])
 })

@@ -46,6 +46,11 @@ export async function startBackend(options: StartOptions = {}): Promise<TestBack
   return { ...JSON.parse(line), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
+let shared: Promise<TestBackend> | undefined
+
+/** The server of this worker, for the files whose tests leave it as it is and look at their own members only. It ends with the worker. */
+export const sharedBackend = (): Promise<TestBackend> => (shared ??= startBackend())
+
 /** The process alone, for tests of what happens before it is ready. */
 export function spawnBackend({
   seed = 'none',

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
-import { befriend, newClient, newMember, type Member } from './support/members.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedBackend, startBackend, type TestBackend } from './start-backend.ts'
+import { befriend, newClient, newMember, unique, type Member } from './support/members.ts'
 
 const MiB = 1024 * 1024
 
@@ -13,13 +13,12 @@ let bea: Member
 let carla: Member
 
 beforeAll(async () => {
-  backend = await startBackend()
-  ana = await newMember(backend, 'ana')
-  bea = await newMember(backend, 'bea')
-  carla = await newMember(backend, 'carla')
+  backend = await sharedBackend()
+  ana = await newMember(backend, unique('ana'))
+  bea = await newMember(backend, unique('bea'))
+  carla = await newMember(backend, unique('carla'))
   await befriend(ana, bea)
 })
-afterAll(() => backend.stop())
 
 const textFile = (text: string, name = 'nota.txt') => new File([text], name, { type: 'text/plain' })
 
@@ -60,27 +59,6 @@ describe('an upload', () => {
     const again = await ana.client.storage.from('user-assets').upload(path, textFile('segunda'))
     expect(again.error?.message).toMatch(/already exists/i)
     expect(await (await fetch(publicUrl(path))).text()).toBe('primera')
-  })
-
-  test('into the folder of somebody else is refused', async () => {
-    const { error } = await bea.client.storage
-      .from('user-assets')
-      .upload(`${ana.id}/posts/intrusa.txt`, textFile('x'))
-    expect(error?.message).toMatch(/row-level security/)
-  })
-
-  test('without a session is refused', async () => {
-    const { error } = await newClient(backend)
-      .storage.from('user-assets')
-      .upload(`${ana.id}/posts/nadie.txt`, textFile('x'))
-    expect(error?.message).toMatch(/row-level security/)
-  })
-
-  test.each(['text/html', 'image/svg+xml', ''])('of type "%s" is refused', async (type) => {
-    const path = `${ana.id}/posts/${crypto.randomUUID()}`
-    const { error } = await ana.client.storage.from('user-assets').upload(path, new Blob(['<b>'], { type }))
-    expect(error?.message).toMatch(/mime type/)
-    expect((await fetch(publicUrl(path))).ok).toBe(false)
   })
 
   test.each(['../fuga.txt', '%2e%2e/fuga.txt', '..%2ffuga.txt', 'posts/../../../fuga.txt'])(

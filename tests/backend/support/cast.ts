@@ -1,4 +1,4 @@
-import { newClient, newMember, befriend, type Client, type Member } from './members.ts'
+import { newClient, newMember, befriend, unique, type Client, type Member } from './members.ts'
 import type { TestBackend } from '../start-backend.ts'
 
 /** The people of the hostile-client tests: ana and bea are friends, eva is the attacker, nico is 15. */
@@ -14,10 +14,10 @@ export interface Cast {
 }
 
 export async function meetCast(backend: TestBackend): Promise<Cast> {
-  const ana = await newMember(backend, 'ana')
-  const bea = await newMember(backend, 'bea')
-  const eva = await newMember(backend, 'eva')
-  const nico = await newMember(backend, 'nico', new Date().getFullYear() - 15)
+  const ana = await newMember(backend, unique('ana'))
+  const bea = await newMember(backend, unique('bea'))
+  const eva = await newMember(backend, unique('eva'))
+  const nico = await newMember(backend, unique('nico'), new Date().getFullYear() - 15)
   await befriend(ana, bea)
   await ana.client.from('profiles').update({ city: 'Secretópolis' }).eq('id', ana.id).throwOnError()
   const publish = async (content: string, category: 'general' | 'lizysfriends') => {
