@@ -46,8 +46,13 @@ test('a member registers, chooses a type, types the code and is in', async ({
   expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
 })
 
-// spec: 8.auth.sign-in
-test('a wrong password is refused and what was typed stays', async ({ login, page, pageErrors, luna }) => {
+// spec: 2.login.switch-mode, 8.auth.sign-in, 8.auth.sign-up
+test('what was typed stays with a wrong password, when the mode is switched, and for an e-mail that has an account', async ({
+  login,
+  page,
+  pageErrors,
+  luna,
+}) => {
   pageErrors.allow(REFUSED)
   await page.clock.install()
   await login.logIn(luna.email, 'equivocada')
@@ -59,17 +64,37 @@ test('a wrong password is refused and what was typed stays', async ({ login, pag
   await expect(login.refusal).toBeVisible()
   await expect(login.email).toHaveValue(luna.email)
   await expect(login.password).toHaveValue('equivocada')
+
+  await login.fillRegistration(registration('cambio'))
+  await login.toLogin.click()
+  await expect(login.email).toHaveValue('cambio@prueba.test')
+  await login.toRegister.click()
+  await expect(login.username).toHaveValue('cambio')
+  await expect(login.birthYear).toHaveValue('1990')
+  await expect(login.confirmation).toHaveValue(password)
+
+  await login.email.fill(luna.email)
+  await login.createAccount.click()
+  await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email')
+  await expect(login.username).toHaveValue('cambio')
 })
 
-// spec: 8.auth.not-confirmed
-test('an unconfirmed e-mail asks for its code, which can be sent again', async ({
+// spec: 2.login.returns, 8.auth.not-confirmed
+test('after the profile type the screen is login again, with the e-mail kept, and asks for the code, which can be sent again', async ({
   login,
   dashboard,
   backend,
   pageErrors,
 }) => {
   pageErrors.allow(REFUSED)
-  const email = await unconfirmedAccount(backend, 'pendiente')
+  const { email } = registration('vuelta')
+  await login.fillRegistration(registration('vuelta'))
+  await login.createAccount.click()
+  await login.typeStep.choose('Explorador Casual')
+  await login.code.later.click()
+  await expect(login.loginTitle).toBeVisible()
+  await expect(login.email).toHaveValue(email)
+
   await login.logIn(email, password)
   await expect(login.toast('Email no confirmado')).toBeVisible()
   await login.code.type('00000000')
@@ -93,68 +118,32 @@ async function openMailLink(app: DesktopApp, backend: TestBackend, email: string
   return link
 }
 
-test('the link of the mail confirms and signs in who signed up here', async ({
+test('the link of the mail signs in who signed up here; one of its own session or used before says so and leads to login', async ({
   app,
   login,
   dashboard,
+  confirmLink,
   backend,
+  pageErrors,
 }) => {
+  pageErrors.allow(REFUSED)
+  const email = await unconfirmedAccount(backend, 'ajena')
+  expect(await openMailLink(app, backend, email)).toContain('#access_token=')
+  await expect(confirmLink.failed).toBeVisible()
+  await confirmLink.toLogin()
+  await expect(login.loginTitle).toBeVisible()
+
+  await dashboard.goTo('/auth/confirm?code=gastado')
+  await expect(confirmLink.failed).toBeVisible()
+  await confirmLink.toLogin()
+  await expect(login.loginTitle).toBeVisible()
+
   await login.fillRegistration(registration('enlace'))
   await login.createAccount.click()
   await login.typeStep.choose('Explorador Casual')
   await login.code.root.waitFor()
   expect(await openMailLink(app, backend, 'enlace@prueba.test')).toMatch(/\?code=[\w-]+$/)
   await expect(dashboard.userMenu).toBeVisible()
-})
-
-test('a link that brings a session of its own signs nobody in', async ({ app, confirmLink, backend }) => {
-  const email = await unconfirmedAccount(backend, 'ajena')
-  expect(await openMailLink(app, backend, email)).toContain('#access_token=')
-  await expect(confirmLink.failed).toBeVisible()
-  const login = await confirmLink.toLogin()
-  await expect(login.loginTitle).toBeVisible()
-})
-
-test('a link that was used before says so and leads to login', async ({
-  dashboard,
-  confirmLink,
-  pageErrors,
-}) => {
-  pageErrors.allow(REFUSED)
-  await dashboard.goTo('/auth/confirm?code=gastado')
-  await expect(confirmLink.failed).toBeVisible()
-  const login = await confirmLink.toLogin()
-  await expect(login.loginTitle).toBeVisible()
-})
-
-// spec: 2.login.returns
-test('after the profile type the screen is login again, with the e-mail kept', async ({ login }) => {
-  await login.fillRegistration(registration('vuelta'))
-  await login.createAccount.click()
-  await login.typeStep.choose('Explorador Casual')
-  await login.code.later.click()
-  await expect(login.loginTitle).toBeVisible()
-  await expect(login.email).toHaveValue('vuelta@prueba.test')
-})
-
-// spec: 2.login.switch-mode
-test('switching the mode keeps what was typed', async ({ login }) => {
-  await login.fillRegistration(registration('cambio'))
-  await login.toLogin.click()
-  await expect(login.email).toHaveValue('cambio@prueba.test')
-  await login.toRegister.click()
-  await expect(login.username).toHaveValue('cambio')
-  await expect(login.birthYear).toHaveValue('1990')
-  await expect(login.confirmation).toHaveValue(password)
-})
-
-// spec: 8.auth.sign-up
-test('an e-mail that has an account fails with Sign up Failed', async ({ login, pageErrors, luna }) => {
-  pageErrors.allow(REFUSED)
-  await login.fillRegistration({ ...registration('repetido'), email: luna.email })
-  await login.createAccount.click()
-  await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email')
-  await expect(login.username).toHaveValue('repetido')
 })
 
 // spec: 7.auth.sign-in, 7.auth.sign-out, 8.success.welcome

@@ -29,10 +29,22 @@ const answerWith = ({ electronApp }: DesktopApp, button: string) =>
     })
   }, button)
 
-test('a page whose process ended comes back, with its bridge, and the log tells of it', async ({ app }) => {
+test('a page whose process ended comes back, with its bridge and the link that came meanwhile, and the log tells of it', async ({
+  app,
+}) => {
+  await app.electronApp.evaluate(({ app, BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.once('render-process-gone', () => {
+      app.emit('second-instance', {}, ['cosmia', 'cosmia://auth/confirm?code=abc'])
+    })
+  })
   expect(await crash(app)).toBe('object')
   const log = () => readFileSync(path.join(app.userData, 'logs', 'main.log'), 'utf8')
   await expect.poll(log).toContain('the process of the page ended: Error: crashed')
+  const route = () =>
+    app.electronApp.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('location.hash'),
+    )
+  await expect.poll(route).toBe('#/auth/confirm?code=abc')
 })
 
 test('a page that ends again at once comes back after the member was asked', async ({ app }) => {
@@ -46,18 +58,4 @@ test('a page that ends again at once comes back after the member was asked', asy
   expect(await crash(app)).toBe('object')
   const asked = await app.electronApp.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
   expect(asked).toEqual(['Algo se ha roto en el cosmos'])
-})
-
-test('a link that comes while the page is gone is followed once it is back', async ({ app }) => {
-  await app.electronApp.evaluate(({ app, BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.webContents.once('render-process-gone', () => {
-      app.emit('second-instance', {}, ['cosmia', 'cosmia://auth/confirm?code=abc'])
-    })
-  })
-  await crash(app)
-  const route = () =>
-    app.electronApp.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('location.hash'),
-    )
-  await expect.poll(route).toBe('#/auth/confirm?code=abc')
 })

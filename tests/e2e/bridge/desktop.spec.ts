@@ -25,7 +25,10 @@ const inOutput = (name: string) => test.info().outputPath(name)
 const openFile = (page: Page, kind: FileKind) =>
   page.evaluate((asked) => window.cosmia.files.open(asked), kind)
 
-test('a chosen file is fetched once, whole, and is gone the second time', async ({ app, page }) => {
+test('a chosen file is fetched once, whole; one of the wrong kind, too large or gone is refused with its code', async ({
+  app,
+  page,
+}) => {
   const bytes = Buffer.concat([PNG, Buffer.alloc(3_000_000, 7)])
   await memberChooses(app, 'nebulosa.png', bytes)
   const seen = await page.evaluate(async () => {
@@ -50,9 +53,7 @@ test('a chosen file is fetched once, whole, and is gone the second time', async 
     sum: bytes.reduce((total, byte) => total + byte, 0),
     again: 404,
   })
-})
 
-test('the dialog offers what a post may hold, in Spanish', async ({ app, page }) => {
   await memberChooses(app, 'none')
   expect(await openFile(page, 'post-media')).toEqual({ ok: true, data: null })
   expect(await lastAsked(app)).toMatchObject({
@@ -60,9 +61,7 @@ test('the dialog offers what a post may hold, in Spanish', async ({ app, page })
     properties: ['openFile'],
     filters: [{ name: 'Archivos admitidos' }, { name: 'Imágenes' }, { name: 'Videos' }],
   })
-})
 
-test('a file of the wrong kind, too large or gone is refused with its code', async ({ app, page }) => {
   const codeOf = async (kind: FileKind) => {
     const answer = await openFile(page, kind)
     return answer.ok ? 'ok' : answer.error.code
@@ -76,7 +75,10 @@ test('a file of the wrong kind, too large or gone is refused with its code', asy
   expect(await codeOf('image')).toBe('file.unreadable')
 })
 
-test('a file is saved where the member says, and nowhere when the member cancels', async ({ app, page }) => {
+test('a file is saved where the member says, whole or not at all, and a full disk does not keep the window from closing', async ({
+  app,
+  page,
+}) => {
   const target = inOutput('guardado.txt')
   const save = (chosen: string) =>
     app.electronApp
@@ -103,14 +105,10 @@ test('a file is saved where the member says, and nowhere when the member cancels
   expect(await save(inOutput('missing/x.txt'))).toMatchObject({
     error: { code: 'file.unwritable' },
   })
-})
 
-test('what comes in parts is there once it is whole, and a page that leaves meanwhile leaves nothing', async ({
-  app,
-  page,
-}) => {
+  // In parts it is there once it is whole; a page that leaves meanwhile leaves nothing.
   mkdirSync(inOutput('partes'))
-  const target = await memberSavesAs(app, 'partes/datos.json')
+  const parted = await memberSavesAs(app, 'partes/datos.json')
   const begin = () =>
     page.evaluate(async () => {
       const { files } = window.cosmia
@@ -131,7 +129,20 @@ test('what comes in parts is there once it is whole, and a page that leaves mean
     await files.finishParts(place)
   }, token)
   expect(readdirSync(inOutput('partes'))).toEqual(['datos.json'])
-  expect(readFileSync(target, 'utf8')).toBe('órbita')
+  expect(readFileSync(parted, 'utf8')).toBe('órbita')
+
+  // Where the new content would go, there is a folder: as little can be written as on a full disk.
+  mkdirSync(path.join(app.userData, 'window.json.new'))
+  const outcome = await app.electronApp.evaluate(({ BrowserWindow }) => {
+    try {
+      BrowserWindow.getAllWindows()[0]?.emit('close', {})
+      return 'closes'
+    } catch (error) {
+      return String(error)
+    }
+  })
+  rmSync(path.join(app.userData, 'window.json.new'), { recursive: true })
+  expect(outcome).toBe('closes')
 })
 
 test('the click on a notification tells the page its route first and brings the window up afterwards', async ({
@@ -176,7 +187,10 @@ test('the click on a notification tells the page its route first and brings the 
   await expect.poll(() => seen.jsonValue()).toEqual([{ tag: 'sol', route: '/dashboard/home?chat=sol' }])
 })
 
-test('a link and waking up reach the page', async ({ app, page }) => {
+test('links and waking up reach the page, after a navigation that was refused and from a second start too', async ({
+  app,
+  page,
+}) => {
   const seen = await page.evaluateHandle(async () => {
     const events: string[] = []
     window.cosmia.links.onOpen((route) => events.push(route))
@@ -192,14 +206,7 @@ test('a link and waking up reach the page', async ({ app, page }) => {
     powerMonitor.emit('resume')
   })
   await expect.poll(() => seen.jsonValue()).toEqual(['/auth/confirm?code=123', 'resumed'])
-})
 
-test('a navigation that was refused does not keep links from the page', async ({ app, page }) => {
-  const seen = await page.evaluateHandle(() => {
-    const routes: string[] = []
-    window.cosmia.links.onOpen((route) => routes.push(route))
-    return routes
-  })
   await app.electronApp.evaluate(({ BrowserWindow }) => {
     const refused = new Promise<void>((resolve) =>
       BrowserWindow.getAllWindows()[0]?.webContents.once('will-navigate', () => resolve()),
@@ -211,7 +218,10 @@ test('a navigation that was refused does not keep links from the page', async ({
   await app.electronApp.evaluate(({ app }) => {
     app.emit('second-instance', {}, ['cosmia', 'cosmia://user/sol'])
   })
-  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/user-profile/sol'])
+  await expect.poll(async () => (await seen.jsonValue()).slice(2)).toEqual(['/dashboard/user-profile/sol'])
+
+  await startAgain(app, 'cosmia://user/luna?from=link')
+  await expect.poll(async () => (await seen.jsonValue()).slice(3)).toEqual(['/dashboard/user-profile/luna'])
 })
 
 test('the window shows as it was left, also where a hidden one draws nothing', async ({ launchApp }) => {
@@ -230,32 +240,4 @@ test('the window shows as it was left, also where a hidden one draws nothing', a
     )
   await expect.poll(shown).toEqual([[true, true, 1000]])
   expect(await electronApp.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark')
-})
-
-test('a full disk does not disturb the closing of the window', async ({ app }) => {
-  // Where the new content would go, there is a folder: as little can be written as on a full disk.
-  mkdirSync(path.join(app.userData, 'window.json.new'))
-  const outcome = await app.electronApp.evaluate(({ BrowserWindow }) => {
-    try {
-      BrowserWindow.getAllWindows()[0]?.emit('close', {})
-      return 'closes'
-    } catch (error) {
-      return String(error)
-    }
-  })
-  rmSync(path.join(app.userData, 'window.json.new'), { recursive: true })
-  expect(outcome).toBe('closes')
-})
-
-test('a second start of the same profile ends and hands its link to the window that is open', async ({
-  app,
-  page,
-}) => {
-  const seen = await page.evaluateHandle(() => {
-    const routes: string[] = []
-    window.cosmia.links.onOpen((route) => routes.push(route))
-    return routes
-  })
-  await startAgain(app, 'cosmia://user/luna?from=link')
-  await expect.poll(() => seen.jsonValue()).toEqual(['/dashboard/user-profile/luna'])
 })

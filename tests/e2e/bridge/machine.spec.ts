@@ -96,18 +96,7 @@ test('closed, the program lives on in the tray, says so once, and is quiet on de
   await ended
 })
 
-test('whoever wants closing to be the end gets it', async ({ launchApp }) => {
-  const desktop = new Desktop(inOutput('desktop'))
-  const { electronApp, page } = await launchApp({ env: desktop.env })
-  await expect.poll(() => menuItem(electronApp, 'closes-to-tray')).toBe(true)
-  await choose(electronApp, 'closes-to-tray')
-  expect((await preferences(page))?.chosen.closesToTray).toBe(false)
-  const ended = electronApp.waitForEvent('close')
-  await closeWindow(electronApp).catch(() => undefined)
-  await ended
-})
-
-test('the system starts the program without its window, as long as the member wants it', async ({
+test('the system starts the program without its window, and closing is the end, as the member wants it', async ({
   launchApp,
 }) => {
   const desktop = new Desktop(inOutput('desktop'))
@@ -127,9 +116,34 @@ test('the system starts the program without its window, as long as the member wa
   await page.evaluate(() => window.cosmia.app.setBadge(1))
   await tray.choose('open')
   expect(await visible(electronApp)).toEqual([true])
+
+  await expect.poll(() => menuItem(electronApp, 'closes-to-tray')).toBe(true)
+  await choose(electronApp, 'closes-to-tray')
+  expect((await preferences(page))?.chosen.closesToTray).toBe(false)
+  const ended = electronApp.waitForEvent('close')
+  await closeWindow(electronApp).catch(() => undefined)
+  await ended
 })
 
-test('zoom and spelling stay as the member wants them', async ({ app }) => {
+test('a window that is not looked at blinks where the system has no other word for a message; zoom and spelling stay as wanted', async ({
+  app,
+  page,
+}) => {
+  await app.electronApp.evaluate(({ BrowserWindow }) => {
+    const flashes: boolean[] = []
+    const [only] = BrowserWindow.getAllWindows()
+    Object.assign(globalThis, { flashes })
+    if (only) only.flashFrame = (isOn) => void flashes.push(isOn)
+    only?.blur()
+  })
+  const flashes = () =>
+    app.electronApp.evaluate(() => (globalThis as unknown as { flashes: boolean[] }).flashes)
+  await tell(page, 'hola')
+  const blinks = process.platform === 'win32' ? [true] : []
+  expect(await flashes()).toEqual(blinks)
+  await app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.focus())
+  expect(await flashes()).toEqual([...blinks, false])
+
   const state = () =>
     app.electronApp.evaluate(({ BrowserWindow, session }) => ({
       zoom: BrowserWindow.getAllWindows()[0]?.webContents.getZoomLevel(),
@@ -151,24 +165,4 @@ test('zoom and spelling stay as the member wants them', async ({ app }) => {
   expect((await state()).zoom).toBe(0.5)
   await choose(app.electronApp, 'zoom-0')
   expect((await state()).zoom).toBe(0)
-})
-
-test('a message makes the window that is not looked at blink where the system has no other word for it', async ({
-  app,
-  page,
-}) => {
-  await app.electronApp.evaluate(({ BrowserWindow }) => {
-    const flashes: boolean[] = []
-    const [only] = BrowserWindow.getAllWindows()
-    Object.assign(globalThis, { flashes })
-    if (only) only.flashFrame = (isOn) => void flashes.push(isOn)
-    only?.blur()
-  })
-  const flashes = () =>
-    app.electronApp.evaluate(() => (globalThis as unknown as { flashes: boolean[] }).flashes)
-  await tell(page, 'hola')
-  const blinks = process.platform === 'win32' ? [true] : []
-  expect(await flashes()).toEqual(blinks)
-  await app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.focus())
-  expect(await flashes()).toEqual([...blinks, false])
 })

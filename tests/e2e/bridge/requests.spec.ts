@@ -21,7 +21,28 @@ function callWith(page: Page, area: string, method: string, ...values: unknown[]
   )
 }
 
-test('the page sees the bridge and nothing else of the desktop', async ({ page }) => {
+/** A session value comes back as it was stored, and is gone once removed. */
+async function expectStoredSession(page: Page): Promise<void> {
+  const value = `{"token":"${'ñ🪐'.repeat(2_000)}"}`
+  const seen = await page.evaluate(async (text) => {
+    const { session } = window.cosmia
+    const stored = await session.set('bridge-test', text)
+    const read = await session.get('bridge-test')
+    await session.remove('bridge-test')
+    return {
+      stored,
+      same: read.ok && read.data.outcome === 'value' && read.data.value === text,
+      after: await session.get('bridge-test'),
+    }
+  }, value)
+  expect(seen.stored.ok).toBe(true)
+  expect(seen).toMatchObject({ same: true, after: { ok: true, data: { outcome: 'none' } } })
+}
+
+test('the page sees the bridge and nothing else of the desktop, and is the only one that is answered', async ({
+  app,
+  page,
+}) => {
   const seen = await page.evaluate(() => ({
     bridge: Object.fromEntries(
       Object.entries(window.cosmia).map(([area, calls]) => [area, Object.keys(calls)]),
@@ -41,14 +62,29 @@ test('the page sees the bridge and nothing else of the desktop', async ({ page }
     },
     others: [],
   })
-})
-
-test('app.info names the configured server', async ({ page }) => {
   const info = await page.evaluate(() => window.cosmia.app.info())
   expect(info).toMatchObject({ ok: true, data: { platform: process.platform, server: NOBODY } })
+  await expectStoredSession(page)
+
+  const [other] = await Promise.all([
+    app.electronApp.waitForEvent('window'),
+    app.electronApp.evaluate(({ app, BrowserWindow }) => {
+      const preload = `${app.getAppPath()}/out/preload/index.cjs`
+      void new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true } }).loadURL(
+        'app://bundle/',
+      )
+    }),
+  ])
+  await other.waitForFunction(() => 'cosmia' in window)
+  const answer = await other.evaluate(() => window.cosmia.session.get('session'))
+  expect(answer).toMatchObject({ ok: false, error: { code: 'ipc.untrusted_sender' } })
+  await other.close()
 })
 
-test('malformed requests are refused with a code and main stays up', async ({ page }) => {
+test('requests that are malformed, too large or not for a page are refused with a code, and main stays up', async ({
+  app,
+  page,
+}) => {
   const shown = { tag: 't', title: 'T', body: 'b', route: '/dashboard/home', canReply: false }
   const codes = [
     await callWith(page, 'session', 'get'),
@@ -79,12 +115,8 @@ test('malformed requests are refused with a code and main stays up', async ({ pa
     await callWith(page, 'app', 'setBadge', Number.NaN),
   ]
   expect(new Set(codes)).toEqual(new Set(['ipc.invalid_request']))
-  expect(await callWith(page, 'app', 'info')).toBe('ok')
-})
 
-test('oversized requests are refused as too large and main stays up', async ({ page }) => {
-  const shown = { tag: 't', title: 'T', route: '/dashboard/home', canReply: false }
-  const codes = [
+  const tooLarge = [
     await callWith(page, 'session', 'set', 'session', 'x'.repeat(200_000)),
     await callWith(page, 'session', 'set', 'session', '🪐'.repeat(33_000)),
     await callWith(page, 'session', 'get', 'x'.repeat(1_000_000)),
@@ -97,45 +129,11 @@ test('oversized requests are refused as too large and main stays up', async ({ p
       Array.from({ length: 50_000 }, () => 1),
     ),
   ]
-  expect(new Set(codes)).toEqual(new Set(['ipc.too_large']))
-  expect(await callWith(page, 'app', 'info')).toBe('ok')
-})
+  expect(new Set(tooLarge)).toEqual(new Set(['ipc.too_large']))
 
-test('no page moves the app to another server than the configured one', async ({ app, page }) => {
+  // No page moves the app to another server than the configured one.
   const own = { url: 'https://evil.test', publishableKey: 'sb_publishable_evil' }
   expect(await callWith(page, 'app', 'setServer', own)).toBe('app.server_configured')
   expect(existsSync(path.join(app.userData, 'server.json'))).toBe(false)
-})
-
-test('a session value comes back as it was stored and is gone once removed', async ({ page }) => {
-  const value = `{"token":"${'ñ🪐'.repeat(2_000)}"}`
-  const seen = await page.evaluate(async (text) => {
-    const { session } = window.cosmia
-    const stored = await session.set('bridge-test', text)
-    const read = await session.get('bridge-test')
-    await session.remove('bridge-test')
-    return {
-      stored,
-      same: read.ok && read.data.outcome === 'value' && read.data.value === text,
-      after: await session.get('bridge-test'),
-    }
-  }, value)
-  expect(seen.stored.ok).toBe(true)
-  expect(seen).toMatchObject({ same: true, after: { ok: true, data: { outcome: 'none' } } })
-})
-
-test('a page in another window is not answered', async ({ app }) => {
-  const [other] = await Promise.all([
-    app.electronApp.waitForEvent('window'),
-    app.electronApp.evaluate(({ app, BrowserWindow }) => {
-      const preload = `${app.getAppPath()}/out/preload/index.cjs`
-      void new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true } }).loadURL(
-        'app://bundle/',
-      )
-    }),
-  ])
-  await other.waitForFunction(() => 'cosmia' in window)
-  const answer = await other.evaluate(() => window.cosmia.session.get('session'))
-  expect(answer).toMatchObject({ ok: false, error: { code: 'ipc.untrusted_sender' } })
-  await other.close()
+  expect(await callWith(page, 'app', 'info')).toBe('ok')
 })

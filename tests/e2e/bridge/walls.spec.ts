@@ -39,7 +39,10 @@ function violatedBy(
   )
 }
 
-test('the page cannot be led away from the app', async ({ app, page }) => {
+test('the page cannot be led away from the app, and opens no second window: web links go to the browser of the system', async ({
+  app,
+  page,
+}) => {
   const before = new URL(page.url())
   const refused = await noteRefusals(app)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
@@ -58,12 +61,7 @@ test('the page cannot be led away from the app', async ({ app, page }) => {
   }
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
   expect(new URL(page.url())).toMatchObject({ host: before.host, pathname: before.pathname })
-})
 
-test('no second window opens: web links go to the browser of the system, others nowhere', async ({
-  app,
-  page,
-}) => {
   await app.electronApp.evaluate(({ shell }) => {
     const outside: string[] = []
     Object.assign(globalThis, { outside })
@@ -81,16 +79,16 @@ test('no second window opens: web links go to the browser of the system, others 
   expect(await app.electronApp.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
 })
 
-test('the content policy is in force', async ({ page }) => {
+test('the content policy is in force and lets the page reach the configured server, plain and live; permissions are denied', async ({
+  page,
+}) => {
   expect(await violatedBy(page, 'connect', 'https://example.com/')).toBe('connect-src')
   expect(await violatedBy(page, 'connect', 'http://127.0.0.1:10/')).toBe('connect-src')
   expect(await violatedBy(page, 'inline-script')).toBe('script-src-elem')
   expect(await violatedBy(page, 'frame', 'https://example.com/')).toBe('frame-src')
   expect(await violatedBy(page, 'outside-image', 'https://example.com/a.png')).toBe('img-src')
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
-})
 
-test('the content policy lets the page reach the configured server, plain and live', async ({ page }) => {
   const violations = await page.evaluate(async (url) => {
     const seen: string[] = []
     document.addEventListener('securitypolicyviolation', (event) => seen.push(event.blockedURI))
@@ -100,9 +98,7 @@ test('the content policy lets the page reach the configured server, plain and li
     return seen
   }, NOBODY.url)
   expect(violations).toEqual([])
-})
 
-test('permissions are denied', async ({ page }) => {
   const states = await page.evaluate(async () => {
     const place = await new Promise((resolve) => {
       navigator.geolocation.getCurrentPosition(

@@ -11,18 +11,6 @@ test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(/./)
 })
 
-test('a server that goes away is told quietly, and the line goes when it is back', async ({
-  login,
-  ownServer,
-}) => {
-  await ownServer.stop()
-  await login.logIn('ana@prueba.test', 'cosmos-2026')
-  await expect(login.offline).toBeVisible()
-  await expect(login.email).toHaveValue('ana@prueba.test')
-  await ownServer.comeBack()
-  await expect(login.offline).toBeHidden()
-})
-
 test(
   'a member can sign out while the server is away, and is told that it took no part',
   { tag: '@again' },
@@ -36,7 +24,7 @@ test(
 )
 
 // spec: 8.toasts.errors, 8.post.load
-test('a feed opened while the server is away says so, and shows its posts by itself when it is back', async ({
+test('a server that goes away is told quietly at the login, and by a feed, which shows its posts when it is back', async ({
   app,
   home,
   login,
@@ -45,6 +33,13 @@ test('a feed opened while the server is away says so, and shows its posts by its
   luna,
 }) => {
   await writePosts(luna, ['Sigo aquí'], 'humordidas')
+  await ownServer.stop()
+  await login.logIn('ana@prueba.test', 'cosmos-2026')
+  await expect(login.offline).toBeVisible()
+  await expect(login.email).toHaveValue('ana@prueba.test')
+  await ownServer.comeBack()
+  await expect(login.offline).toBeHidden()
+
   await app.signIn(luna)
   await expect(home.post('Sigo aquí').root).toBeVisible()
   await ownServer.stop()

@@ -71,24 +71,36 @@ test('a like that the server refuses is taken back and told', async ({ app, home
   await expect(post.like).toHaveText('0')
 })
 
-// spec: 5.delete.asks, 6.post.author-deletes, 7.delete
-testAsLuna(
-  'the author deletes a post after confirming, and keeps it by not confirming',
-  async ({ app, home }) => {
-    const post = await home.publish('Esto quizá sobra')
-    await post.askToDelete()
-    await expect(app.page.getByRole('dialog')).toContainText('«Esto quizá sobra»')
-    await post.answerDeletion('Cancelar')
-    await expect(post.root).toBeVisible()
-    await post.askToDelete()
-    await post.answerDeletion('Borrar')
-    await expect(post.root).toHaveCount(0)
-    await expect(home.showNew).toHaveCount(0)
+// spec: 4.post.edit-mode, 5.delete.asks, 6.post.author-deletes, 6.post.author-edits, 7.delete, 7.post.edit
+testAsLuna('the author edits a post in place, and deletes it after confirming', async ({ app, home }) => {
+  await home.publish('Marte se ve azul')
+  await home.post('Marte se ve azul').startEditing()
+  // While it is edited the text of the card is a field, so the card is found by its place.
+  const post = home.topPost()
+  await post.editor.fill('otra cosa')
+  await post.cancel.click()
+  await expect(post.root).toContainText('Marte se ve azul')
 
-    await app.page.reload()
-    await expect(home.emptyTitle).toBeVisible()
-  },
-)
+  await post.startEditing()
+  await expect(post.editor).toBeFocused()
+  await post.editor.fill('Marte se ve rojo')
+  await post.save.click()
+  await expect(post.editor).toHaveCount(0)
+  await expect(post.root).toContainText('Marte se ve rojo')
+  await app.page.reload()
+  await expect(home.post('Marte se ve rojo').root).toBeVisible()
+
+  await post.askToDelete()
+  await expect(app.page.getByRole('dialog')).toContainText('«Marte se ve rojo»')
+  await post.answerDeletion('Cancelar')
+  await expect(post.root).toBeVisible()
+  await post.askToDelete()
+  await post.answerDeletion('Borrar')
+  await expect(home.post('Marte se ve rojo').root).toHaveCount(0)
+  await expect(home.showNew).toHaveCount(0)
+  await app.page.reload()
+  await expect(home.emptyTitle).toBeVisible()
+})
 
 // spec: 6.moderator.posts, 6.moderator.comments, 6.moderator.edit.deny
 test(
@@ -115,27 +127,12 @@ test(
   },
 )
 
-// spec: 4.post.edit-mode, 6.post.author-edits, 7.post.edit
-testAsLuna('a post is edited in place: cancel restores it, saving shows it', async ({ app, home }) => {
-  await home.publish('Marte se ve azul')
-  await home.post('Marte se ve azul').startEditing()
-  // While it is edited the text of the card is a field, so the card is found by its place.
-  const post = home.topPost()
-  await post.editor.fill('otra cosa')
-  await post.cancel.click()
-  await expect(post.root).toContainText('Marte se ve azul')
-
-  await post.startEditing()
-  await expect(post.editor).toBeFocused()
-  await post.editor.fill('Marte se ve rojo')
-  await post.save.click()
-  await expect(post.editor).toHaveCount(0)
-  await expect(post.root).toContainText('Marte se ve rojo')
-  await app.page.reload()
-  await expect(home.post('Marte se ve rojo').root).toBeVisible()
-})
-
-test('links open in the system browser, line breaks stay', async ({ app, home, luna }) => {
+// spec: 2.feed.share, 2.feed.emoji, 8.success.soon
+test('links open in the system browser, line breaks stay; share and emoji say that they come later', async ({
+  app,
+  home,
+  luna,
+}) => {
   await writePosts(luna, ['Primera línea\n\nMira https://ejemplo.com/nebulosa.'])
   await app.signIn(luna)
   await app.electronApp.evaluate(({ shell }) => {
@@ -148,14 +145,9 @@ test('links open in the system browser, line breaks stay', async ({ app, home, l
   await post.root.getByRole('link', { name: 'ejemplo.com/nebulosa', exact: true }).click()
   const opened = () => app.electronApp.evaluate(() => Reflect.get(globalThis, 'openedUrl'))
   await expect.poll(opened).toBe('https://ejemplo.com/nebulosa')
-})
 
-// spec: 2.feed.share, 2.feed.emoji, 8.success.soon
-test('share and emoji say that they come later', async ({ app, home, luna }) => {
-  await writePosts(luna, ['Para compartir'])
-  await app.signIn(luna)
   for (const name of ['Compartir', 'Reaccionar con emoji']) {
-    await home.topPost().root.getByRole('button', { name }).click()
+    await post.root.getByRole('button', { name }).click()
     await expect(home.toast('Próximamente')).toHaveCount(1)
     await home.toast('Próximamente').getByRole('button').click()
     await expect(home.toast('Próximamente')).toHaveCount(0)

@@ -105,8 +105,8 @@ test(
   },
 )
 
-// spec: 2.feed.humor, 2.feed.title-filtered, 7.feed.filter
-test('HuMordidas is the feed of its category, without a filter', async ({
+// spec: 2.feed.empty, 2.feed.humor, 2.feed.title-filtered, 7.feed.filter
+test('HuMordidas is the feed of its category, without a filter; one without posts offers to create the first', async ({
   app,
   home,
   dashboard,
@@ -121,12 +121,8 @@ test('HuMordidas is the feed of its category, without a filter', async ({
   await expect(home.posts).toHaveCount(1)
   await expect(home.posts).toContainText('Un chiste')
   await expect(home.category('Todo')).toHaveCount(0)
-})
 
-// spec: 2.feed.empty
-test('a category without posts offers to create the first', async ({ app, home, luna, sol }) => {
-  await writePosts(sol, ['En otra parte hay vida'])
-  await app.signIn(luna)
+  await dashboard.openSection('Inicio')
   await home.category('Impúlsame').click()
   await expect(home.emptyTitle).toBeVisible()
   await home.createFirst.click()
@@ -161,30 +157,28 @@ test('a minor is not offered the adults-only category and sees no post of it', a
 })
 
 // spec: 8.post.load
-test('a feed that does not load says so and loads on retrying; one kept on a broken disk is read anew', async ({
-  app,
-  home,
-  pageErrors,
-  luna,
-  sol,
-}) => {
-  pageErrors.allow(/status of 500/, /^No se pud/, /What was (read|kept)/)
-  await writePosts(sol, ['Ya vuelvo'])
-  await app.signIn(luna)
-  await breakPosts(app.page)
-  await home.category('General').click()
-  await expect(home.loadFailed).toBeVisible()
-  await expect(home.toast('No se pudieron cargar los posts.')).toBeVisible()
-  await mendPosts(app.page)
-  await home.retry.click()
-  const post = home.post('Ya vuelvo').root
-  await expect(post).toBeVisible()
+test(
+  'a feed that does not load says so and loads on retrying; one kept on a broken disk is read anew',
+  { tag: '@again' },
+  async ({ app, home, pageErrors, luna, sol }) => {
+    pageErrors.allow(/status of 500/, /^No se pud/, /What was (read|kept)/)
+    await writePosts(sol, ['Ya vuelvo'])
+    await app.signIn(luna)
+    await breakPosts(app.page)
+    await home.category('General').click()
+    await expect(home.loadFailed).toBeVisible()
+    await expect(home.toast('No se pudieron cargar los posts.')).toBeVisible()
+    await mendPosts(app.page)
+    await home.retry.click()
+    const post = home.post('Ya vuelvo').root
+    await expect(post).toBeVisible()
 
-  await expect.poll(() => keptOnDisk(app.page)).toMatch(/"general"\],"data".*Ya vuelvo/)
-  await spoilKept(app.page)
-  await app.page.reload()
-  await expect(post).toBeVisible()
-  await ageKept(app.page)
-  await app.page.reload()
-  await expect(post).toBeVisible()
-})
+    await expect.poll(() => keptOnDisk(app.page)).toMatch(/"general"\],"data".*Ya vuelvo/)
+    await spoilKept(app.page)
+    await app.page.reload()
+    await expect(post).toBeVisible()
+    await ageKept(app.page)
+    await app.page.reload()
+    await expect(post).toBeVisible()
+  },
+)

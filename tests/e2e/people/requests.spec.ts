@@ -157,40 +157,35 @@ test('the page of friends lists who asks, who is asked and who is a friend, each
   await expect(profile.private).toBeVisible()
 })
 
-test('a friendship that is ended in one window is over in the other, its conversation too; requests are taken back', async ({
-  app,
-  dashboard,
-  friends,
-  profile,
-  chat,
-  launchApp,
-  luna,
-  sol,
-}) => {
-  test.slow()
-  await befriend(luna, sol)
-  const other = await launchApp()
-  await Promise.all([app.signIn(luna), other.signIn(sol)])
-  await other.pages.dashboard.goTo(`/dashboard/user-profile/${luna.id}?chat=${luna.id}`)
-  await expect(other.pages.chat.input).toBeVisible()
-  await expect(other.pages.profile.write).toBeVisible()
+test(
+  'a friendship that is ended in one window is over in the other, its conversation too; requests are taken back',
+  { tag: '@again' },
+  async ({ app, dashboard, friends, profile, chat, launchApp, luna, sol }) => {
+    test.slow()
+    await befriend(luna, sol)
+    const other = await launchApp()
+    await Promise.all([app.signIn(luna), other.signIn(sol)])
+    await other.pages.dashboard.goTo(`/dashboard/user-profile/${luna.id}?chat=${luna.id}`)
+    await expect(other.pages.chat.input).toBeVisible()
+    await expect(other.pages.profile.write).toBeVisible()
 
-  await dashboard.goTo(`/dashboard/user-profile/${sol.id}?chat=${sol.id}`)
-  await expect(chat.input).toBeVisible()
-  await friends.startEnding(profile.friendship)
-  await friends.answer('Dejar de ser amigos')
-  await expect(profile.private).toBeVisible()
-  await expect(profile.name).toBeFocused()
-  for (const pages of [app.pages, other.pages]) {
-    await expect(pages.profile.private).toBeVisible()
-    await expect(pages.chat.panel).toContainText('Esta conversación no está disponible')
-    await expect(pages.chat.input).toBeHidden()
-  }
+    await dashboard.goTo(`/dashboard/user-profile/${sol.id}?chat=${sol.id}`)
+    await expect(chat.input).toBeVisible()
+    await friends.startEnding(profile.friendship)
+    await friends.answer('Dejar de ser amigos')
+    await expect(profile.private).toBeVisible()
+    await expect(profile.name).toBeFocused()
+    for (const pages of [app.pages, other.pages]) {
+      await expect(pages.profile.private).toBeVisible()
+      await expect(pages.chat.panel).toContainText('Esta conversación no está disponible')
+      await expect(pages.chat.input).toBeHidden()
+    }
 
-  await profile.ask.click()
-  await expect(other.pages.profile.accept(luna.name)).toBeVisible()
-  await profile.withdraw.click()
-  await friends.answer('Retirar')
-  await expect(profile.ask).toBeVisible()
-  await expect(other.pages.profile.ask).toBeVisible()
-})
+    await profile.ask.click()
+    await expect(other.pages.profile.accept(luna.name)).toBeVisible()
+    await profile.withdraw.click()
+    await friends.answer('Retirar')
+    await expect(profile.ask).toBeVisible()
+    await expect(other.pages.profile.ask).toBeVisible()
+  },
+)
