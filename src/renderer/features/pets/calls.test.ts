@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createPet, deletePet, getFirstPet, getPet, updatePet } from '#renderer/entities/pets/api.ts'
+import { createPet, deletePet, getFirstPet } from '#renderer/entities/pets/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { createPetAlbum, listPetAlbums } from './api.ts'
+import { createPetAlbum } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,18 +16,6 @@ it('reads the first pet of a member', async () => {
   })
 })
 
-// spec: 7.pet.read
-it('reads a pet by its id', async () => {
-  const [call] = await callsOf((supabase) => getPet(supabase, 'p1'), [])
-  expect(call).toMatchObject({ of: 'GET pet_profiles', query: { id: 'eq.p1' } })
-})
-
-// spec: 7.pet.albums
-it('reads the albums of a pet', async () => {
-  const [call] = await callsOf((supabase) => listPetAlbums(supabase, 'p1'), [])
-  expect(call).toMatchObject({ of: 'GET pet_albums', query: { pet_id: 'eq.p1' } })
-})
-
 it('takes an album of a pet that had arrived before for inserted', async () => {
   const there = Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
   const calls = await callsOf((supabase) => createPetAlbum(supabase, 'p1', 'a1', 'Paseos'), there, [
@@ -36,16 +24,6 @@ it('takes an album of a pet that had arrived before for inserted', async () => {
   expect(calls.map(({ of }) => of)).toEqual(['POST pet_albums', 'GET pet_albums'])
   expect(calls[0]?.body).toEqual({ id: 'a1', pet_id: 'p1', title: 'Paseos' })
   expect(calls[1]?.query).toMatchObject({ id: 'eq.a1' })
-})
-
-// spec: 7.pet.create
-it('inserts a pet with its owner', async () => {
-  const [call] = await callsOf(
-    (supabase) => createPet(supabase, 'luna', { id: 'p1', ...texts }),
-    [{ id: 'p1' }],
-  )
-  expect(call?.of).toBe('POST pet_profiles')
-  expect(call?.body).toEqual({ id: 'p1', ...texts, owner_id: 'luna' })
 })
 
 it('changes a pet that had arrived before, its answer lost, instead of adding another', async () => {
@@ -59,11 +37,4 @@ it('changes a pet that had arrived before, its answer lost, instead of adding an
 it('deletes a pet by its id', async () => {
   const [call] = await callsOf((supabase) => deletePet(supabase, 'p1'))
   expect(call).toMatchObject({ of: 'DELETE pet_profiles', query: { id: 'eq.p1' } })
-})
-
-// spec: 7.pet.update
-it('changes name and bio of a pet by its id', async () => {
-  const [call] = await callsOf((supabase) => updatePet(supabase, 'p1', texts))
-  expect(call).toMatchObject({ of: 'PATCH pet_profiles', query: { id: 'eq.p1' } })
-  expect(call?.body).toEqual(texts)
 })
