@@ -144,7 +144,7 @@ const react: Linter.Config[] = [
   {
     name: 'cosmia/hooks-of-tests',
     files: TEST_FILES,
-    plugins: { 'react-hooks': reactHooks },
+    plugins: reactHooks.configs.flat.recommended.plugins,
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
   },
   {

@@ -32,112 +32,37 @@ const rooms: readonly RuleCase[] = [
   },
 ]
 
-/** The layers of the renderer, seen from each layer, by alias and by relative path. */
+/** Layers of the renderer, by alias and by relative path. All zones of layers are written by one function. */
 const layers: readonly RuleCase[] = [
   zone('a feature reads another', FEED, '#renderer/features/chat/subject.ts', './api.ts'),
   zone('a feature reads another by relative path', FEED, '../chat/subject.ts', './api.ts'),
-  zone(
-    'a feature reads the shell',
-    FEED,
-    '#renderer/shell/subject.ts',
-    '#renderer/entities/member/subject.ts',
-  ),
-  zone('a feature reads the app', FEED, '#renderer/app/subject.ts', '#renderer/ui/subject.ts'),
   zone(
     'the shell reads a feature',
     'src/renderer/shell/subject.ts',
     '../features/feed/subject.ts',
     '../ui/subject.ts',
   ),
-  zone(
-    'the shell reads the app',
-    'src/renderer/shell/subject.ts',
-    '../app/subject.ts',
-    '../theme/subject.ts',
-  ),
-  zone('an entity reads a feature', MEMBER, '#renderer/features/feed/subject.ts', '#renderer/lib/subject.ts'),
   zone('an entity reads the shell', MEMBER, '#renderer/shell/subject.ts', '#renderer/ui/subject.ts'),
-  zone(
-    'ui reads an entity',
-    'src/renderer/ui/subject.ts',
-    '../entities/member/subject.ts',
-    '../theme/subject.ts',
-  ),
-  zone(
-    'lib reads a feature',
-    'src/renderer/lib/subject.ts',
-    '../features/feed/subject.ts',
-    '#shared/subject.ts',
-  ),
-  zone('the session reads ui', 'src/renderer/session/subject.ts', '../ui/subject.ts', '../server/subject.ts'),
   zone('lib reads the server', 'src/renderer/lib/subject.ts', '../server/subject.ts', './store.ts'),
-  zone('the server reads ui', 'src/renderer/server/subject.ts', '../ui/subject.ts', '../lib/subject.ts'),
-  zone(
-    'the theme reads an entity',
-    'src/renderer/theme/subject.ts',
-    '../entities/member/subject.ts',
-    '../lib/subject.ts',
-  ),
 ]
 
-/** The rooms of main, none of which leads back up. */
+/** Rooms of main: neighbours, and what any other may import. */
 const mainRooms: readonly RuleCase[] = [
-  zone('windows read the app', 'src/main/windows/subject.ts', '../app/subject.ts', '../menus/subject.ts'),
-  zone('requests read the app', 'src/main/ipc/serve-requests.ts', '../app/subject.ts', '../page/subject.ts'),
   zone(
     'windows read requests',
     'src/main/windows/subject.ts',
     '../ipc/serve-requests.ts',
     '../settings/subject.ts',
   ),
-  zone(
-    'the platform reads requests',
-    'src/main/platform/subject.ts',
-    '../ipc/serve-requests.ts',
-    '../subject.ts',
-  ),
-  zone(
-    'settings read windows',
-    'src/main/settings/subject.ts',
-    '../windows/subject.ts',
-    '../page/subject.ts',
-  ),
-  zone('menus read settings', 'src/main/menus/subject.ts', '../settings/subject.ts', '../page/subject.ts'),
   zone('the log reads settings', 'src/main/log.ts', './settings/subject.ts', './copy.ts'),
-  zone('an observable reads settings', 'src/main/observable.ts', './settings/subject.ts', './log.ts'),
-  zone('the page reads settings', 'src/main/page/subject.ts', '../settings/subject.ts', '#shared/subject.ts'),
 ]
 
-/** The rooms of the backend, none of which leads back up. */
+/** Rooms of the backend. */
 const backendRooms: readonly RuleCase[] = [
-  zone(
-    'the data folder reads the command line',
-    'src/backend/data-folder/subject.ts',
-    '../cli/subject.ts',
-    '../subject.ts',
-  ),
   zone(
     'the database reads the api',
     'src/backend/database/subject.ts',
     '../api/subject.ts',
-    '../data-folder/subject.ts',
-  ),
-  zone(
-    'the database reads realtime',
-    'src/backend/database/subject.ts',
-    '../realtime/subject.ts',
-    '../subject.ts',
-  ),
-  zone(
-    'storage reads the api',
-    'src/backend/storage/subject.ts',
-    '../api/subject.ts',
-    '../database/subject.ts',
-  ),
-  zone(
-    'auth reads the mailbox',
-    'src/backend/auth/subject.ts',
-    '../mailbox/subject.ts',
     '../data-folder/subject.ts',
   ),
   zone(
@@ -146,8 +71,6 @@ const backendRooms: readonly RuleCase[] = [
     '../realtime/subject.ts',
     '../auth/subject.ts',
   ),
-  zone('the log reads the api', 'src/backend/log.ts', './api/subject.ts', './paths.ts'),
-  zone('the seed reads the api', 'src/backend/seed/subject.ts', '../api/subject.ts', '../mailbox/subject.ts'),
 ]
 
 const CHAT_API = 'src/renderer/features/chat/messages/api.ts'
@@ -159,12 +82,6 @@ const inside: readonly RuleCase[] = [
     'src/renderer/features/chat/messages/subject.ts',
     '../outbox/subject.ts',
     '../subject.ts',
-  ),
-  zone(
-    'a room reads one above',
-    'src/renderer/features/chat/outbox/subject.ts',
-    '../inbox/subject.ts',
-    '../messages/subject.ts',
   ),
   zone(
     'a room reads one beside it',

@@ -15,7 +15,7 @@ it('is shown by the tests of npm test, sentence by sentence', () => {
 const problems = (text: string, file = 'src/a.test.ts', deviations = {}) =>
   findProblems([{ '9.a': '50 stars.' }], deviations, tagsOf(file, text))
 
-it.each([
+it.each<[what: string, text: string, file?: string]>([
   ['a test', "// spec: 9.a\nit('shines', () => {})"],
   ['a table of cases', "// spec: 9.a\n// Why.\ntest.each([\n  1,\n])('shines', () => {})"],
   ['a test of its own fixtures', "// spec: 9.a\ntestOnLine('shines', () => {})"],
@@ -29,7 +29,7 @@ it('takes a reason in place of a test', () => {
 })
 
 const UNSHOWN = '9.a is shown by no test: '
-it.each([
+it.each<[what: string, text: string, expected: readonly string[], file?: string]>([
   ['a sentence without a test', '', [UNSHOWN]],
   [
     'a tag above a group',
