@@ -1,5 +1,5 @@
 import type { TestBackend } from '#tests/backend/start-backend.ts'
-import { codeFor, mailsTo, newClient, password } from '#tests/backend/support/members.ts'
+import { codeFor, mailsTo, newClient, password, patientFetch } from '#tests/backend/support/members.ts'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -40,7 +40,8 @@ test('a member registers, chooses a type, types the code and is in', async ({
   await expect(dashboard.userMenu).toBeVisible()
   await expect(dashboard.heading).toBeFocused()
 
-  const member = newClient(backend)
+  // Their window has requests of its own at the same time.
+  const member = newClient(backend, backend.publishableKey, patientFetch)
   await member.auth.signInWithPassword({ email: values.email, password })
   const { data } = await member.from('profiles').select('username,birth_year,user_type').single()
   expect(data).toEqual({ username: 'alta', birth_year: 1990, user_type: 'Buscador Espiritual' })
