@@ -31,7 +31,7 @@ test('a text is written for the library, survives refusals, a failure and a rest
   await expect(blogs.book('Diario de sol')).toBeVisible()
   await blogs.write.focus()
   await app.page.keyboard.press('Tab')
-  const ring = () => document.activeElement && getComputedStyle(document.activeElement, '::before').outline
+  const ring = () => document.activeElement && getComputedStyle(document.activeElement).outline
   expect(await app.page.evaluate(ring), 'around a book that has the focus').toContain('solid 2px')
 
   await blogs.write.click()

@@ -88,6 +88,6 @@ test('library', async ({ app, gallery, dashboard, blogs, reader, luna, sol, page
   await expect(reader.trouble).toContainText('Este archivo está dañado', { timeout: 40_000 })
   await gallery.show('Biblioteca · Lector · dañado', 'desktop', 'narrow')
   await dashboard.goTo(`/dashboard/blogsandgifts/leer/${luna.id}`)
-  await expect(blogs.title).toHaveText('Esta publicación ya no está')
+  await expect(blogs.title).toHaveText('Esta obra ya no está')
   await gallery.show('Biblioteca · Lector · no está', 'desktop', 'narrow')
 })

@@ -57,6 +57,14 @@ const blog = (number: number, author = 'sol'): Blog => ({
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
 
 beforeEach(async () => {
+  // Nothing is laid out here.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   forgetStored('luna')
@@ -105,6 +113,13 @@ async function write() {
   await press('Elegir archivo')
   await screen.findByText('cuento.txt')
 }
+
+test('the panel shows the work as it will stand on the shelf, before the latest', async () => {
+  await write()
+  const latest = await screen.findByText('Libro 1')
+  const order = screen.getByText('La farola').compareDocumentPosition(latest)
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
 
 test('what members have published stands there by twenties', async () => {
   const page = Array.from({ length: 20 }, (_, index) => blog(index + 1))
@@ -224,7 +239,7 @@ test('what fails is told and goes out by another attempt, chosen once', async ()
     expect(toasts.error).toHaveBeenLastCalledWith('El archivo pesa demasiado', 'Error de subida'),
   )
   await press('Reintentar')
-  await waitFor(() => expect(toasts.error).toHaveBeenLastCalledWith('No se pudo publicar el blog.'))
+  await waitFor(() => expect(toasts.error).toHaveBeenLastCalledWith('No se pudo publicar la obra.'))
   await press('Reintentar')
   await waitFor(() => expect(toasts.success).toHaveBeenCalledOnce())
   expect(chooseFile).toHaveBeenCalledOnce()
@@ -270,7 +285,7 @@ test('its author may delete it, which is asked and told', async () => {
   vi.mocked(listBlogs).mockResolvedValue({ blogs: [], next: null })
   await press('Borrar')
   await title('Blogs and Gifts')
-  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Publicación borrada')
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Obra borrada')
   expect(world.confirm).toHaveBeenLastCalledWith(
     expect.objectContaining({ title: '¿Seguro que quieres borrar esto?', description: '«Libro 1»' }),
   )
@@ -301,14 +316,14 @@ test('who reads on elsewhere while a book is deleted is not called away', async 
   await follow('Volver a la biblioteca')
   await follow('Libro 2')
   answer.resolve()
-  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Publicación borrada'))
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Obra borrada'))
   await title('Libro 2')
 })
 
 test.each([`${LIBRARY}/leer/nada`, `${LIBRARY}/leer/${idOf(9)}`])('%s is gone', async (path) => {
   vi.mocked(getBlog).mockResolvedValue(null)
   open(path)
-  await title('Esta publicación ya no está')
+  await title('Esta obra ya no está')
 })
 
 test('a book that was deleted meanwhile says so, and is on the shelf no more', async () => {
@@ -316,7 +331,7 @@ test('a book that was deleted meanwhile says so, and is on the shelf no more', a
   vi.mocked(getBlog).mockResolvedValue(null)
   open()
   await follow('Libro 1')
-  await title('Esta publicación ya no está')
+  await title('Esta obra ya no está')
   const read = Promise.withResolvers<never>()
   vi.mocked(listBlogs).mockReturnValue(read.promise)
   await follow('Volver a la biblioteca')
@@ -327,7 +342,7 @@ test('a book that was deleted meanwhile says so, and is on the shelf no more', a
 test('a book that cannot be loaded says so and is tried again', async () => {
   vi.mocked(getBlog).mockImplementationOnce(refused)
   open(`${LIBRARY}/leer/${idOf(1)}`)
-  await title('No se pudo cargar la publicación.')
+  await title('No se pudo cargar la obra.')
   await press('Reintentar')
   await title('Libro 1')
 })

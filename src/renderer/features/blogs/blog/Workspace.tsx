@@ -17,18 +17,26 @@ const toTop = (element: HTMLElement | null) => {
 
 /** The way back from each of the other views, of which it stands at the top. */
 export function BackToLibrary() {
-  const { search } = useLocation()
   return (
     <Box ref={toTop} sx={{ ...clearing, width: 'fit-content', mb: 2 }}>
-      <Button
-        color="inherit"
-        component={Link}
-        to={{ pathname: blogPaths.library, search }}
-        startIcon={<ArrowBack />}
-      >
-        {copy.backToLibrary}
-      </Button>
+      <BackButton />
     </Box>
+  )
+}
+
+/** The way back by itself. */
+export function BackButton() {
+  const { search } = useLocation()
+  return (
+    <Button
+      color="inherit"
+      component={Link}
+      to={{ pathname: blogPaths.library, search }}
+      startIcon={<ArrowBack />}
+      title={copy.backToLibrary}
+    >
+      <span>{copy.backToLibrary}</span>
+    </Button>
   )
 }
 

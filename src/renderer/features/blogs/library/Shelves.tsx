@@ -17,7 +17,8 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import type { Blog } from '../blog/blog.ts'
 import { blogsOf, useBlogs } from '../blog/blogs.ts'
 import { copy } from '../copy.ts'
-import { BookTile, useShelfPlace } from './BookTile.tsx'
+import { PLANK, place, shelf } from '../blog/shelf.ts'
+import { BookTile, useShelfPlace, walkAlong } from './BookTile.tsx'
 
 /** Ground of the shelf, over planet and sky. */
 const Surface = styled('section')(({ theme }) => ({
@@ -29,17 +30,14 @@ const Surface = styled('section')(({ theme }) => ({
   border: `1px solid ${space.line}`,
   borderRadius: radius.large,
   backgroundColor: space.sheet,
+  containerType: 'inline-size',
   [theme.breakpoints.down('sm')]: { padding: '16px 14px 22px' },
 }))
 
-/** Books side by side, as many as there is room for. */
-const Shelf = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 42%), 1fr))',
-  gap: '28px 20px',
-} as const
+/** Where books will stand. */
+const BareShelf = styled('div')({ ...shelf, height: 18, backgroundPositionY: `calc(${PLANK} * -1)` })
 
-const List = styled('ul')({ ...Shelf, listStyle: 'none', margin: 0, padding: 0 })
+const List = styled('ul')({ ...shelf, listStyle: 'none', margin: 0, padding: 0 })
 
 interface BooksProps {
   readonly blogs: readonly Blog[]
@@ -62,7 +60,7 @@ function Books({ blogs, queryKey, query }: BooksProps) {
           <RetryNote text={copy.loadFailed} onRetry={() => void query.refetch()} />
         </Box>
       )}
-      <List ref={setList} aria-busy={isFetchingNextPage}>
+      <List ref={setList} aria-busy={isFetchingNextPage} onKeyDown={walkAlong}>
         {blogs.map((blog, index) => (
           <BookTile key={blog.id} blog={blog} index={index} />
         ))}
@@ -105,22 +103,29 @@ function Posts() {
   if (!blogs && isError) return <ErrorState message={copy.loadFailed} onRetry={() => void refetch()} />
   if (!blogs)
     return (
-      <Box sx={{ '& > div': Shelf }}>
+      <Box sx={{ '& > div': shelf }}>
         <LoadingRows label={copy.loading} count={8} row={() => <GhostBook />} />
       </Box>
     )
   if (blogs.length === 0)
-    return <EmptyState scene={<Lighthouse />} title={copy.emptyTitle} description={copy.emptyText} />
+    return (
+      <Box sx={{ display: 'grid' }}>
+        <EmptyState scene={<Lighthouse />} title={copy.emptyTitle} description={copy.emptyText} />
+        <BareShelf aria-hidden />
+      </Box>
+    )
   return <Books blogs={blogs} queryKey={queryKey} query={query} />
 }
 
 /** Stands for a book that is on its way. */
 function GhostBook() {
   return (
-    <div>
-      <Box sx={{ aspectRatio: '2 / 3', borderRadius: '4px 10px 10px 4px', bgcolor: space.raised }} />
-      <SkeletonLine sx={{ mt: '16px', width: '86%' }} />
-      <SkeletonLine sx={{ mt: '12px', width: '52%' }} />
-    </div>
+    <Box sx={place}>
+      <Box sx={{ aspectRatio: '2 / 3', borderRadius: '3px 6px 6px 3px', bgcolor: space.raised }} />
+      <Box sx={{ alignSelf: 'end' }}>
+        <SkeletonLine sx={{ width: '62%' }} />
+        <SkeletonLine sx={{ mt: '8px', width: '44%' }} />
+      </Box>
+    </Box>
   )
 }

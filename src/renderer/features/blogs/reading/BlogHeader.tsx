@@ -73,7 +73,7 @@ export function BlogHeader({ blog }: { readonly blog: Blog }) {
   const { id, title, genre, cover_url, created_at, author } = blog
   return (
     <Head>
-      <Cover title={title} genre={genre} seed={id} picture={cover_url} />
+      <Cover title={title} author={author.username} genre={genre} seed={id} picture={cover_url} />
       <Box sx={{ ...clearing, display: 'grid', gap: 1.25, justifyItems: 'start' }}>
         <Box component="span" sx={{ ...scale.ui, color: genreAccent(genre) }}>
           {genre}

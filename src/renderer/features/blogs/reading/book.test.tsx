@@ -85,7 +85,7 @@ test('the frame has no rights of the page, and is handed the bytes and nothing e
 
 test('it waits until there is something to read, and keeps the place', async () => {
   const { say } = await connect()
-  expect(screen.getByRole('status').textContent).toBe('Abriendo el libro…')
+  expect(screen.getByRole('status').textContent).toBe('Abriendo la obra…')
   await say({ type: 'shown' })
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   await say({ type: 'moved', place: '{"page":3}' })

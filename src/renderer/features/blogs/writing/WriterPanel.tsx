@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useObjectAddress } from '#renderer/entities/files/show/use-file-address.ts'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
+import { scale } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { BackToLibrary, WritingSheet, useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
 import { useBlogComposer } from './use-blog-composer.ts'
 import { WriterForm } from './WriterForm.tsx'
-import type { Genre } from '../blog/blog.ts'
+import { genreAccent, type Genre } from '../blog/blog.ts'
+import { blogsOf, useBlogs } from '../blog/blogs.ts'
 import { Cover } from '../blog/Cover.tsx'
+import { place, shelf } from '../blog/shelf.ts'
 
 const texts = copy.panel
 
@@ -38,12 +43,10 @@ export function WriterPanel() {
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
         }}
       >
-        <Box sx={{ width: '100%', maxWidth: 200, mx: 'auto' }}>
-          <Preview title={title} genre={genre} cover={cover.file ?? null} />
-        </Box>
+        <Preview title={title} genre={genre} cover={cover.file ?? null} />
         <WriterForm composer={composer} genre={genre} />
       </WritingSheet>
     </Box>
@@ -56,23 +59,62 @@ interface PreviewProps {
   readonly cover: File | null
 }
 
-/** How the book will stand on the shelf. */
+/** Books that stand beside the new one as far as there is room. */
+const NEIGHBOURS = 3
+
+const Piece = styled('div')({
+  ...shelf,
+  '--book': '132px',
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'var(--book)',
+  justifyContent: 'start',
+  // Room for the ribbon.
+  paddingTop: 6,
+  backgroundPositionY: 6,
+  overflow: 'clip',
+  '& > :not([data-new])': { opacity: 0.4 },
+})
+
+const Place = styled('div')(place)
+
+/** How the work will stand on the shelf: first, before those that are the latest now. */
 function Preview({ title, genre, cover }: PreviewProps) {
-  const shown = { genre, title: title.trim() || copy.panel.untitled }
+  const { data } = useBlogs().query
+  const { data: own } = useOwnProfile()
+  const shown = { genre, title: title.trim() || copy.panel.untitled, author: own?.username ?? '' }
   return (
-    <div>
-      {cover ? (
-        <WithPicture key={`${cover.name} ${cover.lastModified} ${cover.size}`} cover={cover} {...shown} />
-      ) : (
-        <Cover {...shown} seed={shown.title} picture={null} />
-      )}
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', textAlign: 'center' }}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
         {copy.panel.preview}
       </Typography>
-    </div>
+      <Piece aria-hidden>
+        <Place data-new>
+          {cover ? (
+            <WithPicture key={`${cover.name} ${cover.lastModified} ${cover.size}`} cover={cover} {...shown} />
+          ) : (
+            <Cover {...shown} seed={shown.title} picture={null} />
+          )}
+          <Box sx={{ mt: 1.25, ...scale.small, color: genreAccent(genre) }}>{genre}</Box>
+        </Place>
+        {data &&
+          blogsOf(data)
+            .slice(0, NEIGHBOURS)
+            .map(({ id, title, genre, cover_url, author }) => (
+              <Place key={id}>
+                <Cover title={title} author={author.username} genre={genre} seed={id} picture={cover_url} />
+              </Place>
+            ))}
+      </Piece>
+    </Box>
   )
 }
 
-function WithPicture({ cover, ...shown }: Omit<PreviewProps, 'cover'> & { readonly cover: File }) {
+interface PicturedProps extends Omit<PreviewProps, 'cover'> {
+  readonly author: string
+  readonly cover: File
+}
+
+function WithPicture({ cover, ...shown }: PicturedProps) {
   return <Cover {...shown} seed={shown.title} picture={useObjectAddress(cover)} />
 }
