@@ -5,8 +5,9 @@ import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { focusRing, font, ink, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
+import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { GENRES, genreAccent, type Genre } from '../blog/blog.ts'
 import { BackToLibrary, WritingSheet } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
@@ -52,8 +53,12 @@ export function GenreForm() {
             />
           ))}
         </Genres>
-        <Typography id="genre-missing" variant="body2" sx={{ mt: 1.5, color: 'error.main' }}>
-          {isMissing && texts.required}
+        <Typography
+          id="genre-missing"
+          variant="body2"
+          sx={{ mt: 1.5, minHeight: '1lh', color: isMissing ? 'error.main' : 'text.secondary' }}
+        >
+          {isMissing ? texts.required : genre && <span aria-hidden>{texts.about[genre]}</span>}
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2.5 }}>
           <Button type="submit" variant="contained">
@@ -65,10 +70,13 @@ export function GenreForm() {
   )
 }
 
+/** Six backs of books on a shelf. */
 const Group = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
-  gap: 12,
+  display: 'flex',
+  alignItems: 'end',
+  gap: 5,
+  height: 224,
+  borderBottom: `2px solid ${space.lineStrong}`,
 })
 
 /** The choices, of which one holds. */
@@ -76,20 +84,43 @@ function Genres(props: ComponentProps<typeof Group>) {
   return <Group role="radiogroup" {...props} />
 }
 
-const Choice = styled('label')({
+/** The back of a book in the cloth of its genre; the one that holds is pulled up, with its ribbon out. */
+const Spine = styled('label')({
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: 84,
+  height: 186,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 12,
-  alignItems: 'start',
-  padding: '14px 16px',
+  placeItems: 'center',
   cursor: 'pointer',
-  border: `1px solid ${space.lineField}`,
-  borderRadius: radius.medium,
-  '&:hover': { borderColor: ACCENT },
-  '&:has(:checked)': { borderColor: ACCENT, backgroundColor: faintAccent(12) },
-  '& input': { margin: '4px 0 0', width: 18, height: 18, accentColor: ACCENT },
-  '& b': { ...scale.text, fontWeight: 600, color: ink.primary },
-  '& span': { gridColumn: 2, ...scale.small, color: ink.secondary },
+  borderRadius: '4px 4px 0 0',
+  backgroundColor: `color-mix(in oklab, ${ACCENT} 26%, ${space.void})`,
+  boxShadow: `inset 0 0 0 1px ${faintAccent(30)}, inset 0 16px 0 -14px ${faintAccent(70)}, inset 0 -16px 0 -14px ${faintAccent(70)}`,
+  color: `color-mix(in oklab, ${ACCENT} 40%, white)`,
+  '&:hover': { boxShadow: `inset 0 0 0 1.5px ${ACCENT}` },
+  '&:has(:checked)': { height: 210, backgroundColor: ACCENT, color: ink.onNebula },
+  '&:has(:focus-visible)': focusRing,
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '& b': {
+    writingMode: 'vertical-rl',
+    fontFamily: font.display,
+    fontWeight: 400,
+    ...scale.text,
+    whiteSpace: 'nowrap',
+  },
+  '@media (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    '&:has(:checked)': { border: '3px solid Highlight' },
+  },
 })
 
 interface GenreChoiceProps {
@@ -102,7 +133,7 @@ interface GenreChoiceProps {
 function GenreChoice({ genre, isChosen, onChoose }: GenreChoiceProps) {
   const about = `about-${genre.replaceAll(' ', '-')}`
   return (
-    <Choice style={accentStyle(genreAccent(genre))}>
+    <Spine style={accentStyle(genreAccent(genre))} title={copy.genre.about[genre]}>
       <input
         type="radio"
         name="genre"
@@ -113,7 +144,7 @@ function GenreChoice({ genre, isChosen, onChoose }: GenreChoiceProps) {
         onChange={onChoose}
       />
       <b>{genre}</b>
-      <span id={about}>{copy.genre.about[genre]}</span>
-    </Choice>
+      <VisuallyHidden id={about}>{copy.genre.about[genre]}</VisuallyHidden>
+    </Spine>
   )
 }
