@@ -5,6 +5,9 @@ export interface BookState {
   readonly pages: number
   /** From 0 to 1. */
   readonly read: number
+  /** Of a text: index of `TEXT_SIZES`. */
+  readonly size: number
+  /** Of a PDF. */
   readonly percent: number
   /** `null` while nothing is looked for. */
   readonly found: Found | null
@@ -19,9 +22,13 @@ interface Found {
 
 /** An opened book, as the bar commands it. */
 export interface Book {
+  /** What of it is scrolled. */
+  readonly scroller: HTMLElement
   goTo(page: number): void
-  /** Smaller, larger, or as wide as there is room. */
+  /** Smaller, larger, or as it is made for reading: of a PDF as wide as there is room, of a text the usual size. */
   zoom(to: -1 | 1 | 'fit'): void
+  /** @param size of a text: index of `TEXT_SIZES` */
+  resize(size: number): void
   /** The first match from here on, the next or the one before; an empty text ends it. */
   find(words: string, direction: 'first' | 'next' | 'previous'): void
 }
@@ -31,6 +38,8 @@ export interface Listeners {
   changed(state: BookState): void
   /** Reading has moved to here. */
   moved(place: string): void
+  /** The letters of a text are to be as large as this: index of `TEXT_SIZES`. */
+  sized(size: number): void
   /** The member wants to follow a link. */
   followed(url: string): void
 }

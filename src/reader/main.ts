@@ -1,8 +1,16 @@
-import { PLACE_LIMIT, type BookFailure, type FromReader, type OpenBook } from '#shared/reader.ts'
+import {
+  PLACE_LIMIT,
+  type BookFailure,
+  type FromReader,
+  type OpenBook,
+  type ToReader,
+} from '#shared/reader.ts'
 import { makeBar } from './bar/bar.ts'
 import type { Book, BookState, Listeners } from './book.ts'
 import { copy } from './copy.ts'
+import { watchDirection } from './direction.ts'
 import { make } from './dom.ts'
+import { loadFaces } from './faces.ts'
 import { TextBook } from './text/text-book.ts'
 import styles from './reader.css?inline'
 import pdfStyles from './pdf/pdf.css?inline'
@@ -18,29 +26,41 @@ for (const text of [styles, pdfStyles]) {
   document.adoptedStyleSheets.push(sheet)
 }
 
+const { style } = document.documentElement
+
+/** Leaves room above a book for what lies over its beginning. */
+const makeRoom = (head: number) => style.setProperty('--head', `${Math.round(head)}px`)
+
 /** Takes one book, from the page around and from nobody else. */
 function listen({ source, data, ports: [port] }: MessageEvent<OpenBook>): void {
   if (source !== parent || data.type !== 'open' || !port) return
   removeEventListener('message', listen)
-  document.documentElement.style.setProperty('--accent', data.accent)
+  style.setProperty('--accent', data.accent)
+  makeRoom(data.head)
   const bytes = new Promise<Uint8Array>((resolve) => {
-    port.onmessage = ({ data: book }: MessageEvent<ArrayBuffer>) => resolve(new Uint8Array(book))
+    port.onmessage = ({ data: message }: MessageEvent<ToReader>) => {
+      if (message instanceof ArrayBuffer) resolve(new Uint8Array(message))
+      else makeRoom(message.height)
+    }
   })
   void show(data, bytes, (message) => port.postMessage(message))
 }
 
-async function show({ kind, place }: OpenBook, bytes: Promise<Uint8Array>, tell: Tell): Promise<void> {
+async function show(opened: OpenBook, bytes: Promise<Uint8Array>, tell: Tell): Promise<void> {
   let book: Book | undefined
   const bar = makeBar(() => book)
   const stage = make('div', { className: 'stage' })
-  document.body.append(bar.element, make('main', { aria: { label: copy.book } }, stage))
+  document.body.append(make('main', { aria: { label: copy.book } }, stage), bar.element)
   const listeners: Listeners = {
     changed: (state: BookState) => bar.show(state),
     moved: rarely((where) => tell({ type: 'moved', place: where.slice(0, PLACE_LIMIT) })),
+    sized: (size) => tell({ type: 'sized', size }),
     followed: (url) => tell({ type: 'link', url }),
   }
   try {
-    book = await open(kind, bytes, stage, place, listeners)
+    await loadFaces()
+    book = await open(opened, bytes, stage, listeners)
+    watchDirection(book.scroller, (isDown) => tell({ type: 'turned', isDown }))
     tell({ type: 'shown' })
   } catch (cause) {
     console.warn('The book could not be opened', cause)
@@ -50,16 +70,15 @@ async function show({ kind, place }: OpenBook, bytes: Promise<Uint8Array>, tell:
 }
 
 async function open(
-  kind: OpenBook['kind'],
+  { kind, place, size }: OpenBook,
   bytes: Promise<Uint8Array>,
   stage: HTMLElement,
-  left: string | null,
   listeners: Listeners,
 ): Promise<Book> {
   // The one is large, and none of the other's business.
-  if (kind === 'text') return TextBook.open(await bytes, stage, left, listeners)
+  if (kind === 'text') return TextBook.open(await bytes, stage, place, size, listeners)
   const { PdfBook } = await import('./pdf/pdf-book.ts')
-  return PdfBook.open(bytes, stage, left, listeners)
+  return PdfBook.open(bytes, stage, place, listeners)
 }
 
 const failureOf = (cause: unknown): BookFailure =>

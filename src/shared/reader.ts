@@ -8,7 +8,14 @@ export interface OpenBook {
   readonly place: string | null
   /** The colour of the section. */
   readonly accent: string
+  /** How large the member reads texts: index of `TEXT_SIZES`. */
+  readonly size: number
+  /** Pixels at the top of the frame that the page's own head lies over while a book is at its beginning. */
+  readonly head: number
 }
+
+/** What comes by the port: the bytes of the book, or that the head has become as high as this. */
+export type ToReader = ArrayBuffer | { readonly type: 'head'; readonly height: number }
 
 /** Why a book cannot be shown. */
 export type BookFailure = 'broken' | 'encrypted'
@@ -17,8 +24,15 @@ export type FromReader =
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly reason: BookFailure }
   | { readonly type: 'moved'; readonly place: string }
+  /** The member reads on, or scrolls back. */
+  | { readonly type: 'turned'; readonly isDown: boolean }
+  /** The member wants texts as large as this: index of `TEXT_SIZES`. */
+  | { readonly type: 'sized'; readonly size: number }
   /** The member wants to follow a link. */
   | { readonly type: 'link'; readonly url: string }
 
 /** Most characters of a place. */
 export const PLACE_LIMIT = 200
+
+/** Pixels of the letters of a text, and which of them who never chose reads. */
+export const TEXT_SIZES = { pixels: [16, 19, 22, 26], usual: 1 } as const

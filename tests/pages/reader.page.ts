@@ -18,12 +18,14 @@ export class ReaderPage {
   readonly text: Locator
   readonly links: Locator
   readonly trouble: Locator
+  /** What stands over a book: large before reading, one row while it is read. */
+  readonly head: Locator
 
   constructor(page: Page) {
     this.page = page
     this.element = page.getByRole('main').locator('iframe')
     this.frame = page.getByRole('main').frameLocator('iframe')
-    this.bar = this.frame.getByRole('banner', { name: 'Herramientas de lectura' })
+    this.bar = this.frame.getByRole('contentinfo', { name: 'Herramientas de lectura' })
     this.number = this.bar.getByRole('textbox', { name: 'Página' })
     this.next = this.bar.getByRole('button', { name: 'Página siguiente' })
     this.larger = this.bar.getByRole('button', { name: 'Ampliar' })
@@ -33,7 +35,13 @@ export class ReaderPage {
     this.pages = this.frame.locator('.page[data-loaded]')
     this.text = this.frame.getByRole('document', { name: 'Contenido' })
     this.links = this.frame.locator('.linkAnnotation a')
+    this.head = page.getByRole('main').locator('header')
     this.trouble = page.getByRole('main').getByRole('alert')
+  }
+
+  /** Letters of a text as large as this. */
+  size(name: 'Pequeño' | 'Normal' | 'Grande' | 'Muy grande'): Locator {
+    return this.bar.getByRole('radio', { name, exact: true })
   }
 
   /** A page of a PDF by its number, drawn or not. */

@@ -38,7 +38,7 @@ describe('contentSecurityPolicy', () => {
 
   it('lets the reader reach nothing but its own parts, and nobody but our page embed it', () => {
     expect(readerSecurityPolicy('app://bundle')).toBe(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; connect-src 'self'; img-src blob:; frame-ancestors app://bundle; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src blob:; frame-ancestors app://bundle; base-uri 'none'; form-action 'none'",
     )
   })
 

@@ -40,6 +40,7 @@ export function readerSecurityPolicy(pageOrigin: string): string {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],
+    'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'img-src': ['blob:'],
     'frame-ancestors': [pageOrigin],

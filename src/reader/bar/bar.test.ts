@@ -7,14 +7,15 @@ const PAGES = 200
 
 /** A book of some pages, open at its first. */
 function open() {
-  let state: BookState = { page: 1, pages: PAGES, read: 0, percent: 100, found: null }
+  let state: BookState = { page: 1, pages: PAGES, read: 0, size: 1, percent: 100, found: null }
   const goTo = (page: number) => {
     const next = Math.min(PAGES, Math.max(1, page))
     if (next === state.page) return
     state = { ...state, page: next }
     bar.show(state)
   }
-  const book: Book = { goTo, zoom: vi.fn(), find: vi.fn() }
+  const scroller = document.createElement('div')
+  const book: Book = { scroller, goTo, zoom: vi.fn(), resize: vi.fn(), find: vi.fn() }
   const bar = makeBar(() => book)
   bar.show(state)
   document.body.append(bar.element)

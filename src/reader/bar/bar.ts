@@ -3,23 +3,23 @@ import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { icon, type IconName } from './icons.ts'
 
-/** The tools over a book: where one is, how large it is, and what is looked for. */
+/** The tools under a book: how far one is, how large it is, and what is looked for. */
 export function makeBar(book: () => Book | undefined) {
   const pages = pageTools(book)
   const size = sizeTools(book)
   const search = searchTools(book)
-  const element = make('header', { aria: { label: copy.bar } })
+  const element = make('footer', { aria: { label: copy.bar } })
   element.append(pages.element, size.element, search.element)
   addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return
-    const act = { f: search.focus, '+': size.larger, '=': size.larger, '-': size.smaller, 0: size.fit }[
-      event.key
-    ]
-    if (!act) return
+    const zoom = { '+': 1, '=': 1, '-': -1, 0: 'fit' }[event.key] as -1 | 1 | 'fit' | undefined
+    if (!zoom && event.key !== 'f') return
     event.preventDefault()
-    act()
+    if (zoom) book()?.zoom(zoom)
+    else search.focus()
   })
   const show = (state: BookState) => {
+    element.style.setProperty('--read', String(state.read))
     for (const tools of [pages, size, search]) tools.show(state)
   }
   return { element, show }
@@ -34,6 +34,7 @@ function pageTools(book: () => Book | undefined) {
   let page = 1
   const number = make('input', { inputMode: 'numeric', size: 4, aria: { label: copy.page } })
   const count = make('span')
+  const heard = make('span', { className: 'heard', textContent: copy.read })
   const go = (to: number) => book()?.goTo(to)
   number.onchange = () => {
     go(Number.parseInt(number.value, 10) || page)
@@ -41,29 +42,47 @@ function pageTools(book: () => Book | undefined) {
   }
   const previous = button(copy.previousPage, 'left', () => go(page - 1))
   const next = button(copy.nextPage, 'right', () => go(page + 1))
-  const element = make('div', { className: 'group' }, previous, number, count, next)
+  const element = make('div', { className: 'group' }, previous, number, count, heard, next)
   const show = (state: BookState) => {
     const isText = state.pages === 0
     page = state.page
     for (const control of [previous, number, next]) control.hidden = isText
+    heard.hidden = !isText
     if (document.activeElement !== number || number.value === '') number.value = String(page)
     previous.disabled = page <= 1
     next.disabled = page >= state.pages
-    count.textContent = isText ? copy.read(Math.round(state.read * 100)) : copy.ofPages(state.pages)
+    count.textContent = isText ? copy.percent(Math.round(state.read * 100)) : copy.ofPages(state.pages)
   }
   return { element, show }
 }
 
+/** Of a text, letters in four sizes to choose from. */
 function sizeTools(book: () => Book | undefined) {
-  const smaller = () => book()?.zoom(-1)
-  const larger = () => book()?.zoom(1)
-  const fit = () => book()?.zoom('fit')
+  const sizes = copy.sizes.map((label, size) => {
+    const choice = make('input', { type: 'radio', name: 'size', title: label, aria: { label } })
+    choice.onchange = () => book()?.resize(size)
+    return choice
+  })
+  const letters = sizes.map((choice) => make('label', {}, choice, 'A'))
+  const group = make(
+    'div',
+    { className: 'sizes', role: 'radiogroup', aria: { label: copy.textSize } },
+    ...letters,
+  )
   const percent = make('span', { className: 'percent' })
-  const element = make('div', { className: 'group' })
-  element.append(button(copy.smaller, 'minus', smaller), percent, button(copy.larger, 'plus', larger))
-  element.append(button(copy.fit, 'fit', fit))
-  const show = (state: BookState) => (percent.textContent = copy.size(state.percent))
-  return { element, show, smaller, larger, fit }
+  const smaller = button(copy.smaller, 'minus', () => book()?.zoom(-1))
+  const larger = button(copy.larger, 'plus', () => book()?.zoom(1))
+  const fit = button(copy.fit, 'fit', () => book()?.zoom('fit'))
+  const zoom = make('div', { className: 'group' }, smaller, percent, larger, fit)
+  const element = make('div', {}, group, zoom)
+  const show = (state: BookState) => {
+    const isText = state.pages === 0
+    group.hidden = !isText
+    zoom.hidden = isText
+    for (const [size, choice] of sizes.entries()) choice.checked = size === state.size
+    percent.textContent = copy.percent(state.percent)
+  }
+  return { element, show }
 }
 
 function searchTools(book: () => Book | undefined) {
@@ -82,7 +101,11 @@ function searchTools(book: () => Book | undefined) {
   const next = button(copy.nextMatch, 'down', () => find('next'))
   const element = make('div', { className: 'group search', role: 'search' }, field, count, previous, next)
   const show = ({ found }: BookState) => {
-    for (const control of [previous, next]) control.disabled = !found || found.total === 0
+    for (const control of [previous, next]) {
+      // There is nothing to go to before something is looked for, and little room in a narrow window.
+      control.hidden = !found
+      control.disabled = found?.total === 0
+    }
     count.textContent = found ? matchesText(found) : ''
   }
   const focus = () => {

@@ -18,6 +18,9 @@ const LARGEST_PICTURE = 64 * 1024 * 1024
 /** The scale, in the viewer's words, at which a page is as wide as there is room. */
 const FIT = 'page-width'
 
+/** Pixels of the widest page that is read with ease. */
+const WIDEST = 1040
+
 GlobalWorkerOptions.workerSrc = workerAddress
 
 type L10n = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
@@ -37,28 +40,29 @@ interface ViewArea {
  * (decision 23).
  */
 export class PdfBook implements Book {
+  readonly scroller: HTMLDivElement
   readonly #document: PDFDocumentProxy
   readonly #listeners: Listeners
   readonly #events = new EventBus()
   readonly #links: QuietLinks
   readonly #viewer: PDFViewer
   readonly #pages = make('div', { className: 'pdfViewer' })
-  readonly #scroller: HTMLDivElement
   #state: BookState
   #words = ''
   #isSearching = false
+  #isFitted = false
 
   private constructor(document: PDFDocumentProxy, stage: HTMLElement, listeners: Listeners) {
     this.#document = document
     this.#listeners = listeners
-    this.#state = { page: 1, pages: document.numPages, read: 0, percent: 100, found: null }
+    this.#state = { page: 1, pages: document.numPages, read: 0, size: 0, percent: 100, found: null }
     const aria = { label: copy.book }
-    this.#scroller = make('div', { className: 'scroller', tabIndex: 0, role: 'document', aria }, this.#pages)
+    this.scroller = make('div', { className: 'scroller', tabIndex: 0, role: 'document', aria }, this.#pages)
     // Where the viewer measures it.
-    stage.append(this.#scroller)
+    stage.append(this.scroller)
     this.#links = new QuietLinks(this.#events, listeners.followed)
     this.#viewer = new PDFViewer({
-      container: this.#scroller,
+      container: this.scroller,
       viewer: this.#pages,
       eventBus: this.#events,
       linkService: this.#links,
@@ -114,9 +118,11 @@ export class PdfBook implements Book {
     addEventListener('resize', () => this.#fitAgain())
     for (const page of this.#pages.querySelectorAll<HTMLElement>('.page'))
       page.ariaLabel = copy.pageNamed(Number(page.dataset['pageNumber']))
-    this.#viewer.currentScaleValue = place?.scale ?? FIT
+    if (place && place.scale !== FIT) this.#viewer.currentScaleValue = place.scale
+    else this.zoom('fit')
     if (place && place.page <= this.#document.numPages) this.#return(place)
-    this.#tell({ page: this.#viewer.currentPageNumber, percent: Math.round(this.#viewer.currentScale * 100) })
+    this.#tellPage(this.#viewer.currentPageNumber)
+    this.#tell({ percent: Math.round(this.#viewer.currentScale * 100) })
     await isFirstDrawn
   }
 
@@ -134,20 +140,21 @@ export class PdfBook implements Book {
     this.#events.on('updatefindmatchescount', found)
     this.#events.on('updatefindcontrolstate', found)
     this.#events.on('pagechanging', ({ pageNumber }: { readonly pageNumber: number }) =>
-      this.#tell({ page: pageNumber }),
+      this.#tellPage(pageNumber),
     )
     this.#events.on('scalechanging', ({ scale }: { readonly scale: number }) =>
       this.#tell({ percent: Math.round(scale * 100) }),
     )
     this.#events.on('updateviewarea', ({ location: { pageNumber, left, top } }: ViewArea) => {
-      const place: PdfPlace = { page: pageNumber, left, top, scale: String(this.#viewer.currentScaleValue) }
+      const scale = this.#isFitted ? FIT : String(this.#viewer.currentScaleValue)
+      const place: PdfPlace = { page: pageNumber, left, top, scale }
       this.#listeners.moved(JSON.stringify(place))
     })
   }
 
   /** Keeps a page that fills the width filling it. */
   #fitAgain(): void {
-    if (this.#viewer.currentScaleValue === FIT) this.zoom('fit')
+    if (this.#isFitted) this.zoom('fit')
     this.#viewer.update()
   }
 
@@ -156,16 +163,26 @@ export class PdfBook implements Book {
   }
 
   zoom(to: -1 | 1 | 'fit'): void {
-    if (to === 'fit') this.#viewer.currentScaleValue = FIT
-    else if (to > 0) this.#viewer.increaseScale()
+    // Above its first page there is room that does not grow with it.
+    const isAtBeginning = this.scroller.scrollTop === 0
+    this.#isFitted = to === 'fit'
+    if (to === 'fit') {
+      this.#viewer.currentScaleValue = FIT
+      const { width } = this.#viewer.getPageView(0) as { readonly width: number }
+      if (width > WIDEST) this.#viewer.currentScale *= WIDEST / width
+    } else if (to > 0) this.#viewer.increaseScale()
     else this.#viewer.decreaseScale()
+    if (isAtBeginning) this.scroller.scrollTop = 0
   }
+
+  /** Its letters are as large as it says. */
+  resize(): void {}
 
   find(words: string, direction: 'first' | 'next' | 'previous'): void {
     this.#words = words
     if (words === '') this.#tell({ found: null })
     this.#events.dispatch(words === '' ? 'findbarclose' : 'find', {
-      source: this.#scroller,
+      source: this.scroller,
       type: direction === 'first' ? '' : 'again',
       query: words,
       caseSensitive: false,
@@ -174,6 +191,10 @@ export class PdfBook implements Book {
       findPrevious: direction === 'previous',
       matchDiacritics: false,
     })
+  }
+
+  #tellPage(page: number): void {
+    this.#tell({ page, read: page / this.#document.numPages })
   }
 
   #tell(change: Partial<BookState>): void {

@@ -10,13 +10,14 @@ export interface Block {
   readonly start: number
 }
 
-/** Cuts a text at ends of lines into parts that a browser lays out in no time. Put together they are the text. */
+/** Cuts a text at ends of paragraphs, else of lines, into parts that a browser lays out in no time. Put together they are the text. */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = []
   let start = 0
   while (start < text.length) {
     const lineEnd = text.indexOf('\n', start + ENOUGH)
-    const end = lineEnd < 0 ? text.length : lineEnd + 1
+    const paragraphEnd = text.slice(lineEnd, lineEnd + ENOUGH).indexOf('\n\n')
+    const end = lineEnd < 0 ? text.length : lineEnd + Math.max(1, paragraphEnd + 2)
     const cut = end - start > TOO_MANY ? wordEnd(text, start + TOO_MANY) : end
     blocks.push({ text: text.slice(start, cut), start })
     start = cut

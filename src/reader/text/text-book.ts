@@ -1,14 +1,13 @@
+import { TEXT_SIZES } from '#shared/reader.ts'
 import { decodeText } from '#shared/files/text-encoding.ts'
 import type { Book, Listeners } from '../book.ts'
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { blocksOf, type Block } from './blocks.ts'
+import { paragraphsIn, type Paragraph } from './paragraphs.ts'
 import { folded, placesOf } from './search-text.ts'
 import { parseTextPlace, type TextPlace } from './text-place.ts'
-
-/** Factor of one step of size. */
-const STEP = 1.15
-const SIZES = { least: 0.6, most: 3 }
+import { unwrapped } from './unwrapped.ts'
 
 /** Search result: the matches, and the index of the one shown. */
 interface Search {
@@ -17,42 +16,60 @@ interface Search {
   readonly length: number
 }
 
+/** A paragraph as it stands in the page, and the characters of the book before it. */
+interface Passage {
+  readonly start: number
+  readonly element: HTMLElement
+}
+
 /** A text in a reading column: as text, whatever stands in it. */
 export class TextBook implements Book {
+  readonly scroller: HTMLElement
   readonly #text: string
   readonly #blocks: readonly Block[]
-  readonly #paragraphs: readonly HTMLElement[]
+  readonly #parts: readonly HTMLElement[]
+  readonly #passages: readonly Passage[]
   readonly #column: HTMLElement
-  readonly #scroller: HTMLElement
   readonly #listeners: Listeners
-  #zoom = 1
+  #size: number
   #search: Search | null = null
   #foldedText: string | undefined
 
-  private constructor(text: string, listeners: Listeners) {
+  private constructor(text: string, size: number, listeners: Listeners) {
     this.#text = text
+    this.#size = size
     this.#listeners = listeners
     this.#blocks = blocksOf(text)
-    this.#paragraphs = this.#blocks.map((block) => make('p', { textContent: block.text }))
-    this.#column = make('div', { className: 'column' }, ...this.#paragraphs)
+    const passages = this.#blocks.map((block) => paragraphsIn(block).map(passageOf))
+    this.#passages = passages.flat()
+    this.#parts = passages.map((part) => make('div', {}, ...part.map(({ element }) => element)))
+    this.#column = make('div', { className: 'column' }, ...this.#parts)
     const aria = { label: copy.book }
-    this.#scroller = make('div', { className: 'scroller', tabIndex: 0, role: 'document', aria }, this.#column)
+    this.scroller = make('div', { className: 'scroller', tabIndex: 0, role: 'document', aria }, this.#column)
   }
 
-  static open(bytes: Uint8Array, stage: HTMLElement, left: string | null, listeners: Listeners): TextBook {
-    const book = new TextBook(decodeText(bytes).replaceAll('\r\n', '\n'), listeners)
-    stage.append(book.#scroller)
+  /** @param size index of `TEXT_SIZES` */
+  static open(
+    bytes: Uint8Array,
+    stage: HTMLElement,
+    left: string | null,
+    size: number,
+    listeners: Listeners,
+  ): TextBook {
+    const text = unwrapped(decodeText(bytes).replaceAll(/\r\n?/g, '\n'))
+    const book = new TextBook(text, size, listeners)
+    stage.append(book.scroller)
     book.#begin(parseTextPlace(left))
     return book
   }
 
   #begin(place: TextPlace): void {
-    this.#resize(place.zoom)
+    this.#draw()
     if (place.block > 0 || place.share > 0) this.#return(place)
     this.#tell()
-    this.#scroller.addEventListener('scroll', () => {
+    this.scroller.addEventListener('scroll', () => {
       this.#tell()
-      this.#noteMove()
+      this.#listeners.moved(JSON.stringify(this.#here()))
     })
   }
 
@@ -60,11 +77,16 @@ export class TextBook implements Book {
   goTo(): void {}
 
   zoom(to: -1 | 1 | 'fit'): void {
+    this.resize(to === 'fit' ? TEXT_SIZES.usual : this.#size + to)
+  }
+
+  resize(size: number): void {
     const place = this.#here()
-    this.#resize(to === 'fit' ? 1 : to > 0 ? this.#zoom * STEP : this.#zoom / STEP)
+    this.#size = Math.min(TEXT_SIZES.pixels.length - 1, Math.max(0, size))
+    this.#draw()
     this.#return(place)
     this.#tell()
-    this.#noteMove()
+    this.#listeners.sized(this.#size)
   }
 
   find(words: string, direction: 'first' | 'next' | 'previous'): void {
@@ -97,50 +119,58 @@ export class TextBook implements Book {
     const current = place === undefined ? null : this.#rangeAt(place, length)
     if (!current) return
     CSS.highlights.set('here', new Highlight(current))
-    if (current.startContainer.parentElement) layOut(current.startContainer.parentElement)
-    this.#bringToTop(current, this.#scroller.clientHeight / 3)
+    const part = current.startContainer.parentElement?.parentElement
+    if (part) layOut(part)
+    this.#bringToTop(current, this.scroller.clientHeight / 3)
   }
 
   #rangeAt(at: number, length: number): Range | null {
-    const index = this.#blocks.findLastIndex(({ start }) => start <= at)
-    const [block, node] = [this.#blocks[index], this.#paragraphs[index]?.firstChild]
-    if (!block || !node) return null
+    const [start, end] = [this.#pointAt(at), this.#pointAt(at + length)]
+    if (!start || !end) return null
     const range = new Range()
-    range.setStart(node, at - block.start)
-    range.setEnd(node, Math.min(at - block.start + length, block.text.length))
+    range.setStart(...start)
+    range.setEnd(...end)
     return range
   }
 
-  #resize(zoom: number): void {
-    this.#zoom = Math.min(SIZES.most, Math.max(SIZES.least, zoom))
-    this.#column.style.setProperty('--zoom', String(this.#zoom))
+  /** Of the line breaks between two paragraphs the first one's end. */
+  #pointAt(at: number): [node: Node, offset: number] | null {
+    const passage = this.#passages[lastNotAfter(this.#passages, at)]
+    const node = passage?.element.firstChild
+    return node ? [node, Math.min(at - passage.start, node.textContent?.length ?? 0)] : null
+  }
+
+  #draw(): void {
+    this.#column.style.fontSize = `${TEXT_SIZES.pixels[this.#size] ?? 19}px`
   }
 
   #here(): TextPlace {
-    const edge = this.#scroller.getBoundingClientRect().top
-    const first = this.#paragraphs.findIndex((each) => each.getBoundingClientRect().bottom > edge)
+    const edge = this.scroller.getBoundingClientRect().top
+    const first = this.#parts.findIndex((each) => each.getBoundingClientRect().bottom > edge)
     const block = Math.max(0, first)
-    const { top = 0, height = 0 } = this.#paragraphs[block]?.getBoundingClientRect() ?? {}
-    return { block, share: height > 0 ? Math.max(0, (edge - top) / height) : 0, zoom: this.#zoom }
+    const { top = 0, height = 0 } = this.#parts[block]?.getBoundingClientRect() ?? {}
+    return { block, share: height > 0 ? Math.max(0, (edge - top) / height) : 0 }
   }
 
   #return({ block, share }: TextPlace): void {
-    const paragraph = this.#paragraphs[block]
-    if (!paragraph) return
-    layOut(paragraph)
-    this.#bringToTop(paragraph)
-    this.#scroller.scrollTop += share * paragraph.getBoundingClientRect().height
+    const part = this.#parts[block]
+    if (!part) return
+    layOut(part)
+    // At its beginning there is room above it.
+    if (block === 0 && share === 0) return void (this.scroller.scrollTop = 0)
+    this.#bringToTop(part)
+    this.scroller.scrollTop += share * part.getBoundingClientRect().height
   }
 
   /** By hand: `scrollIntoView` would scroll the page around as well. @param below pixels from the upper edge */
   #bringToTop(what: Element | Range, below = 0): void {
-    const distance = what.getBoundingClientRect().top - this.#scroller.getBoundingClientRect().top
-    this.#scroller.scrollTop += distance - below
+    const distance = what.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top
+    this.scroller.scrollTop += distance - below
   }
 
   /** By characters: the height of what is out of sight is a guess. */
   #read(): number {
-    const { scrollTop, clientHeight, scrollHeight } = this.#scroller
+    const { scrollTop, clientHeight, scrollHeight } = this.scroller
     if (scrollTop + clientHeight >= scrollHeight - 1) return 1
     const { block, share } = this.#here()
     const at = this.#blocks[block]
@@ -151,16 +181,29 @@ export class TextBook implements Book {
     const search = this.#search
     const total = search?.places.length ?? 0
     const found = search && { at: total > 0 ? search.at + 1 : 0, total, isPending: false }
-    const percent = Math.round(this.#zoom * 100)
-    this.#listeners.changed({ page: 1, pages: 0, read: this.#read(), percent, found })
-  }
-
-  #noteMove(): void {
-    this.#listeners.moved(JSON.stringify(this.#here()))
+    this.#listeners.changed({ page: 1, pages: 0, read: this.#read(), size: this.#size, percent: 100, found })
   }
 }
 
+const TAGS = { text: 'p', chapter: 'h2', pause: 'p' } as const
+
+const passageOf = ({ kind, text, start }: Paragraph): Passage => ({
+  start,
+  element: make(TAGS[kind], { textContent: text, className: kind }),
+})
+
+/** Index of the last that does not begin after a place; they stand in order. */
+function lastNotAfter(passages: readonly Passage[], at: number): number {
+  let [low, high] = [0, passages.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((passages[middle]?.start ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
 /** Out of sight its height is a guess, and nothing in it has a place. */
-function layOut(paragraph: HTMLElement): void {
-  paragraph.style.contentVisibility = 'visible'
+function layOut(part: HTMLElement): void {
+  part.style.contentVisibility = 'visible'
 }

@@ -3,16 +3,15 @@ export interface TextPlace {
   readonly block: number
   /** Of the block that is above the window, from 0 to 1. */
   readonly share: number
-  readonly zoom: number
 }
 
-const BEGINNING: TextPlace = { block: 0, share: 0, zoom: 1 }
+const BEGINNING: TextPlace = { block: 0, share: 0 }
 
 /** @param text of another version, or nonsense, is the beginning */
 export function parseTextPlace(text: string | null): TextPlace {
   try {
-    const { block, share, zoom } = JSON.parse(text ?? '') as Record<string, unknown>
-    if (isCount(block) && isCount(share) && isCount(zoom) && zoom > 0) return { block, share, zoom }
+    const { block, share } = JSON.parse(text ?? '') as Record<string, unknown>
+    if (isCount(block) && isCount(share)) return { block, share }
   } catch {
     // never left
   }

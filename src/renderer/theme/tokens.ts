@@ -10,6 +10,8 @@ export const space = {
   own: '#2A2560',
   /** What members write stands on it, over the sky. */
   sheet: 'rgba(8, 8, 26, 0.97)',
+  /** Under what is read in a book; the frame that shows it has the same. */
+  page: '#13100D',
   line: 'rgba(164, 160, 255, 0.14)',
   lineStrong: 'rgba(164, 160, 255, 0.30)',
   /** Around what is typed into; 3:1 on every surface (WCAG 1.4.11). */

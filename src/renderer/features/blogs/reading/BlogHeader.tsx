@@ -5,20 +5,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { excerpt } from '#renderer/entities/text/excerpt.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { scale } from '#renderer/theme/tokens.ts'
+import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
+import { font, scale, space } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
+import { visuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
-import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { genreAccent, type Blog } from '../blog/blog.ts'
 import { Cover } from '../blog/Cover.tsx'
-import { useIsHere } from '../blog/Workspace.tsx'
+import { BackButton, useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
 import { useDeleteBlog } from '../blog/blogs.ts'
@@ -51,47 +53,126 @@ function useRemoveBlog({ id, title }: Blog, onGone: () => void) {
   return { remove, isRemoving: isPending }
 }
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '148px minmax(0, 1fr)',
-  columnGap: 28,
-  alignItems: 'end',
-  marginBottom: 24,
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '84px minmax(0, 1fr)',
-    columnGap: 16,
-    alignItems: 'start',
-  },
-}))
+/** Where a head that is not folded would leave no room to read. */
+const LOW_WINDOW = '@media (max-height: 560px)'
 
-const Author = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' })
+/** Pixels of the head while a book is read on. */
+export const FOLDED = 56
+
+/** Of a button that shows its drawing alone; its words are still its name. */
+const iconOnly = {
+  minWidth: 40,
+  height: 40,
+  padding: 0,
+  '& .MuiButton-startIcon': { margin: 0 },
+  '& > span:not(.MuiButton-startIcon)': visuallyHidden,
+}
+
+/** One row: the way back, the book, whose it is, what can be done with it. */
+const folded = {
+  height: FOLDED,
+  padding: '0 12px',
+  gridTemplate: '"back cover words actions" / auto auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 12,
+  '& > a': iconOnly,
+  '& [data-part=cover]': { width: 28 },
+  '& [data-part=words]': { rowGap: 0 },
+  '& h1': { ...scale.ui, fontFamily: font.text, fontWeight: 600, letterSpacing: 0, WebkitLineClamp: 1 },
+  '& [data-part=author]': { ...scale.small, flexWrap: 'nowrap' },
+  '& [data-unfolded]': { display: 'none' },
+} as const
+
+const Head = styled('header')({
+  position: 'relative',
+  zIndex: 1,
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplate: `"back back actions" ${FOLDED}px "cover words words" auto / 96px minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  columnGap: 22,
+  padding: '0 20px 22px 12px',
+  borderBottom: `1px solid ${space.line}`,
+  background: `radial-gradient(90% 150% at 12% 140%, ${faintAccent(24)}, transparent 72%), ${space.deep}`,
+  '& > a': { gridArea: 'back', justifySelf: 'start' },
+  '& [data-part=cover]': { gridArea: 'cover', marginLeft: 8 },
+  '& [data-part=words]': { gridArea: 'words', display: 'grid', rowGap: 6, minWidth: 0 },
+  '& h1': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontSize: 'clamp(1.25rem, 4cqw, 2.25rem)',
+    lineHeight: 1.2,
+  },
+  '& [data-part=actions]': { gridArea: 'actions', display: 'flex', gap: 8 },
+  '@container (max-width: 640px)': {
+    gridTemplateColumns: '64px minmax(0, 1fr) auto',
+    columnGap: 14,
+    '& > a, & [data-part=actions] > button': iconOnly,
+  },
+  // Room for the text first.
+  [LOW_WINDOW]: folded,
+  '&[data-folded]': folded,
+  '@container (max-width: 480px)': { '&[data-folded] [data-part=cover]': { display: 'none' } },
+})
+
+const Author = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minWidth: 0,
+})
 
 const texts = copy.reader
 
-/** Cover, title and author of what is read, and what can be done with it. */
-export function BlogHeader({ blog }: { readonly blog: Blog }) {
+interface BlogHeaderProps {
+  readonly blog: Blog
+  readonly isFolded: boolean
+  /** Told how high it is, in pixels, whenever that changes while it is not folded. */
+  readonly onHeight: (height: number) => void
+}
+
+/** Cover, title and author of what is read, and what can be done with it: large before reading, then in one row. */
+export function BlogHeader({ blog, isFolded, onHeight }: BlogHeaderProps) {
   const { id, title, genre, cover_url, created_at, author } = blog
+  const head = useRef<HTMLElement>(null)
+  const measure = useEffectEvent(() => {
+    if (!isFolded && head.current) onHeight(head.current.offsetHeight)
+  })
+  useLayoutEffect(() => {
+    if (!head.current) return undefined
+    const observer = new ResizeObserver(() => measure())
+    observer.observe(head.current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <Head>
-      <Cover title={title} author={author.username} genre={genre} seed={id} picture={cover_url} />
-      <Box sx={{ ...clearing, display: 'grid', gap: 1.25, justifyItems: 'start' }}>
-        <Box component="span" sx={{ ...scale.ui, color: genreAccent(genre) }}>
+    <Head ref={head} data-folded={isFolded || undefined} style={accentStyle(genreAccent(genre))}>
+      <BackButton />
+      <div data-part="cover">
+        <Cover title={title} author={author.username} genre={genre} seed={id} picture={cover_url} />
+      </div>
+      <div data-part="words">
+        <Box component="span" data-unfolded sx={{ ...scale.ui, color: ACCENT }}>
           {genre}
         </Box>
-        <Typography
-          variant="h1"
-          dir="auto"
-          sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.375rem, 4vw, 2.25rem)' }}
-        >
+        <Typography variant="h1" dir="auto" title={title}>
           {title}
         </Typography>
-        <Author>
-          <MemberAvatarLink member={author} size={32} />
+        <Author data-part="author">
+          <span data-unfolded>
+            <MemberAvatarLink member={author} size={32} />
+          </span>
           <MemberLink member={author} />
-          <Age timestamp={created_at} />
+          <span data-unfolded>
+            <Age timestamp={created_at} />
+          </span>
         </Author>
-        <Actions blog={blog} />
-      </Box>
+      </div>
+      <Actions blog={blog} />
     </Head>
   )
 }
@@ -107,23 +188,24 @@ function Actions({ blog }: { readonly blog: Blog }) {
   }
   const { remove, isRemoving } = useRemoveBlog(blog, toLibrary)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-      <Button variant="outlined" startIcon={<FavoriteBorder />} onClick={toasts.comingSoon}>
-        {texts.donate}
+    <div data-part="actions">
+      <Button startIcon={<FavoriteBorder />} title={texts.donate} onClick={toasts.comingSoon}>
+        <span>{texts.donate}</span>
       </Button>
-      <Button variant="outlined" startIcon={<StarBorder />} onClick={toasts.comingSoon}>
-        {texts.rate}
+      <Button startIcon={<StarBorder />} title={texts.rate} onClick={toasts.comingSoon}>
+        <span>{texts.rate}</span>
       </Button>
       {isOwn && (
         <Button
           color="error"
           startIcon={<DeleteOutline />}
+          title={texts.remove}
           onClick={() => void remove()}
           {...whileBusy(isRemoving)}
         >
-          {texts.remove}
+          <span>{texts.remove}</span>
         </Button>
       )}
-    </Box>
+    </div>
   )
 }

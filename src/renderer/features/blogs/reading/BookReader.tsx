@@ -5,22 +5,30 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { radius, space } from '#renderer/theme/tokens.ts'
+import { space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { Eclipse } from '#renderer/ui/states/scenes.tsx'
 import { READER_PAGE } from '#shared/config.ts'
-import type { BookFailure } from '#shared/reader.ts'
+import { TEXT_SIZES, type BookFailure, type FromReader } from '#shared/reader.ts'
 import { genreAccent, type Blog } from '../blog/blog.ts'
 import { copy } from '../copy.ts'
-import { bookPlaces, useBookPort, useFollowLink } from './book-port.ts'
+import { bookPlaces, textSize, useBookPort, useFollowLink } from './book-port.ts'
 import { BookTooLarge, fetchBook } from './api.ts'
+import { FOLDED } from './BlogHeader.tsx'
 
 /** Milliseconds after which a file that shows nothing counts as one that never will. */
 const PATIENCE = 30_000
 
-interface BookFrameProps {
+interface BookReaderProps {
   readonly blog: Blog
+  /** Pixels of the book's own place that the head lies over while it is not folded. */
+  readonly head: number
+  /** Reading goes on, or back: there may be less or more around it. */
+  readonly onTurn: (isDown: boolean) => void
+}
+
+interface BookFrameProps extends BookReaderProps {
   /** `undefined` while they are on their way: until then the frame gets ready. */
   readonly bytes: ArrayBuffer | undefined
   readonly onTrouble: (trouble: BookFailure | 'slow') => void
@@ -30,16 +38,26 @@ interface BookFrameProps {
  * The frame in which a file of somebody else is opened: of an origin of its own, with no way to the network, to other
  * pages or to the bridge. It is handed the bytes and asks for what it wants by one port (decision 23).
  */
-function BookFrame({ blog: { id, title, genre, content_url }, bytes, onTrouble }: BookFrameProps) {
+function BookFrame({
+  blog: { id, title, genre, content_url },
+  bytes,
+  head,
+  onTurn,
+  onTrouble,
+}: BookFrameProps) {
   const [isShown, setIsShown] = useState(false)
-  const places = useMember().part(bookPlaces)
+  const member = useMember()
+  const [places, sizes] = [member.part(bookPlaces), member.part(textSize)]
   const follow = useFollowLink()
-  const open = useBookPort(bytes, (message) => {
+  const listener = (message: FromReader) => {
     if (message.type === 'shown') setIsShown(true)
     else if (message.type === 'failed') onTrouble(message.reason)
     else if (message.type === 'moved') places.set(id, message.place)
+    else if (message.type === 'turned') onTurn(message.isDown)
+    else if (message.type === 'sized') sizes.set('', message.size)
     else void follow(message.url)
-  })
+  }
+  const open = useBookPort({ bytes, head, listener })
   const giveUp = useEffectEvent(() => onTrouble('slow'))
   const isHanded = bytes !== undefined
   useEffect(() => {
@@ -61,6 +79,8 @@ function BookFrame({ blog: { id, title, genre, content_url }, bytes, onTrouble }
             kind: content_url.toLowerCase().endsWith('.pdf') ? 'pdf' : 'text',
             place: places.get(id) ?? null,
             accent: genreAccent(genre),
+            size: sizes.get('') ?? TEXT_SIZES.usual,
+            head,
           })
         }
       />
@@ -78,7 +98,7 @@ interface UnreadableProps {
 /** Says why there is nothing to read. */
 function Unreadable({ text: { title, detail }, onRetry }: UnreadableProps) {
   return (
-    <Lectern sx={{ height: 'auto', alignItems: 'center' }}>
+    <Margin>
       <Notice
         role="alert"
         art={<Eclipse />}
@@ -92,14 +112,15 @@ function Unreadable({ text: { title, detail }, onRetry }: UnreadableProps) {
           )
         }
       />
-    </Lectern>
+    </Margin>
   )
 }
 
 type Trouble = BookFailure | 'slow'
 
 /** The text of a blog post: on its way, open, or why it is not. */
-export function BookReader({ blog }: { readonly blog: Blog }) {
+export function BookReader(props: BookReaderProps) {
+  const { blog, onTurn } = props
   const { data: bytes, error, isFetching, refetch } = useBook(blog.content_url)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -112,23 +133,31 @@ export function BookReader({ blog }: { readonly blog: Blog }) {
     return <Unreadable text={copy.reader.trouble[trouble]} onRetry={trouble === 'slow' ? again : null} />
   }
   if (bytes?.byteLength === 0) return <Unreadable text={copy.reader.trouble.empty} onRetry={null} />
-  if (bytes ?? isFetching) return <BookFrame key={attempt} blog={blog} bytes={bytes} onTrouble={setTrouble} />
+  const tell = (next: Trouble) => {
+    setTrouble(next)
+    onTurn(false)
+  }
+  if (bytes ?? isFetching) return <BookFrame key={attempt} {...props} bytes={bytes} onTrouble={tell} />
   if (error instanceof BookTooLarge) return <Unreadable text={copy.reader.trouble.large} onRetry={null} />
   return <Unreadable text={copy.reader.trouble.lost} onRetry={() => void refetch()} />
 }
 
-/** Where a book lies open: as high as the window allows. */
+/** Where a book lies open: all that the folded head leaves of the pane. */
 const Lectern = styled('section')({
-  position: 'relative',
+  position: 'absolute',
+  inset: `${FOLDED}px 0 0`,
+  backgroundColor: space.page,
+  '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0, colorScheme: 'dark' },
+})
+
+/** What stands there when there is no book. */
+const Margin = styled('section')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
   display: 'grid',
-  // Of the pane, so that all of it can be in sight.
-  height: 'calc(100dvh - 120px)',
-  minHeight: 360,
-  overflow: 'clip',
-  border: `1px solid ${space.line}`,
-  borderRadius: radius.large,
-  backgroundColor: space.deep,
-  '& > iframe': { width: '100%', height: '100%', border: 0, colorScheme: 'dark' },
+  alignItems: 'center',
+  backgroundColor: space.page,
 })
 
 /** The bytes of a book, held as long as it is open. */
@@ -146,7 +175,7 @@ const useBook = (stored: string) =>
 /** Lies over the book until there is something to read. */
 function Opening() {
   return (
-    <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', bgcolor: space.deep }}>
+    <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', bgcolor: space.page }}>
       <LoadingState label={copy.reader.opening} />
     </Box>
   )

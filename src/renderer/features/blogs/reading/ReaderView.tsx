@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
-import { useRef } from 'react'
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
@@ -7,24 +7,33 @@ import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
+import type { Blog } from '../blog/blog.ts'
 import { useBlog } from '../blog/blogs.ts'
 import { BackToLibrary } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
-import { BlogHeader } from './BlogHeader.tsx'
+import { BlogHeader, FOLDED } from './BlogHeader.tsx'
 import { BookReader } from './BookReader.tsx'
 
 const texts = copy.reader
 
-/** One blog post to be read (spec §4, reader_view). */
+/** All of the pane: what scrolls stands in the frame. */
+const Room = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+})
+
+/** One work of the library to be read (spec §4, reader_view). */
 export function ReaderView() {
   const { blogId = '' } = useParams()
   const page = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
   return (
-    <Box ref={page} {...heir} sx={{ maxWidth: 1040, mx: 'auto' }}>
-      <BackToLibrary />
+    <div ref={page} {...heir}>
       <Opened key={blogId} id={blogId} />
-    </Box>
+    </div>
   )
 }
 
@@ -33,15 +42,31 @@ function Opened({ id }: { readonly id: string }) {
   const { data: blog, isError, refetch } = query
   const reportFailure = useReportFailure('echo')
   useFirstFailure(id, query, (cause) => reportFailure(texts.loadFailed, cause))
-  if (blog === undefined && isError)
-    return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void refetch()} />
-  if (blog === undefined) return <LoadingState label={texts.loading} />
-  if (blog === null)
-    return <Notice heading="h1" art={<Telescope />} title={texts.gone} description={texts.goneDetail} />
+  if (blog) return <OpenBook blog={blog} />
   return (
     <>
-      <BlogHeader blog={blog} />
-      <BookReader blog={blog} />
+      <BackToLibrary />
+      {blog === null && (
+        <Notice heading="h1" art={<Telescope />} title={texts.gone} description={texts.goneDetail} />
+      )}
+      {blog === undefined &&
+        (isError ? (
+          <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState label={texts.loading} />
+        ))}
     </>
+  )
+}
+
+/** Who reads on sees the book and little else; who scrolls back, all that belongs to it. */
+function OpenBook({ blog }: { readonly blog: Blog }) {
+  const [isFolded, setIsFolded] = useState(false)
+  const [height, setHeight] = useState(FOLDED)
+  return (
+    <Room>
+      <BlogHeader blog={blog} isFolded={isFolded} onHeight={setHeight} />
+      <BookReader blog={blog} head={height - FOLDED} onTurn={setIsFolded} />
+    </Room>
   )
 }

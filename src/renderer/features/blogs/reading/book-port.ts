@@ -5,15 +5,22 @@ import { memberMap } from '#renderer/session/member-storage.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { externalAddress } from '#shared/external-address.ts'
-import { PLACE_LIMIT, type FromReader, type OpenBook } from '#shared/reader.ts'
+import { PLACE_LIMIT, TEXT_SIZES, type FromReader, type OpenBook, type ToReader } from '#shared/reader.ts'
 import { copy } from '../copy.ts'
+
+interface BookPort {
+  /** Handed over as soon as they and the frame are there. */
+  readonly bytes: ArrayBuffer | undefined
+  /** Pixels of the frame that lie under the page's own head. */
+  readonly head: number
+  readonly listener: (message: FromReader) => void
+}
 
 /**
  * The line to a frame that shows a book. What it says is believed only where it is one of a few things.
- * @param bytes handed over as soon as they and the frame are there
  * @returns opens the line, once the frame is loaded
  */
-export function useBookPort(bytes: ArrayBuffer | undefined, listener: (message: FromReader) => void) {
+export function useBookPort({ bytes, head, listener }: BookPort) {
   const [port, setPort] = useState<MessagePort | null>(null)
   const hear = useEffectEvent(({ data }: MessageEvent<unknown>) => {
     const message = fromReader(data)
@@ -27,8 +34,11 @@ export function useBookPort(bytes: ArrayBuffer | undefined, listener: (message: 
     return () => port.close()
   }, [port])
   useEffect(() => {
-    if (port && bytes) port.postMessage(bytes)
+    if (port && bytes) port.postMessage(bytes satisfies ToReader)
   }, [port, bytes])
+  useEffect(() => {
+    port?.postMessage({ type: 'head', height: head } satisfies ToReader)
+  }, [port, head])
   return (frame: HTMLIFrameElement, message: OpenBook) => {
     const { port1, port2 } = new MessageChannel()
     frame.contentWindow?.postMessage(message, new URL(frame.src).origin, [port2])
@@ -69,10 +79,12 @@ const ADDRESS_LIMIT = 2000
  */
 export function fromReader(data: unknown): FromReader | null {
   if (typeof data !== 'object' || data === null) return null
-  const { type, reason, place, url } = data as Readonly<Record<string, unknown>>
+  const { type, reason, place, isDown, size, url } = data as Readonly<Record<string, unknown>>
   if (type === 'shown') return { type }
   if (type === 'failed' && (reason === 'broken' || reason === 'encrypted')) return { type, reason }
   if (type === 'moved' && isShort(place, PLACE_LIMIT)) return { type, place }
+  if (type === 'turned' && typeof isDown === 'boolean') return { type, isDown }
+  if (type === 'sized' && typeof size === 'number' && size in TEXT_SIZES.pixels) return { type, size }
   return type === 'link' && isShort(url, ADDRESS_LIMIT) ? { type, url } : null
 }
 
@@ -81,3 +93,9 @@ const isShort = (value: unknown, limit: number): value is string =>
 
 /** Where reading was left in each book, in words of the frame that shows it; by id of the blog post. */
 export const bookPlaces = memberMap('book-place', z.string().check(z.maxLength(PLACE_LIMIT)))
+
+/** How large the member reads texts, in every book: index of `TEXT_SIZES`. */
+export const textSize = memberMap(
+  'text-size',
+  z.int().check(z.minimum(0), z.maximum(TEXT_SIZES.pixels.length - 1)),
+)

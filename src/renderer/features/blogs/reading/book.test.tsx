@@ -8,7 +8,7 @@ import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import type { OpenBook } from '#shared/reader.ts'
 import type { Blog } from '../blog/blog.ts'
 import { BookReader } from './BookReader.tsx'
-import { bookPlaces } from './book-port.ts'
+import { bookPlaces, textSize } from './book-port.ts'
 
 const world = vi.hoisted(() => ({
   confirm: vi.fn(() => Promise.resolve(true)),
@@ -49,11 +49,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const onTurn = vi.fn()
+
 const open = () =>
   render(
     <AsMember>
       <MemoryRouter>
-        <BookReader blog={blog} />
+        <BookReader blog={blog} head={160} onTurn={onTurn} />
       </MemoryRouter>
     </AsMember>,
   )
@@ -79,8 +81,35 @@ test('the frame has no rights of the page, and is handed the bytes and nothing e
   expect(frame.getAttribute('src')).toBe('app://reader/')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin')
   expect(frame.getAttribute('allow')).toBe('')
-  expect(message).toEqual({ type: 'open', kind: 'pdf', place: null, accent: expect.stringMatching(/^#/) })
-  await waitFor(() => expect(heard).toEqual([expect.objectContaining({ byteLength: 4 })]))
+  expect(message).toEqual({
+    type: 'open',
+    kind: 'pdf',
+    place: null,
+    accent: expect.stringMatching(/^#/),
+    size: 1,
+    head: 160,
+  })
+  await waitFor(() =>
+    expect(heard).toEqual([expect.objectContaining({ byteLength: 4 }), { type: 'head', height: 160 }]),
+  )
+})
+
+test('letters stay as large as the member chose, in every book', async () => {
+  const { say } = await connect()
+  await say({ type: 'sized', size: 3 })
+  await waitFor(() => expect(signedIn().part(textSize).get('')).toBe(3))
+  closeWindow()
+  signInAs('luna')
+  expect((await connect()).message).toMatchObject({ size: 3 })
+})
+
+test('what is around it hears that reading goes on, and makes room for none that cannot be read', async () => {
+  const { say } = await connect()
+  await say({ type: 'turned', isDown: true })
+  await waitFor(() => expect(onTurn).toHaveBeenLastCalledWith(true))
+  await say({ type: 'failed', reason: 'broken' })
+  await screen.findByRole('alert')
+  expect(onTurn).toHaveBeenLastCalledWith(false)
 })
 
 test('it waits until there is something to read, and keeps the place', async () => {

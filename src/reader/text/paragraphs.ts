@@ -1,0 +1,63 @@
+import type { Block } from './blocks.ts'
+
+/** What a paragraph looks like: prose or verses, the name of a chapter, or stars between two parts. */
+export interface Paragraph {
+  readonly kind: 'text' | 'chapter' | 'pause'
+  readonly text: string
+  /** Characters of the book before it. */
+  readonly start: number
+}
+
+/** Characters from which a line is a paragraph by itself. */
+const LONG = 100
+
+/** Most paragraphs of one block: what has more is shown by its lines. */
+const MOST = 120
+
+const NAME = /^[^—–\n-].{0,70}[^.,;:…\n]$/
+
+const PAUSE = /^[\s*·•~_—–-]{1,20}$/
+const CHAPTER =
+  /^(((cap[ií]tulo|parte|libro|canto|acto|escena)\s+\S.{0,50})|pr[óo]logo|ep[íi]logo|introducci[óo]n|[IVXLC]{1,7}\.?|\d{1,3}\.?)$/i
+
+/** The paragraphs of a block, without the line breaks between them. */
+export function paragraphsIn({ text, start }: Block): readonly Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  for (const [index, part] of partsOf(text).entries()) {
+    if (index >= MOST) return [{ kind: 'text', text, start }]
+    paragraphs.push({ kind: kindOf(part.text), text: part.text, start: start + part.start })
+  }
+  const [first] = paragraphs
+  // What a book begins with is its name, where it is no sentence.
+  if (start === 0 && first && paragraphs.length > 1 && NAME.test(first.text.trim()))
+    return [{ ...first, kind: 'chapter' }, ...paragraphs.slice(1)]
+  return paragraphs
+}
+
+function kindOf(text: string): Paragraph['kind'] {
+  if (PAUSE.test(text)) return 'pause'
+  return CHAPTER.test(text.trim()) ? 'chapter' : 'text'
+}
+
+interface Part {
+  readonly text: string
+  readonly start: number
+}
+
+/** At blank lines, and around each line that is long. */
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = []
+  let isOpen = false
+  let start = 0
+  for (const line of text.split('\n')) {
+    const isBlank = line.trim() === ''
+    const isAlone = line.length > LONG
+    const last = parts.at(-1)
+    if (!isBlank && isOpen && !isAlone && last)
+      parts[parts.length - 1] = { ...last, text: `${last.text}\n${line}` }
+    else if (!isBlank) parts.push({ text: line, start })
+    isOpen = !isBlank && !isAlone
+    start += line.length + 1
+  }
+  return parts
+}
