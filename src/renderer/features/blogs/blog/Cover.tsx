@@ -10,7 +10,7 @@ import { genreAccent, type Genre } from './blog.ts'
 /** Books of one height in a row would be tiles: width to height, of which each has its own. */
 const FORMATS = ['2 / 3', '7 / 10', '16 / 25'] as const
 
-/** How a cover without a picture is composed: under stars, in a frame, over a planet. */
+/** How a cover without a picture is composed: over stars, in a frame, over a planet. A long title leaves stars no room. */
 const DESIGNS = ['stars', 'frame', 'planet'] as const
 
 /** What is printed on cloth, in a light tone of it. */
@@ -57,8 +57,11 @@ const Front = styled('div')({
     width: '6%',
     background: `linear-gradient(90deg, rgba(4, 4, 16, 0.4), transparent 60%, rgba(255, 255, 255, 0.12) 92%, transparent)`,
   },
-  '&[data-design=planet]': {
-    backgroundImage: `radial-gradient(circle at 62% 128%, ${ACCENT} 62cqw, ${faintAccent(26)} calc(62cqw + 1px), transparent 92cqw)`,
+  '&[data-design=planet]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `radial-gradient(circle at 50% calc(100% + 50cqw), ${ACCENT} 80cqw, ${faintAccent(26)} calc(80cqw + 1px), transparent 104cqw)`,
   },
   '&[data-design=frame]::before': {
     content: '""',
@@ -145,14 +148,16 @@ export function Cover({ title, author, genre, seed, picture }: CoverProps) {
   const { picture: shown, isRefused } = useFitPicture(address)
   const isDrawn = address === null || isRefused
   const hash = hashOf(seed)
-  const design = isDrawn ? DESIGNS[hash % DESIGNS.length] : 'picture'
+  const isLong = title.length > LARGE
+  const designs = isLong ? DESIGNS.slice(1) : DESIGNS
+  const design = isDrawn ? designs[hash % designs.length] : 'picture'
   return (
     <Book aria-hidden style={accentStyle(genreAccent(genre))}>
       <Front data-design={design} style={{ aspectRatio: FORMATS[(hash >>> 8) % FORMATS.length] }}>
         {shown && <img src={shown} alt="" decoding="async" draggable={false} />}
         {design === 'stars' && <Stars seed={seed} />}
         <Words>
-          <Title dir="auto" data-long={title.length > LARGE || undefined}>
+          <Title dir="auto" data-long={isLong || undefined}>
             {title}
           </Title>
           <Author dir="auto">{author}</Author>
@@ -167,7 +172,7 @@ function Stars({ seed }: { readonly seed: string }) {
   const stars = starsOf(seed)
   const [width, height] = [200, 300]
   const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    [(y / SKY.height) * width, 110 + (x / SKY.width) * (height - 150)] as const
+    [(y / SKY.height) * width, 135 + (x / SKY.width) * (height - 180)] as const
   return (
     <svg viewBox={`0 0 ${width} ${height}`} fill={FOIL} preserveAspectRatio="xMidYMid slice">
       {linesOf(stars).map(([one, other]) => {

@@ -1,11 +1,14 @@
+import { styled } from '@mui/material/styles'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { walkAlong } from './BookTile.tsx'
 
+const List = styled('ul')({})
+
 test('the arrow keys lead along the shelf, and stop at its ends', async () => {
   render(
-    <ul onKeyDown={walkAlong}>
+    <List onKeyDown={walkAlong}>
       {['Uno', 'Dos', 'Tres'].map((title, index) => (
         <li key={title} data-index={index}>
           <article>
@@ -13,7 +16,7 @@ test('the arrow keys lead along the shelf, and stop at its ends', async () => {
           </article>
         </li>
       ))}
-    </ul>,
+    </List>,
   )
   await userEvent.tab()
   const walk = async (keys: string) => {
