@@ -9,7 +9,7 @@ const AA = { text: 4.5, control: 3 }
 
 const { primary, secondary, muted } = ink
 const texts = Object.entries({ primary, secondary, muted, lamp: lamp.glow, ...signal, ...accents })
-const surfaces = [space.cabin, space.void, space.deep, space.surface, space.raised]
+const surfaces = [space.cabin, space.void, space.deep, space.surface, space.raised, space.page]
 
 /** What a translucent colour looks like on a surface. */
 function on(surface: string, color: string): string {
