@@ -11,6 +11,7 @@ export const DEVIATIONS: Sentences = {
     'A narrow window has a button for it, which opens the same search: members are to be found there too.',
   '2.hosting.buttons': 'In the browser of the system: the window shows nothing from elsewhere.',
   '2.marketing.buttons': 'In the browser of the system: the window shows nothing from elsewhere.',
+  '2.feed.title-filtered': 'With the name that the sidebar has for the category, which its id is not.',
   '2.friends.home-only':
     'Where there is room for them: from 860 px on, beside an open chat from 1280 px on, as a window opens. Else the chat lists them.',
 

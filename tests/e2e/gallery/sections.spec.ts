@@ -12,7 +12,7 @@ const SECTIONS = {
   optimustime: 'OptimusTime',
   blogsandgifts: 'Blogs and Gifts',
   hocicobites: 'HocicoBites',
-  humordidas: 'Universo humordidas',
+  humordidas: 'Universo HuMordidas',
   impulsame: 'Impúlsame',
   quantumlux: 'Quantum Lux',
   lizysfriends: 'Lizy’s Friends',

@@ -45,7 +45,7 @@ it('says what is shown after another category was chosen, once it is there', asy
   choose('humordidas')
   expect(said()).toBe('')
   answer.resolve(page(1))
-  await expect.poll(said).toBe('Universo humordidas, 1 publicación')
+  await expect.poll(said).toBe('Universo HuMordidas, 1 publicación')
   choose('all')
   expect(said()).toBe('Inicio Cósmico, 3 publicaciones')
 })

@@ -7,7 +7,7 @@ import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
-import { categoryName, type FeedFilter, type PostCategory } from './categories.ts'
+import { categoryName, feedTitle, type FeedFilter, type PostCategory } from './categories.ts'
 import { droppedFilesAtom } from './compose/draft-media.ts'
 import { copy } from './copy.ts'
 import type { Post } from './posts/post.ts'
@@ -143,7 +143,7 @@ export function useFilterAnnouncement(
   useEffect(() => {
     if (said.current === filter || count === undefined) return
     said.current = filter
-    announce(copy.filter.shown(copy.title(filter), count, hasNextPage))
+    announce(copy.filter.shown(feedTitle(filter), count, hasNextPage))
   }, [filter, count, hasNextPage])
 }
 

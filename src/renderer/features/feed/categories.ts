@@ -24,6 +24,10 @@ export function categoryName(category: PostCategory): string {
   return category === 'general' ? copy.general : sections[category].name
 }
 
+/** The heading of a feed: it names a category as the sidebar does (design §7). */
+export const feedTitle = (filter: FeedFilter): string =>
+  filter === 'all' ? copy.title : copy.titleOf(categoryName(filter))
+
 /** The colour of that section. */
 export function categoryAccent(category: PostCategory): string {
   return sections[category === 'general' ? 'home' : category].accent

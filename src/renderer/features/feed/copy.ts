@@ -1,8 +1,7 @@
-import type { FeedFilter } from './categories.ts'
-
 /** Texts of the feed. Those of spec §2, §5 and §8 are exact. */
 export const copy = {
-  title: (filter: FeedFilter) => (filter === 'all' ? 'Inicio Cósmico' : `Universo ${filter}`),
+  title: 'Inicio Cósmico',
+  titleOf: (category: string) => `Universo ${category}`,
   /** The category that is no section. */
   general: 'General',
   filter: {

@@ -6,11 +6,16 @@ import { FeedHeader } from './FeedHeader.tsx'
 beforeEach(() => void signInAs('luna'))
 afterEach(cleanup)
 
+// spec: 2.feed.title-filtered
 test.each([
-  ['humordidas', 1],
-  ['general', 0],
-] as const)('the moon laughs over the universe of humour only (%s)', (filter, moons) => {
-  render(<FeedHeader filter={filter} onCreate={() => undefined} />, { wrapper: AsMember })
-  screen.getByRole('heading', { name: `Universo ${filter}` })
-  expect(screen.queryAllByText('Aquí se ríe hasta la Luna.')).toHaveLength(moons)
-})
+  ['humordidas', 'Universo HuMordidas', 1],
+  ['lizysfriends', 'Universo Lizy’s Friends', 0],
+  ['general', 'Universo General', 0],
+] as const)(
+  'names its category as the sidebar does, the moon laughs over humour only (%s)',
+  (filter, title, moons) => {
+    render(<FeedHeader filter={filter} onCreate={() => undefined} />, { wrapper: AsMember })
+    screen.getByRole('heading', { name: title })
+    expect(screen.queryAllByText('Aquí se ríe hasta la Luna.')).toHaveLength(moons)
+  },
+)
