@@ -17,6 +17,7 @@ test('the gate answers before anything is asked for; who is adult by then choose
   sol,
 }) => {
   pageErrors.allow(/status of 500|No se pudo cargar la información/)
+  await writePosts(sol, ['Buenas noches'])
   await writePosts(sol, ['Función de esta noche'], 'lizysfriends')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -47,6 +48,10 @@ test('the gate answers before anything is asked for; who is adult by then choose
     .update({ birth_year: new Date().getFullYear() - 18 })
     .eq('id', nova.id)
     .throwOnError()
+  // Who has not come through it yet finds nothing of it at home.
+  await dashboard.openSection('Inicio')
+  await expect(adults.post('Buenas noches')).toBeVisible()
+  await expect(adults.post('Función de esta noche')).toHaveCount(0)
   await dashboard.openSection('Lizy’s Friends')
   await expect(adults.choice).toBeVisible()
   await adults.artist.click()
@@ -66,4 +71,6 @@ test('the gate answers before anything is asked for; who is adult by then choose
   await dashboard.openSection('Agenda')
   await dashboard.openSection('Lizy’s Friends')
   await expect(adults.choice).toBeVisible()
+  await dashboard.openSection('Inicio')
+  await expect(adults.post('Función de esta noche')).toBeVisible()
 })

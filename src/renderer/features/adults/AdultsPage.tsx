@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
@@ -12,11 +12,16 @@ import { useAgeGate } from './use-age-gate.ts'
 interface AdultsPageProps {
   /** Published content of the area: drawn, and asked for, behind the gate only. */
   readonly posts: ReactNode
+  /** The gate has let the member in; told at every visit. */
+  readonly onPassed: () => void
 }
 
 /** The area for adults (spec §2): nothing of it is asked for or shown before the gate has answered. */
-export function AdultsPage({ posts }: AdultsPageProps) {
+export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
   const { gate, retry } = useAgeGate()
+  useEffect(() => {
+    if (gate === 'open') onPassed()
+  }, [gate, onPassed])
   const content = useRef<HTMLDivElement>(null)
   // The button that asks again goes with the failure.
   const heir = useFocusFallback(() => content.current?.querySelector('h2'))

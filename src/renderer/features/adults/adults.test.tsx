@@ -20,6 +20,7 @@ const refused = () => Promise.reject(Object.assign(new Error('refused'), { code:
 
 /** Tells when it is drawn: until then nobody asks for posts. */
 const drawn = vi.fn()
+const passed = vi.fn()
 function Posts() {
   drawn()
   return 'Obras de hoy'
@@ -48,7 +49,10 @@ const open = (address = '/dashboard/lizysfriends') =>
       <MemoryRouter initialEntries={[address]}>
         <Address />
         <Routes>
-          <Route path="/dashboard/lizysfriends" element={<AdultsPage posts={<Posts />} />} />
+          <Route
+            path="/dashboard/lizysfriends"
+            element={<AdultsPage posts={<Posts />} onPassed={passed} />}
+          />
           <Route path="/dashboard/home" element="Inicio" />
           <Route path="/dashboard/profile" element="Mi perfil" />
         </Routes>
@@ -78,6 +82,7 @@ test.each([
   expect(dialog.textContent).toContain(RESTRICTED)
   expect(choice()).toBeNull()
   expect(drawn).not.toHaveBeenCalled()
+  expect(passed).not.toHaveBeenCalled()
   const links = within(dialog).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Volver al inicio', 'Ir a mi perfil'])
   expect(document.activeElement).toBe(links[0])
@@ -108,10 +113,12 @@ test('a gate that does not answer is told and can be asked again', async () => {
   vi.mocked(getBirthYear).mockImplementationOnce(refused)
   open()
   await screen.findByText('No se pudo cargar la información de verificación.')
+  expect(passed).not.toHaveBeenCalled()
   expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar la información de verificación.')
   expect(choice()).toBeNull()
   await userEvent.click(await button('Reintentar'))
   await waitFor(() => expect(document.activeElement).toBe(choice()))
+  expect(passed).toHaveBeenCalledOnce()
 })
 
 test('a birth year that was changed counts at once', async () => {

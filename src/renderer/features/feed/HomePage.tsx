@@ -4,12 +4,14 @@ import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, feedTitle, type FeedFilter, type PostCategory } from './categories.ts'
 import { droppedFilesAtom } from './compose/draft-media.ts'
 import { copy } from './copy.ts'
+import { isShownIn } from './posts/adult-gate.ts'
 import type { Post } from './posts/post.ts'
 import { CategoryFilter } from './timeline/CategoryFilter.tsx'
 import { Feed } from './timeline/Feed.tsx'
@@ -121,9 +123,10 @@ function useShowNewest(renew: () => Promise<unknown>) {
 }
 
 function useAfterPublishing(filter: FeedFilter, showPublished: () => void) {
+  const member = useMember()
   const toasts = useToasts()
   return (post: Post) => {
-    const isVisible = filter === 'all' || filter === post.category
+    const isVisible = isShownIn(member, filter, post.category)
     if (isVisible) showPublished()
     toasts.success(
       copy.create.done,

@@ -1,8 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
+import { listPosts } from './posts/api.ts'
 import { likePost, unlikePost } from './reactions/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+it('leaves posts for adults out where they are not wished for', async () => {
+  const [call] = await callsOf((supabase) => listPosts(supabase, 'all-but-adult', { startingAt: null }), [])
+  expect(call?.query).toMatchObject({ for_adults: 'eq.false' })
+  expect(call?.query).not.toHaveProperty('category')
+})
 
 // spec: 7.like
 it('inserts a like, and deletes it as one’s own', async () => {

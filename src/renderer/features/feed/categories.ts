@@ -11,6 +11,9 @@ export const POST_CATEGORIES: readonly PostCategory[] = ['general', ...universes
 /** Filter of a feed: every category or one of them. */
 export type FeedFilter = PostCategory | 'all'
 
+/** Posts as the server is asked for them. */
+export type AskedPosts = FeedFilter | 'all-but-adult'
+
 /** Readable from 18 on (spec §6); the server holds the rule. */
 export const ADULT_CATEGORY: PostCategory = 'lizysfriends'
 

@@ -19,7 +19,6 @@ const WINDOWS = {
   small: { width: 900, height: 600 },
   zoomed: { width: 640, height: 400 },
   narrow: { width: 320, height: 640 },
-  /** A window of 1280×1024 at 400 %. */
   low: { width: 320, height: 256 },
 }
 

@@ -5,6 +5,7 @@ import { storeFiles } from '#renderer/entities/files/upload/upload-files.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { isShownIn } from '../posts/adult-gate.ts'
 import { arrivalAtom } from '../posts/arrival.ts'
 import { prependPost } from '../posts/feed-cache.ts'
 import { createPost, withdrawFromPublic, type NewPost } from './api.ts'
@@ -36,7 +37,7 @@ export function usePublish() {
     },
     onSuccess: (post, _variables, _result, { client }) => {
       setArrival(post.id)
-      return prependPost(client, post)
+      return prependPost(client, post, isShownIn(member, 'all', post.category))
     },
   })
 }

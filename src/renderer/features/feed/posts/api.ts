@@ -1,7 +1,7 @@
 import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { nextCursor, olderThan, startingAt, type Cursor } from '#renderer/lib/keyset.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
-import type { FeedFilter } from '../categories.ts'
+import type { AskedPosts } from '../categories.ts'
 import { POST_COLUMNS, toPost, type Post } from './post.ts'
 
 const FEED_PAGE_SIZE = 20
@@ -23,13 +23,12 @@ export interface PostPage {
  */
 export async function listPosts(
   supabase: Supabase,
-  filter: FeedFilter,
+  asked: AskedPosts,
   position: FeedPosition,
   signal?: AbortSignal,
 ): Promise<PostPage> {
   const from = 'after' in position ? position.after : position.startingAt
-  let query = supabase.from('posts').select(POST_COLUMNS)
-  if (filter !== 'all') query = query.eq('category', filter)
+  let query = chosen(supabase.from('posts').select(POST_COLUMNS), asked)
   if (from) {
     const rows = 'after' in position ? olderThan(from) : startingAt(from)
     query = query.lte('created_at', from.created_at).or(rows)
@@ -42,6 +41,16 @@ export async function listPosts(
   const posts = data.map(toPost)
   await prepareLinks(posts.map(({ content }) => content))
   return { posts, top: from ?? posts[0] ?? null, next: nextCursor(data, FEED_PAGE_SIZE) }
+}
+
+interface Filterable {
+  eq(column: 'category', value: string): this
+  eq(column: 'for_adults', value: boolean): this
+}
+
+function chosen<Query extends Filterable>(query: Query, asked: AskedPosts): Query {
+  if (asked === 'all') return query
+  return asked === 'all-but-adult' ? query.eq('for_adults', false) : query.eq('category', asked)
 }
 
 /** One post, `null` when it was deleted or is not for this member. @throws the server's error */
@@ -59,10 +68,8 @@ export async function getPost(supabase: Supabase, id: string, signal: AbortSigna
 }
 
 /** Position of the newest post, `null` in an empty feed. Cheap: one row of the index. */
-export async function newestPost(supabase: Supabase, filter: FeedFilter): Promise<Cursor | null> {
-  let query = supabase.from('posts').select('id, created_at')
-  if (filter !== 'all') query = query.eq('category', filter)
-  const { data } = await query
+export async function newestPost(supabase: Supabase, asked: AskedPosts): Promise<Cursor | null> {
+  const { data } = await chosen(supabase.from('posts').select('id, created_at'), asked)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(1)

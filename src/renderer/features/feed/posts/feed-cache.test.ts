@@ -65,7 +65,7 @@ it('puts an own post on top of each list that it belongs to, and of no other', a
     otherSection: categoryPostsKey('lizysfriends'),
   }
   for (const list of Object.values(lists)) client.setQueryData(list, read)
-  await prependPost(client, post(50))
+  await prependPost(client, post(50), true)
   const begins = (list: readonly unknown[]) => idsOf(client.getQueryData<FeedData>(list) ?? read)[0] === 'p50'
   expect(Object.entries(lists).flatMap(([name, list]) => (begins(list) ? [name] : []))).toEqual([
     'all',

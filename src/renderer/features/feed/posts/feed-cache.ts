@@ -52,10 +52,10 @@ export const changePosts = (
   change: (posts: readonly Post[]) => readonly Post[],
 ): Promise<void> => changeCached<FeedData>(client, listsKey, (data) => inEveryPage(data, change))
 
-/** Puts a post just published on top of the lists it belongs to. */
-export async function prependPost(client: QueryClient, post: Post): Promise<void> {
+/** Puts a post just published on top of the lists it belongs to. @param isInAll whether the feed of all shows it */
+export async function prependPost(client: QueryClient, post: Post, isInAll: boolean): Promise<void> {
   const lists = [
-    feedKey('all'),
+    ...(isInAll ? [feedKey('all')] : []),
     feedKey(post.category),
     categoryPostsKey(post.category),
     memberPostsKey(post.author.id),

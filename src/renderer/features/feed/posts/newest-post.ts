@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import type { FeedFilter } from '../categories.ts'
+import { askedPosts } from './adult-gate.ts'
 import { newestPost } from './api.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 
@@ -12,10 +13,10 @@ const POLL_MS = 30_000
 
 /** Position of the newest post on the server, asked every 30 s. A failed check is made again with the next one. */
 export function useNewestPost(filter: FeedFilter) {
-  const { supabase } = useMember()
+  const member = useMember()
   return useQuery({
     queryKey: [NEWEST, filter],
-    queryFn: () => newestPost(supabase, filter),
+    queryFn: () => newestPost(member.supabase, askedPosts(member, filter)),
     staleTime: 0,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',

@@ -124,7 +124,7 @@ it.each([
     await expect.poll(shown).toEqual(['ahora'])
     expect(listPosts).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
-      'all',
+      'all-but-adult',
       { startingAt },
       expect.anything(),
     )

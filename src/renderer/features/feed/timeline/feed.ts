@@ -9,6 +9,7 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Cursor } from '#renderer/lib/keyset.ts'
 import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import type { FeedFilter } from '../categories.ts'
+import { askedPosts } from '../posts/adult-gate.ts'
 import { listPosts, type PostPage } from '../posts/api.ts'
 import { feedKey, postsOf, withFresh, withNewest, type FeedData } from '../posts/feed-cache.ts'
 import { loadedPage, useNextPage } from '#renderer/server/cache/query-hooks.ts'
@@ -37,15 +38,16 @@ async function readPage(
   loaded: FeedData | undefined,
   signal: AbortSignal,
 ): Promise<PostPage> {
+  const asked = askedPosts(member, filter)
   const known = loadedPage(loaded, after)
   const seen = postsInSight(member, filter)
   if (after && known && !holds(known, seen)) return known
   const isAtTop = seen.length === 0 || seen[0] === known?.posts[0]?.id
   if (!after && isAtTop && !isFeedRead(member, filter))
-    return listPosts(member.supabase, filter, { startingAt: null }, signal)
+    return listPosts(member.supabase, asked, { startingAt: null }, signal)
   const fresh = await listPosts(
     member.supabase,
-    filter,
+    asked,
     after ? { after } : { startingAt: known?.top ?? null },
     signal,
   )
@@ -90,7 +92,7 @@ async function renew(member: MemberScope, filter: FeedFilter): Promise<void> {
   const { queries, supabase, signal } = member
   const queryKey = feedKey(filter)
   const before = queries.getQueryData<FeedData>(queryKey)
-  const newest = await listPosts(supabase, filter, { startingAt: null })
+  const newest = await listPosts(supabase, askedPosts(member, filter), { startingAt: null })
   await queries.cancelQueries({ queryKey })
   if (signal.aborted) return
   if (queries.getQueryData<FeedData>(queryKey) !== before) return renew(member, filter)
