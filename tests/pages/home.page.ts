@@ -30,6 +30,8 @@ export class HomePage {
   readonly more: Locator
   readonly end: Locator
   readonly closeToast: Locator
+  /** In the toasts, for the last deletion. */
+  readonly undo: Locator
   readonly slow: Locator
   /** The last announcement to a screen reader. */
   readonly announcement: Locator
@@ -64,6 +66,7 @@ export class HomePage {
     this.slow = page.getByRole('status').filter({ hasText: 'El servidor tarda en responder.' })
     this.star = page.locator('[data-decoration] i').first()
     this.closeToast = page.getByRole('button', { name: 'Cerrar aviso' })
+    this.undo = this.toasts.getByRole('button', { name: 'Deshacer' })
     this.announcement = page.getByRole('status', { name: 'Novedades' })
     this.end = main.getByText('Has llegado al borde del universo conocido.')
   }

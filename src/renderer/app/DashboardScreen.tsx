@@ -8,6 +8,7 @@ import { ChatButton } from '#renderer/features/chat/ChatButton.tsx'
 import { FriendsSidebar } from '#renderer/features/chat/friends/FriendsSidebar.tsx'
 import { useChat } from '#renderer/features/chat/use-chat.ts'
 import { PrefetchFeed } from '#renderer/features/feed/timeline/PrefetchFeed.tsx'
+import { useUnsentFeedDeletions } from '#renderer/features/feed/unsent-deletions.ts'
 import { MemberSearch } from '#renderer/features/search/MemberSearch.tsx'
 import { Shortcuts } from '#renderer/features/shortcuts/Shortcuts.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
@@ -35,6 +36,7 @@ export function DashboardScreen() {
   useChat()
   useSessionCheck()
   useOrphanedFiles()
+  useUnsentFeedDeletions()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const atHome = sectionOf(pathname)?.id === 'home'

@@ -11,6 +11,7 @@ import {
 } from './leave.ts'
 import { forgetStored, storedUnder, writeStored } from './member-disk.ts'
 import { addPendingFile, pendingPlaces, removePendingFilesOf } from './pending-files.ts'
+import { beginDeletion } from './pending-deletions.ts'
 import { sessionAtom, sessionEndedAtom } from './session.ts'
 import { signInAs } from './testing/sign-in.tsx'
 
@@ -81,6 +82,15 @@ test('whoever is here instead by then stays, and what was to go of the former go
   expect(store.get(sessionAtom)).toMatchObject({ member: { id: 'sol' } })
   expect(storedUnder('draft/luna')).toEqual([])
   expect(auth.signOut).not.toHaveBeenCalled()
+})
+
+test('what was deleted a moment ago is sent before its member is signed out', async () => {
+  const member = signInAs('luna', client)
+  const statuses: string[] = []
+  const erase = async () => void statuses.push(status())
+  beginDeletion(member, { name: 'row', erase, forget: () => Promise.resolve() }, 'r1')
+  await leave(member, 'signed-out')
+  expect([statuses, status(), storedUnder('deletion/luna')]).toEqual([['present'], 'absent', []])
 })
 
 test('a server that takes no part keeps nobody in, and its message is told', async () => {

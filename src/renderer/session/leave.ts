@@ -5,6 +5,7 @@ import { disconnect } from './connection.ts'
 import type { MemberScope } from './member-scope.ts'
 import { forgetStored } from './member-disk.ts'
 import { pendingPlaces, removePendingFilesOf } from './pending-files.ts'
+import { hasDeletions, sendDeletions } from './pending-deletions.ts'
 import { sessionAtom, sessionEndedAtom, showEntrance } from './session.ts'
 
 /** Why a member leaves this window. */
@@ -35,11 +36,14 @@ export async function filesLostBy(member: MemberScope, reason: LeaveReason): Pro
 
 /**
  * Ends the session of a member on this device and removes what is not to stay of them. The local session goes first, so a
- * server that fails or hangs cannot lock the member in; only revoking it there can fail. Whoever is here instead by then
+ * server that fails or hangs cannot lock the member in (what they have deleted a moment ago is sent before, for three
+ * seconds at most); only revoking it there can fail. Whoever is here instead by then
  * stays.
  * @returns the server's message when the session could not be revoked, else `null`
  */
 export async function leave(member: MemberScope, reason: LeaveReason): Promise<string | null> {
+  const isHere = !member.signal.aborted
+  if (reason === 'signed-out' && isHere && hasDeletions(member)) await sendDeletions(member)
   const former = member.signal.aborted ? null : await endSession()
   const { texts, files } = REMAINS[reason]
   if (!texts) forgetStored(member.id)

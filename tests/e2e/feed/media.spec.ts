@@ -95,6 +95,7 @@ test('a photo goes with a post: told, upright, without its place, shown at its p
 
   await card.askToDelete()
   await card.answerDeletion('Borrar')
+  await home.closeToast.click()
   await expect
     .poll(async () => (await luna.client.storage.from('user-assets').list(`${luna.id}/posts`)).data?.length)
     .toBe(0)

@@ -16,6 +16,7 @@ import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
+import { DELETED_POST, useUndeleted } from './posts/deleted.ts'
 import { mediaOfPost } from './posts/post-media.ts'
 import { PostCard } from './card/PostCard.tsx'
 import { onePostKey, postsOf, type FeedData } from './posts/feed-cache.ts'
@@ -42,7 +43,7 @@ function Shown({ postId }: { readonly postId: string }) {
   const query = useOnePost(postId)
   const reportFailure = useReportFailure('echo')
   useFirstFailure(postId, query, (cause) => reportFailure(texts.loadFailed, cause))
-  const posts = query.data && postsOf(query.data)
+  const posts = useUndeleted(DELETED_POST, query.data && postsOf(query.data))
   if (!posts && query.isError)
     return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void query.refetch()} />
   if (posts?.length === 0) return <Missing />

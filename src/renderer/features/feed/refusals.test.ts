@@ -7,10 +7,10 @@ import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
-import { useDeleteComment } from './comments/comments.ts'
+import { deletableComment } from './comments/deletable-comment.ts'
 import { useCommentDraft } from './comments/CommentComposer.tsx'
 import { usePostComposer } from './compose/use-post-composer.ts'
-import { useDeletePost } from './card/post-mutations.ts'
+import { deletablePost } from './card/post-mutations.ts'
 import { useSaveEdit } from './card/EditPost.tsx'
 import { post as postNamed } from './posts/testing/post.ts'
 import { useConfirmedDeletion } from './posts/use-confirmed-deletion.ts'
@@ -40,6 +40,9 @@ const deed =
     act(() => given.write?.(result.current))
     await act(async () => given.send(result.current))
   }
+
+/** After which nothing can be undone. */
+const closeToast = () => store.set(clearToastsAtom)
 
 const toasts = () =>
   store.get(toastsAtom).map(({ variant, title, description }) => [variant, title, description])
@@ -77,15 +80,15 @@ it.each([
   [
     'No se pudo borrar.',
     deed({
-      use: () => useConfirmedDeletion(useDeletePost(post).mutateAsync, 'Post borrado'),
-      send: (remove) => remove(post),
+      use: () => useConfirmedDeletion(deletablePost, 'Post borrado'),
+      send: (remove) => remove(post).then(closeToast),
     }),
   ],
   [
     'No se pudo borrar.',
     deed({
-      use: () => useConfirmedDeletion(useDeleteComment('p1').mutateAsync, 'Comentario borrado'),
-      send: (remove) => remove({ id: 'c1', content: 'hola' }),
+      use: () => useConfirmedDeletion(deletableComment, 'Comentario borrado'),
+      send: (remove) => remove({ id: 'c1', content: 'hola' }, 'p1').then(closeToast),
     }),
   ],
   [

@@ -18,6 +18,8 @@ const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOu
 
 /** Milliseconds a toast stays, unless it lasts (spec §9). */
 const TOAST_DURATION = 5000
+/** Milliseconds for thinking better of it. */
+const OFFER_DURATION = 8000
 
 interface ToastCardProps extends CustomContentProps {
   readonly toast: ShownToast
@@ -25,10 +27,13 @@ interface ToastCardProps extends CustomContentProps {
 
 /** Toast as notistack renders it, in every variant. */
 export function ToastCard({ toast }: ToastCardProps) {
-  const { id, variant: tone, title, description, more, isEcho, undo } = toast
+  const { id, variant: tone, title, description, more, isEcho, offer } = toast
   const dismiss = useSetAtom(dismissToastAtom, { store })
   const onClose = () => dismiss(id)
-  const held = useLeaving(!useWindowValue(lastingAtom).has(id), onClose)
+  const held = useLeaving(
+    useWindowValue(lastingAtom).has(id) ? null : offer ? OFFER_DURATION : TOAST_DURATION,
+    onClose,
+  )
   const { offset, handlers } = useSwipeAway(onClose)
   const Icon = icons[tone]
   const motion =
@@ -76,12 +81,12 @@ export function ToastCard({ toast }: ToastCardProps) {
           </Typography>
         )}
       </Box>
-      {undo && (
+      {offer && (
         <Button
           size="small"
           onClick={() => {
+            offer.onUndo()
             onClose()
-            undo()
           }}
         >
           {copy.undo}
@@ -96,16 +101,17 @@ export function ToastCard({ toast }: ToastCardProps) {
 
 /**
  * Takes a toast away after its time, which does not pass while somebody points at it or is in it.
+ * @param time milliseconds, `null` for one that stays
  * @returns to be spread over the toast
  */
-function useLeaving(leaves: boolean, leave: () => void) {
+function useLeaving(time: number | null, leave: () => void) {
   const [isHeld, setIsHeld] = useState(false)
   const onTime = useEffectEvent(leave)
   useEffect(() => {
-    if (!leaves || isHeld) return undefined
-    const timer = setTimeout(() => onTime(), TOAST_DURATION)
+    if (time === null || isHeld) return undefined
+    const timer = setTimeout(() => onTime(), time)
     return () => clearTimeout(timer)
-  }, [leaves, isHeld])
+  }, [time, isHeld])
   const hold = () => setIsHeld(true)
   const release = () => setIsHeld(false)
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }

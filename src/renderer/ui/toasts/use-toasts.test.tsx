@@ -57,7 +57,7 @@ test('a success is announced politely', () => {
 
 test('what can be undone is undone once, by a button that goes with its toast', () => {
   const undo = vi.fn()
-  show(() => toasts.undoable('Solicitud apartada', 'La encontrarás en Amigos.', undo))
+  show(() => toasts.undoable('Solicitud apartada', { onUndo: undo }, 'La encontrarás en Amigos.'))
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(texts()).toEqual([])
@@ -79,6 +79,34 @@ test('a toast stays 5,000 ms after it is left alone, an error until it is dismis
   expect(screen.queryByText('Guardado')).not.toBeNull()
   pass(1)
   expect(texts()).toEqual(['ErrorNo se pudo borrar.'])
+})
+
+const offer = () => ({ onUndo: vi.fn(), onGone: vi.fn() })
+
+test('what can be undone can be for eight seconds, beside whatever else is said', () => {
+  const offers = [offer(), offer()] as const
+  for (const each of offers) show(() => toasts.undoable('Post borrado', each))
+  show(() => toasts.success('Guardado'))
+  expect(texts()).toEqual(['Post borradoDeshacer', 'Post borradoDeshacer', 'Guardado'])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Deshacer' })[0] ?? document.body)
+  expect(offers.map(({ onUndo, onGone }) => [onUndo.mock.calls.length, onGone.mock.calls.length])).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+  pass(7999)
+  expect(texts()).toEqual(['Post borradoDeshacer'])
+  pass(1)
+  expect(texts()).toEqual([])
+  expect(offers.map(({ onUndo, onGone }) => [onUndo.mock.calls.length, onGone.mock.calls.length])).toEqual([
+    [1, 1],
+    [0, 1],
+  ])
+})
+
+test('the oldest of many makes room, and of the newest three each can be undone', () => {
+  const offers = [offer(), offer(), offer(), offer()]
+  for (const each of offers) show(() => toasts.undoable('Post borrado', each))
+  expect(offers.map(({ onGone }) => onGone.mock.calls.length)).toEqual([1, 0, 0, 0])
 })
 
 test('equal toasts are one, and what is no error makes room for the next', () => {

@@ -15,12 +15,19 @@ export interface Toasts {
   /** An error that is said in the page as well, where it stays. @returns takes it away, when they try again */
   echo(description: string, title?: string, more?: string): () => void
   info(title: string, description?: string): void
-  /** Says what was done, with a button that undoes it for as long as the toast stays. */
-  undoable(title: string, description: string, undo: () => void): void
+  /** Says what has been done, and takes it back if the member wants that within eight seconds. */
+  undoable(title: string, offer: Offer, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
   /** Takes away all toasts, when whom they speak to is gone. */
   clear(): void
+}
+
+/** Undoing of what a toast tells. */
+interface Offer {
+  readonly onUndo: () => void
+  /** It is gone, undone or not. */
+  readonly onGone?: () => void
 }
 
 /**
@@ -50,7 +57,7 @@ function useToastsUntil(gone: AbortSignal | undefined): Toasts {
       echo: (description, title = copy.error, more) =>
         show({ variant: 'error', title, description, more, isEcho: true }),
       info: (title, description) => void show({ variant: 'info', title, description }),
-      undoable: (title, description, undo) => void show({ variant: 'info', title, description, undo }),
+      undoable: (title, offer, description) => void show({ variant: 'info', title, description, offer }),
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,
     }
@@ -63,9 +70,9 @@ interface Toast {
   readonly description?: string | undefined
   /** Further detail behind the description, which may differ from one time to the next, as how long to wait. */
   readonly more?: string | undefined
-  readonly undo?: () => void
   /** Said elsewhere too: it is neither read out nor does it stay. */
   readonly isEcho?: boolean
+  readonly offer?: Offer
 }
 
 export interface ShownToast extends Toast {
@@ -90,27 +97,38 @@ export const lastingAtom = atom((get) => {
 })
 
 const isSame = (a: Toast, b: Toast): boolean =>
-  a.variant === b.variant && a.title === b.title && a.description === b.description
+  !a.offer && a.variant === b.variant && a.title === b.title && a.description === b.description
+
+type Change = (toasts: readonly ShownToast[]) => readonly ShownToast[]
+
+/** Changes what is shown, and tells those that are gone. */
+const changeAtom = atom(null, (get, set, change: Change) => {
+  const before = get(toastsAtom)
+  const toasts = change(before)
+  set(shownAtom, (shown) => ({ ...shown, toasts }))
+  for (const toast of before) if (!toasts.includes(toast)) toast.offer?.onGone?.()
+})
 
 /**
  * Shows one. It takes the place of its equal and of what is no error: of an error the member would know from nowhere else
- * (spec §8).
+ * (spec §8), and what one offers is to be had for its time.
  * @returns its id
  */
 export const showToastAtom = atom(null, (get, set, toast: Toast) => {
   const { last, toasts } = get(shownAtom)
   const id = last + 1
-  const kept = toasts.filter((other) => other.variant === 'error' && !isSame(other, toast))
-  set(shownAtom, { last: id, toasts: [...kept, { ...toast, id }] })
+  const offers = toasts.filter(({ offer }) => offer).slice(1 - MOST)
+  const stays = (other: ShownToast) =>
+    other.offer ? offers.includes(other) : other.variant === 'error' && !isSame(other, toast)
+  set(changeAtom, (shown) => [...shown.filter(stays), { ...toast, id }])
+  set(shownAtom, (shown) => ({ ...shown, last: id }))
   return id
 })
 
 /** Takes one away. */
 export const dismissToastAtom = atom(null, (_get, set, id: number) =>
-  set(shownAtom, (shown) => ({ ...shown, toasts: shown.toasts.filter((toast) => toast.id !== id) })),
+  set(changeAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
 )
 
 /** Takes all away. */
-export const clearToastsAtom = atom(null, (_get, set) =>
-  set(shownAtom, (shown) => ({ ...shown, toasts: [] })),
-)
+export const clearToastsAtom = atom(null, (_get, set) => set(changeAtom, () => []))

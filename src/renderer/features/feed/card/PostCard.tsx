@@ -11,6 +11,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { usePinnedRow } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
+import { useDeletedComments } from '../posts/deleted.ts'
 import { PostText, textSize } from '../posts/PostText.tsx'
 import { hasMedia, type Post } from '../posts/post.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
@@ -18,7 +19,7 @@ import { Card } from './PostSheet.ts'
 import { EditPost, useEditing } from './EditPost.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
-import { useDeletePost } from './post-mutations.ts'
+import { deletablePost } from './post-mutations.ts'
 import { ActionButton } from '../reactions/ActionButton.tsx'
 import { LikeButton, SaveButton } from '../reactions/ReactionButtons.tsx'
 import { mediaOfPost } from '../posts/post-media.ts'
@@ -54,16 +55,14 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const editing = useEditing(post)
   const menuButton = useFocusAfterEditing(editing.isEditing)
   const comments = useExpandedComments(showsComments)
-  const deletion = useDeletePost(post)
-  const remove = useConfirmedDeletion(deletion.mutateAsync, copy.remove.post)
+  const remove = useConfirmedDeletion(deletablePost, copy.remove.post)
   const arrives = useArrival(isArriving)
-  usePinnedRow(editing.isUnsaved || comments.isExpanded || deletion.isPending)
+  usePinnedRow(editing.isUnsaved || comments.isExpanded)
   const textId = `${comments.id}-text`
   return (
     <Card
       aria-label={copy.post.by(post.author.username)}
       aria-describedby={editing.isEditing || post.content === '' ? undefined : textId}
-      aria-busy={deletion.isPending}
       aria-posinset={position}
       aria-setsize={total}
       data-arriving={arrives || undefined}
@@ -76,7 +75,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             post={post}
             buttonRef={menuButton}
             onEdit={editing.start}
-            onDelete={() => void remove(post)}
+            onDelete={() => void remove(post, hasMedia(post) ? 'files' : '')}
           />
         }
       />
@@ -120,12 +119,13 @@ const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& svg':
 
 function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostActionsProps) {
   const toasts = useToasts()
+  const deletedComments = useDeletedComments(post.id)
   return (
     <Row>
       <LikeButton post={post} />
       <ActionButton
         label={copy.post.comments}
-        count={post.comments_count}
+        count={Math.max(0, post.comments_count - deletedComments)}
         icon={<ChatBubble />}
         aria-expanded={isExpanded}
         aria-controls={commentsId}

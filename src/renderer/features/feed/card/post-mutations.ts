@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { commentPlace, editPlace, hasMedia, type PostMedia } from '../posts/post.ts'
+import { commentPlace, editPlace } from '../posts/post.ts'
 import { changePosts } from '../posts/feed-cache.ts'
 import { forgetNewest } from '../posts/newest-post.ts'
 import { forgetDraft } from '#renderer/session/drafts.ts'
 import { usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
+import type { DeletableKind } from '#renderer/session/pending-deletions.ts'
+import { DELETED_POST } from '../posts/deleted.ts'
 import { deletePost, updatePost, type PostEdit } from './api.ts'
 
 const editKey = (postId: string) => ['edit-post', postId] as const
@@ -28,16 +30,14 @@ export function useEditPost(postId: string) {
   })
 }
 
-/** Deletes a post, with its files and what was being written at it. */
-export function useDeletePost(post: PostMedia) {
-  const member = useMember()
-  return useMutation({
-    mutationFn: (id: string) => deletePost(member.supabase, id),
-    onSuccess: async (_data, id, _result, { client }) => {
-      await changePosts(client, (posts) => posts.filter((post) => post.id !== id))
-      await forgetNewest(client, id)
-      if (hasMedia(post)) removeOrphanedFiles(member)
-      for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(member, place)
-    },
-  })
+/** Posts, with their files and what was being written at them. The note of a deletion is not empty where there are files. */
+export const deletablePost: DeletableKind = {
+  name: DELETED_POST,
+  erase: (supabase, id) => deletePost(supabase, id),
+  forget: async (member, id, files) => {
+    await changePosts(member.queries, (posts) => posts.filter((post) => post.id !== id))
+    await forgetNewest(member.queries, id)
+    if (files !== '') removeOrphanedFiles(member)
+    for (const place of [editPlace(id), commentPlace(id)]) forgetDraft(member, place)
+  },
 }

@@ -11,6 +11,7 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
+import { DELETED_POST, useUndeleted } from '../posts/deleted.ts'
 import { mediaOfPost } from '../posts/post-media.ts'
 import { PostCard } from '../card/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
@@ -107,7 +108,10 @@ function Posts({ title, empty, collection, isEndless }: CollectionSheetProps) {
   const { data, isError, refetch } = collection.query
   const reportFailure = useReportFailure('echo')
   useFirstFailure(title, collection.query, (cause) => reportFailure(copy.feed.loadFailed, cause))
-  const posts = useMemo(() => data && postsOf(data), [data])
+  const posts = useUndeleted(
+    DELETED_POST,
+    useMemo(() => data && postsOf(data), [data]),
+  )
   if (!posts && isError) return <ErrorState message={copy.feed.loadFailed} onRetry={() => void refetch()} />
   if (!posts) return <PostsSkeleton />
   if (posts.length > 0)

@@ -11,8 +11,10 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
 import { copy } from '../copy.ts'
+import { DELETED_COMMENT, useUndeleted } from '../posts/deleted.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
-import { useDeleteComment, useNextCommentPage, type useCommentPages } from './comments.ts'
+import { deletableComment } from './deletable-comment.ts'
+import { useNextCommentPage, type useCommentPages } from './comments.ts'
 import { commentsOf, type CommentsData } from './comments-cache.ts'
 import { PostText } from '../posts/PostText.tsx'
 import { usePermissions } from '../posts/permissions.ts'
@@ -29,11 +31,13 @@ interface CommentListProps {
 }
 
 export function CommentList({ postId, data, query }: CommentListProps) {
-  const comments = useMemo(() => commentsOf(data), [data])
+  const comments = useUndeleted(
+    DELETED_COMMENT,
+    useMemo(() => commentsOf(data), [data]),
+  )
   const ids = useMemo(() => comments.map(({ id }) => id), [comments])
   const list = useVirtualList({ ids, estimate: COMMENT, gap: GAP, overscan: 8 })
-  const { mutateAsync } = useDeleteComment(postId)
-  const remove = useConfirmedDeletion(mutateAsync, copy.remove.comment)
+  const remove = useConfirmedDeletion(deletableComment, copy.remove.comment)
   const fetchNext = useNextCommentPage(postId, query)
   const focus = useFocusOnMore(ids, list.element)
   if (comments.length === 0 && !query.hasNextPage) {
@@ -48,7 +52,7 @@ export function CommentList({ postId, data, query }: CommentListProps) {
       <VirtualRows list={list} component="ul">
         {(index) => {
           const comment = comments[index]
-          return comment && <CommentItem comment={comment} onDelete={() => void remove(comment)} />
+          return comment && <CommentItem comment={comment} onDelete={() => void remove(comment, postId)} />
         }}
       </VirtualRows>
       {(query.hasNextPage || query.isFetchNextPageError) && (

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, type Query } from '@tanstack/react-query
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { compareOldestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { loadedPage, useNextPage, usePendingMutations } from '#renderer/server/cache/query-hooks.ts'
-import { createComment, deleteComment, listComments, type CommentPage, type NewComment } from './api.ts'
+import { createComment, listComments, type CommentPage, type NewComment } from './api.ts'
 import { changeComments, commentsKey, commentsOf, correctCount, type CommentsData } from './comments-cache.ts'
 
 type CommentsKey = ReturnType<typeof commentsKey>
@@ -60,18 +60,5 @@ export function useAddComment(postId: string) {
       changeComments(client, postId, 1, (page, isLast) =>
         isLast ? { ...page, comments: [...page.comments, comment] } : page,
       ),
-  })
-}
-
-/** Deletes a comment of a post, also from its count. */
-export function useDeleteComment(postId: string) {
-  const { supabase } = useMember()
-  return useMutation({
-    mutationFn: (id: string) => deleteComment(supabase, id),
-    onSuccess: (_data, id, _result, { client }) =>
-      changeComments(client, postId, -1, (page) => ({
-        ...page,
-        comments: page.comments.filter((comment) => comment.id !== id),
-      })),
   })
 }

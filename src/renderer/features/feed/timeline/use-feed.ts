@@ -4,6 +4,7 @@ import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
+import { DELETED_POST, useIsDeleted, useUndeleted } from '../posts/deleted.ts'
 import { postsOf } from '../posts/feed-cache.ts'
 import { useNewestPost } from '../posts/newest-post.ts'
 import { useFeedPages, useLoadedFeed, useRenewFeed } from './feed.ts'
@@ -19,14 +20,18 @@ export function useFeed(filter: FeedFilter) {
   const reportFailure = useReportFailure('echo')
   useFirstFailure(filter, query, (cause) => reportFailure(copy.feed.loadFailed, cause))
   const known = useKnownPosts(filter)
-  const posts = useMemo(() => (data ? postsOf(data) : known), [data, known])
+  const posts = useUndeleted(
+    DELETED_POST,
+    useMemo(() => (data ? postsOf(data) : known), [data, known]),
+  )
   return { query, posts, top: data?.pages[0]?.top, renew: renewal.mutateAsync, isRenewing: renewal.isPending }
 }
 
 /** Whether the server has posts newer than what was read; asked every 30 s and when the window gets the focus. */
 export function useHasNewerPosts(filter: FeedFilter, { query, posts, top }: Feed): boolean {
   const { data: newest } = useNewestPost(filter)
-  if (newest == null || posts === undefined || query.data === undefined) return false
+  const isDeleted = useIsDeleted(newest?.id ?? '')
+  if (newest == null || isDeleted || posts === undefined || query.data === undefined) return false
   // An own post stands above what was read.
   if (posts.some((post) => post.id === newest.id)) return false
   return top == null || compareNewestFirst(newest, top) < 0

@@ -1,0 +1,15 @@
+import type { DeletableKind } from '#renderer/session/pending-deletions.ts'
+import { DELETED_COMMENT } from '../posts/deleted.ts'
+import { deleteComment } from './api.ts'
+import { changeComments } from './comments-cache.ts'
+
+/** Comments, which count on the card of their post: the note of a deletion is its id. */
+export const deletableComment: DeletableKind = {
+  name: DELETED_COMMENT,
+  erase: (supabase, id) => deleteComment(supabase, id),
+  forget: (member, id, postId) =>
+    changeComments(member.queries, postId, -1, (page) => ({
+      ...page,
+      comments: page.comments.filter((comment) => comment.id !== id),
+    })),
+}

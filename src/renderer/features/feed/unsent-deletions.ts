@@ -1,0 +1,9 @@
+import { useUnsentDeletions } from '#renderer/entities/deletion/undoable-deletion.ts'
+import { deletablePost } from './card/post-mutations.ts'
+import { deletableComment } from './comments/deletable-comment.ts'
+import { copy } from './copy.ts'
+
+const kinds = [deletablePost, deletableComment]
+
+/** Deletes the posts and comments of which an earlier window could not tell the server. */
+export const useUnsentFeedDeletions = (): void => useUnsentDeletions(kinds, copy.remove.failed)
