@@ -20,6 +20,7 @@ import { DELETED_POST, useUndeleted } from './posts/deleted.ts'
 import { mediaOfPost } from './posts/post-media.ts'
 import { PostCard } from './card/PostCard.tsx'
 import { onePostKey, postsOf, type FeedData } from './posts/feed-cache.ts'
+import { useLiveCounts } from './timeline/live-counts.ts'
 import { PostSkeleton } from './timeline/PostSkeleton.tsx'
 import { Sheet } from './card/PostSheet.ts'
 import { getPost } from './posts/api.ts'
@@ -43,6 +44,7 @@ function Shown({ postId }: { readonly postId: string }) {
   const query = useOnePost(postId)
   const reportFailure = useReportFailure('echo')
   useFirstFailure(postId, query, (cause) => reportFailure(texts.loadFailed, cause))
+  useLiveCounts(() => (query.data ? [postId] : []))
   const posts = useUndeleted(DELETED_POST, query.data && postsOf(query.data))
   if (!posts && query.isError)
     return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void query.refetch()} />

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { listPosts } from './posts/api.ts'
+import { listCounts, listPosts } from './posts/api.ts'
 import { likePost, unlikePost } from './reactions/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -9,6 +9,14 @@ it('leaves posts for adults out where they are not wished for', async () => {
   const [call] = await callsOf((supabase) => listPosts(supabase, 'all-but-adult', { startingAt: null }), [])
   expect(call?.query).toMatchObject({ for_adults: 'eq.false' })
   expect(call?.query).not.toHaveProperty('category')
+})
+
+it('reads the counts of some posts and nothing else of them', async () => {
+  const [call] = await callsOf((supabase) => listCounts(supabase, ['p1', 'p2']), [])
+  expect(call).toMatchObject({
+    of: 'GET posts',
+    query: { id: 'in.(p1,p2)', select: 'id,likes_count,comments_count,user_liked' },
+  })
 })
 
 // spec: 7.like

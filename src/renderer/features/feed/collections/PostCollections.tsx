@@ -16,6 +16,8 @@ import { mediaOfPost } from '../posts/post-media.ts'
 import { PostCard } from '../card/PostCard.tsx'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from '../timeline/FeedEnd.tsx'
+import { useLiveCounts } from '../timeline/live-counts.ts'
+import { idsInSight } from '../timeline/reading-position.ts'
 import { useCategoryPosts, useMemberPosts, useSavedPosts, type Collection } from './collections.ts'
 import { postsOf } from '../posts/feed-cache.ts'
 import { Sheet } from '../card/PostSheet.ts'
@@ -39,6 +41,7 @@ function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsP
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
   const ids = useMemo(() => posts.map(({ id }) => id), [posts])
   const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
+  useLiveCounts(() => idsInSight(ids, list.virtualizer))
   const fetchNext = useNextPage(queryKey, query)
   const onMore = () => void fetchNext()
   useNearEnd(list, AHEAD, isEndless && hasNextPage && !isFetching && !isFetchNextPageError, onMore)

@@ -4,7 +4,7 @@ import { compareNewestFirst, type Cursor } from '#renderer/lib/keyset.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import type { FeedFilter, PostCategory } from '../categories.ts'
 import type { PostPage } from './api.ts'
-import type { Post } from './post.ts'
+import type { Post, PostCounts } from './post.ts'
 
 export type FeedData = InfiniteData<PostPage, Cursor | null>
 
@@ -51,6 +51,45 @@ export const changePosts = (
   client: QueryClient,
   change: (posts: readonly Post[]) => readonly Post[],
 ): Promise<void> => changeCached<FeedData>(client, listsKey, (data) => inEveryPage(data, change))
+
+const hasCounts = (post: Post, { likes_count, comments_count, user_liked }: PostCounts): boolean =>
+  post.likes_count === likes_count && post.comments_count === comments_count && post.user_liked === user_liked
+
+/** Every post that is loaded, as it is now. */
+export const loadedPosts = (client: QueryClient): ReadonlySet<Post> =>
+  new Set(
+    client
+      .getQueriesData<FeedData>({ queryKey: listsKey })
+      .flatMap(([, data]) => data?.pages.flatMap(({ posts }) => posts) ?? []),
+  )
+
+/**
+ * Shows counts wherever their posts are loaded. Lists count as read when they were, no later.
+ * @param before the posts as they were when the counts were asked for: one that has changed since knows better
+ */
+export function showCounts(
+  client: QueryClient,
+  counts: readonly PostCounts[],
+  before: ReadonlySet<Post>,
+): void {
+  const byId = new Map(counts.map((each) => [each.id, each]))
+  const counted = (post: Post): Post => {
+    const now = byId.get(post.id)
+    return now && before.has(post) && !hasCounts(post, now) ? { ...post, ...now } : post
+  }
+  const queries = client.getQueryCache().findAll({ queryKey: listsKey })
+  for (const { queryKey, state } of queries) {
+    const { dataUpdatedAt: updatedAt, isInvalidated } = state
+    const data = client.getQueryData<FeedData>(queryKey)
+    if (!data?.pages.some(({ posts }) => posts.some((post) => counted(post) !== post))) continue
+    client.setQueryData<FeedData>(
+      queryKey,
+      inEveryPage(data, (posts) => posts.map(counted)),
+      { updatedAt },
+    )
+    if (isInvalidated) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  }
+}
 
 /** Puts a post just published on top of the lists it belongs to. @param isInAll whether the feed of all shows it */
 export async function prependPost(client: QueryClient, post: Post, isInAll: boolean): Promise<void> {

@@ -33,6 +33,11 @@ export interface Post {
 export const POST_COLUMNS =
   'id, content, category, image_url, video_url, image_alt, media_width, media_height, created_at, likes_count, comments_count, user_liked, user_saved, author:member_cards!user_id(id, username, avatar_url)'
 
+/** What changes of a post by others, and whether one likes it, as of the same moment. */
+export type PostCounts = Pick<Post, 'id' | 'likes_count' | 'comments_count' | 'user_liked'>
+
+export const COUNT_COLUMNS = 'id, likes_count, comments_count, user_liked'
+
 /** Columns about the signed-in member. */
 type Asked = 'user_liked' | 'user_saved'
 

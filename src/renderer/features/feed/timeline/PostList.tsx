@@ -20,7 +20,8 @@ import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
-import { useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
+import { useLiveCounts } from './live-counts.ts'
+import { idsInSight, useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
 import type { useFeed } from './use-feed.ts'
 import { orbitLine } from '../card/PostSheet.ts'
 
@@ -40,6 +41,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
   const list = useVirtualList({ ids, estimate, overscan: 4, restored: useLeftPlace(filter) })
   useRememberPlace(filter, list.virtualizer)
   useTellSight(filter, ids, list.virtualizer)
+  useLiveCounts(() => idsInSight(ids, list.virtualizer))
   const { hasNextPage, isFetching, isFetchNextPageError } = query
   const fetchNext = useNextFeedPage(filter, query)
   /** Only what other feeds know is shown, until the first page is here. */

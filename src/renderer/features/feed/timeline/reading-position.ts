@@ -61,13 +61,17 @@ const sightsOf = () => new Map<FeedFilter, Sight>()
 export const postsInSight = (member: MemberScope, filter: FeedFilter): readonly string[] =>
   member.part(sightsOf).get(filter)?.() ?? []
 
+/** Ids of the rows in sight of a list. */
+export const idsInSight = (ids: readonly string[], { range }: ListVirtualizer): readonly string[] =>
+  range ? ids.slice(range.startIndex, range.endIndex + 1) : []
+
 /** Lets whoever reads the feed anew know what is being looked at. */
 export function useTellSight(filter: FeedFilter, ids: readonly string[], list: ListVirtualizer): void {
   const member = useMember()
   useEffect(() => noteShown(member, filter), [member, filter])
   useEffect(() => {
     const sights = member.part(sightsOf)
-    sights.set(filter, () => (list.range ? ids.slice(list.range.startIndex, list.range.endIndex + 1) : []))
+    sights.set(filter, () => idsInSight(ids, list))
     return () => void sights.delete(filter)
   }, [member, filter, ids, list])
 }
@@ -84,6 +88,9 @@ for (const type of ['keydown', 'pointerdown', 'wheel'])
 
 /** The part of a member with when each feed was on screen for the first time, by `performance.now()`. */
 const shownSince = () => new Map<FeedFilter, number>()
+
+/** Milliseconds for which nobody has touched the window, or for which it is there. */
+export const untouchedFor = (): number => performance.now() - Math.max(0, lastTouch)
 
 /** A feed has come on screen. */
 export function noteShown(member: MemberScope, filter: FeedFilter): void {
