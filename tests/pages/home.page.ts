@@ -25,6 +25,8 @@ export class HomePage {
   readonly loadFailed: Locator
   /** The line between new posts and those that were there already. */
   readonly lastVisit: Locator
+  /** Instead of what could not be loaded while the server is away. */
+  readonly whenBack: Locator
   readonly retry: Locator
   readonly showNew: Locator
   readonly more: Locator
@@ -58,6 +60,7 @@ export class HomePage {
     this.loading = main.getByRole('progressbar', { name: 'Cargando publicaciones…' })
     this.lastVisit = main.getByText('Desde tu última visita')
     this.loadFailed = main.getByRole('alert').filter({ hasText: 'No se pudieron cargar los posts.' })
+    this.whenBack = main.getByText('Se verá cuando vuelva la conexión.')
     this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })

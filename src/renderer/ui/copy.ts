@@ -5,6 +5,7 @@ export const copy = {
   more: 'Ver más',
   less: 'Ver menos',
   failedDetail: 'Puede ser la conexión. Inténtalo otra vez en un momento.',
+  whenBack: 'Se verá cuando vuelva la conexión.',
   cancel: 'Cancelar',
   toasts: 'Avisos',
   closeToast: 'Cerrar aviso',

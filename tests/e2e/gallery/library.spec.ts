@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { publishBlog } from '../blogs/support.ts'
 import { brokenPdf } from '../blogs/hostile.ts'
-import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
+import { NO_ANSWER } from '../feed/support/server.ts'
 import { holdUploads } from '../support/hold-uploads.ts'
 import { memberChooses } from '../support/member-chooses.ts'
 import { novel } from '../support/pdf.ts'
@@ -15,18 +15,18 @@ const GENRES = ['Ficción', 'No Ficción', 'Poesía', 'Ciencia Ficción', 'Fanta
 
 test('library', async ({ app, gallery, dashboard, blogs, reader, luna, sol, pageErrors }) => {
   test.slow()
-  pageErrors.allow(...NO_ANSWER, /status of 413/, /A file could not be/)
+  pageErrors.allow(...NO_ANSWER, /status of (413|500)/, /A file could not be/)
   await app.signIn(luna)
   await app.page.route('**/rest/v1/blog_posts?*', () => undefined)
   await dashboard.openSection('Blogs and Gifts')
   await blogs.loading.waitFor({ state: 'attached' })
   await gallery.show('Biblioteca · cargando', 'desktop', 'narrow')
   await app.page.unroute('**/rest/v1/blog_posts?*')
-  await loseServer(app.page)
+  await app.page.route('**/rest/v1/blog_posts?*', (route) => route.fulfill({ status: 500 }))
   await app.page.reload()
   await blogs.failed.waitFor()
   await gallery.show('Biblioteca · con error', 'desktop', 'narrow')
-  await regainServer(app.page)
+  await app.page.unroute('**/rest/v1/blog_posts?*')
   // Others may have published meanwhile.
   await app.page.route('**/rest/v1/blog_posts?*', (route) => route.fulfill({ json: [] }))
   await app.page.reload()

@@ -80,6 +80,6 @@ test('pets', async ({ app, gallery, dashboard, pet, luna, sol, pageErrors }) => 
   await gallery.show('Mascota · cargando', 'desktop', 'narrow')
   await loseServer(app.page)
   await open(`00000000${luna.id.slice(8)}`)
-  await app.page.getByRole('main').getByRole('button', { name: 'Reintentar' }).waitFor()
-  await gallery.show('Mascota · con error')
+  await app.page.getByText('Se verá cuando vuelva la conexión.').waitFor()
+  await gallery.show('Mascota · sin conexión')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { befriend } from '#tests/backend/support/members.ts'
 import { newPatientMember } from '../fixtures/members.ts'
-import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
+import { NO_ANSWER } from '../feed/support/server.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 import { memberChooses } from '../support/member-chooses.ts'
 import { test } from './support/gallery.ts'
@@ -16,7 +16,7 @@ const ABOUT = {
 
 test('profiles', async ({ app, gallery, dashboard, profile, backend, longName, luna, sol, pageErrors }) => {
   test.slow()
-  pageErrors.allow(...NO_ANSWER)
+  pageErrors.allow(...NO_ANSWER, /WebSocket/, /could not be/, /^catching up/)
   const other = (id: string) => dashboard.goTo(`/dashboard/user-profile/${id}`)
   const long = await newPatientMember(backend, 'largo')
   await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
@@ -79,8 +79,13 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, longName, l
   await other(`11111111${sol.id.slice(8)}`)
   await profile.loading.waitFor()
   await gallery.show('Perfil de otro · cargando')
-  await loseServer(app.page)
+  await app.page.route(`${backend.url}/**`, (route) => route.abort())
   await other(`00000000${sol.id.slice(8)}`)
-  await app.page.getByRole('main').getByRole('button', { name: 'Reintentar' }).waitFor()
-  await gallery.show('Perfil de otro · con error')
+  const whenBack = app.page.getByRole('main').getByText('Se verá cuando vuelva la conexión.')
+  await whenBack.waitFor()
+  await gallery.show('Perfil de otro · sin conexión')
+  await dashboard.openSection('Mi Perfil')
+  await app.page.reload()
+  await whenBack.last().waitFor()
+  await gallery.show('Perfil propio · empezado sin conexión', 'desktop', 'narrow')
 })

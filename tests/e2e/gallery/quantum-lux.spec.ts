@@ -1,3 +1,4 @@
+import { NO_ANSWER } from '../feed/support/server.ts'
 import { newPatientMember } from '../fixtures/members.ts'
 import { clearExperiences, hangBanners, tellExperiences } from '../quantum-lux/support.ts'
 import { test } from './support/gallery.ts'
@@ -15,7 +16,7 @@ test('quantum lux', async ({
   luna,
   sol,
 }) => {
-  pageErrors.allow(/status of 403/, /^No se pud/)
+  pageErrors.allow(...NO_ANSWER, /status of 403/, /WebSocket/, /could not be/, /^catching up/)
   const room = 'Quantum Lux ·'
   await clearExperiences(server)
   await hangBanners(server)
@@ -69,4 +70,8 @@ test('quantum lux', async ({
   await gallery.show(`${room} con error`, 'desktop', 'narrow')
   await quantumLux.retry.last().focus()
   await gallery.show(`${room} Experiencias · con error`, 'desktop', 'narrow')
+  await app.page.route(`${server.url}/**`, (route) => route.abort())
+  await app.page.reload()
+  await dashboard.main.getByText('Se verá cuando vuelva la conexión.').last().waitFor()
+  await gallery.show(`${room} empezado sin conexión`, 'desktop', 'narrow')
 })

@@ -81,7 +81,7 @@ function NewExperience({ onClose }: Pick<NewExperienceDialogProps, 'onClose'>) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {texts.hint}
         </Typography>
-        {mayRetry && <RetryNote text={texts.unsent} onRetry={send} />}
+        {mayRetry && <RetryNote isOfSend text={texts.unsent} onRetry={send} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button color="inherit" onClick={onClose}>

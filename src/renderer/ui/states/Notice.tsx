@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import { clearing } from '../sky/clearing.ts'
 import { copy } from '../copy.ts'
 import { Eclipse } from './scenes.tsx'
+import { useIsAway, WhenBack } from './WhenBack.tsx'
 
 interface NoticeProps {
   readonly art: ReactNode
@@ -55,7 +56,11 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
         {title}
       </Typography>
       {description && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}>
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ color: 'text.secondary', maxWidth: '46ch', textWrap: 'balance' }}
+        >
           {description}
         </Typography>
       )}
@@ -71,7 +76,17 @@ interface ErrorStateProps {
   readonly heading?: 'h1' | 'h2'
 }
 
+/** What could not be read. While the server is away it only waits: a page then says so, and a part of one in one line. */
 export function ErrorState({ message, onRetry, heading = 'h2' }: ErrorStateProps) {
+  const isAway = useIsAway()
+  if (isAway && heading === 'h1')
+    return <Notice heading="h1" art={<Eclipse />} title={message} description={<WhenBack />} />
+  if (isAway)
+    return (
+      <Box sx={{ px: 3, py: 2.5 }}>
+        <WhenBack />
+      </Box>
+    )
   return (
     <Notice
       role="alert"

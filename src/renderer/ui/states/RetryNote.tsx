@@ -1,17 +1,22 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { copy } from '../copy.ts'
+import { useIsAway, WhenBack } from './WhenBack.tsx'
 
 interface RetryNoteProps {
   readonly text: string
   readonly onRetry: () => void
+  /** Of what was to be sent, not read: it is said while the server is away as well. */
+  readonly isOfSend?: boolean
 }
 
 /** Where there is little room, the button stands below the words. */
 const wrapping = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 6rem' } }
 
 /** A failure inside a screen that otherwise has something to show. */
-export function RetryNote({ text, onRetry }: RetryNoteProps) {
+export function RetryNote({ text, onRetry, isOfSend = false }: RetryNoteProps) {
+  const isAway = useIsAway()
+  if (isAway && !isOfSend) return <WhenBack />
   return (
     <Alert
       severity="error"

@@ -1,11 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { EmptyState } from './Notice.tsx'
+import { store } from '#renderer/lib/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { EmptyState, ErrorState } from './Notice.tsx'
+import { RetryNote } from './RetryNote.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 import { BrokenOrbit, Comet, Eclipse, Lighthouse, Telescope, TwoPlanets } from './scenes.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  store.set(serverReachableAtom, true)
+})
 
 const scenes: Readonly<Record<string, ReactElement>> = {
   lighthouse: <Lighthouse />,
@@ -46,4 +52,34 @@ test('a ring may turn over the rows of a list on its way, named as the list is',
   render(<LoadingRows label="Cargando…" count={3} row={(index) => <i>fila {index}</i>} hasRing />)
   expect(screen.getByRole('progressbar', { name: 'Cargando…' })).toBeDefined()
   expect(screen.getAllByText(/^fila/)).toHaveLength(3)
+})
+
+const WHEN_BACK = 'Se verá cuando vuelva la conexión.'
+const failed = { message: 'No se pudieron cargar los posts.', onRetry: () => undefined }
+
+test('a part that could not be read is one grey line while the server is away, and a failure when it is not', () => {
+  const { container } = render(
+    <>
+      <ErrorState {...failed} />
+      <RetryNote text="No se pudieron cargar los banners." onRetry={failed.onRetry} />
+    </>,
+  )
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+  act(() => store.set(serverReachableAtom, false))
+  expect(container.textContent).toBe(WHEN_BACK.repeat(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a page that could not be read keeps its title, and what was not sent says so, while the server is away', () => {
+  store.set(serverReachableAtom, false)
+  render(
+    <>
+      <ErrorState {...failed} heading="h1" />
+      <RetryNote text="Todavía no se ha enviado." onRetry={failed.onRetry} isOfSend />
+    </>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: failed.message })).toBeTruthy()
+  expect(screen.getByText(WHEN_BACK)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Todavía no se ha enviado.')
+  expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1)
 })

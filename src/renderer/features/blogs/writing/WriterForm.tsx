@@ -79,7 +79,7 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
         isReadOnly={isPublishing}
       />
       {upload && <UploadProgress upload={upload} />}
-      {hasFailed && <RetryNote text={texts.unpublished} onRetry={() => void publish()} />}
+      {hasFailed && <RetryNote isOfSend text={texts.unpublished} onRetry={() => void publish()} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 160px' }}>
           {texts.hint}

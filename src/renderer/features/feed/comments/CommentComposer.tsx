@@ -33,7 +33,7 @@ export function CommentComposer({ postId }: CommentComposerProps) {
   }
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1 }}>
-      {mayRetry && <RetryNote text={copy.comments.unsent} onRetry={send} />}
+      {mayRetry && <RetryNote isOfSend text={copy.comments.unsent} onRetry={send} />}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'start' }}>
         <TextField
           multiline

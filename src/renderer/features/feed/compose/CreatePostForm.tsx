@@ -98,7 +98,7 @@ function Content({ composer, onRetry, children }: ContentProps) {
       </Stack>
       <MediaField media={media} isReadOnly={isReadOnly} />
       {upload && <UploadProgress upload={upload} />}
-      {hasFailed && <RetryNote text={copy.create.unpublished} onRetry={onRetry} />}
+      {hasFailed && <RetryNote isOfSend text={copy.create.unpublished} onRetry={onRetry} />}
       {children}
     </DialogContent>
   )
