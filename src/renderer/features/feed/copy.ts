@@ -112,6 +112,7 @@ export const copy = {
     write: 'Escribe un comentario',
     hint: 'Intro envía, Mayús + Intro salta de línea',
     send: 'Enviar comentario',
+    sent: 'Comentario enviado',
     remove: (username: string) => `Borrar el comentario de ${username}`,
     failed: 'No se pudo añadir el comentario.',
     unsent: 'Todavía no se ha enviado. Sigue aquí.',

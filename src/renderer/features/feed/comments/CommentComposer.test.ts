@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { startAwaiting } from '../posts/testing/start-awaiting.ts'
+import { announce, announcementAtom } from '#renderer/ui/announce.ts'
+import { store } from '#renderer/lib/store.ts'
 import { createComment } from './api.ts'
 import type { Comment } from './comment.ts'
 import { useCommentDraft } from './CommentComposer.tsx'
@@ -12,6 +14,7 @@ vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => ({}) }))
 
 beforeEach(() => {
   vi.resetAllMocks()
+  announce('')
   signInAs('luna')
 })
 
@@ -41,6 +44,7 @@ it('says that a comment is on its way, sends it no second time, and forgets it o
   await taken()
   expect(back.current).toMatchObject({ text: '', isSending: false })
   expect(createComment).toHaveBeenCalledOnce()
+  expect(store.get(announcementAtom).text).toBe('Comentario enviado')
 })
 
 it('keeps what is written after a comment was sent', async () => {

@@ -7,6 +7,8 @@ import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
 import { isRateLimited } from '#renderer/server/errors.ts'
 import { useDraft } from '#renderer/session/drafts.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { announce } from '#renderer/ui/announce.ts'
 import { CharacterCounter, NEAR_LIMIT } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -71,6 +73,7 @@ export function useCommentDraft(postId: string) {
   const { text, id, setText, takeId, finish } = useDraft(commentPlace(postId))
   const { mutateAsync, isPending: isReadOnly, error, reset } = useAddComment(postId)
   const isSending = useIsSendingComment(postId, id) || isReadOnly
+  const member = useMember()
   const reportFailure = useReportFailure()
   const send = async () => {
     // Empty comments are ignored (spec §5).
@@ -78,6 +81,7 @@ export function useCommentDraft(postId: string) {
     try {
       const comment = await mutateAsync({ id: takeId(), content: text.trim() })
       finish(comment.id)
+      if (!member.signal.aborted) announce(copy.comments.sent)
     } catch (cause) {
       reportFailure(copy.comments.failed, cause)
     }
