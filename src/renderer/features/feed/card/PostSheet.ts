@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import { arrive } from '#renderer/theme/motion.ts'
 import { radius, space } from '#renderer/theme/tokens.ts'
 
 /** The line that the avatars of the sheet stand on, drawn by each row: no element of its own, no layer. */
@@ -8,8 +9,6 @@ export const orbitLine = {
   backgroundSize: '1px 100%',
   backgroundRepeat: 'no-repeat',
 } as const
-
-const slideIn = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } })
 
 /** A post on the sheet: the avatar stands on the orbit line, all else beside it. */
 export const Card = styled('article')({
@@ -23,7 +22,7 @@ export const Card = styled('article')({
   // The avatar.
   '& > a': { gridColumn: 1, gridRow: '1 / span 2', boxShadow: `0 0 0 4px ${space.sheet}` },
   '&:focus-visible': { outlineOffset: -3, borderRadius: 10 },
-  '&[data-arriving]': { animation: `${slideIn} 260ms ease-out` },
+  '&[data-arriving]': arrive,
 })
 
 /** The one surface that a feed stands on, over the sky. Its rows draw nothing but hairlines and the orbit line. */
