@@ -115,7 +115,15 @@ interface PostActionsProps {
   readonly onToggleComments: () => void
 }
 
-const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& svg': { fontSize: 18 } })
+const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& > button svg': { fontSize: 18 } })
+
+/** What does nothing yet stands apart, and smaller than what does. */
+const ToCome = styled('div')({
+  display: 'flex',
+  marginLeft: 'auto',
+  '& > button': { minWidth: 32, padding: 0, color: ink.muted },
+  '& svg': { fontSize: 15 },
+})
 
 function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostActionsProps) {
   const toasts = useToasts()
@@ -131,20 +139,11 @@ function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostAct
         aria-controls={commentsId}
         onClick={onToggleComments}
       />
-      <ActionButton
-        label={copy.post.share}
-        icon={<Share />}
-        color={ink.muted}
-        onClick={toasts.comingSoon}
-        isPushedRight
-      />
-      <ActionButton
-        label={copy.post.emoji}
-        icon={<AddReaction />}
-        color={ink.muted}
-        onClick={toasts.comingSoon}
-      />
       <SaveButton post={post} />
+      <ToCome>
+        <ActionButton label={copy.post.share} icon={<Share />} onClick={toasts.comingSoon} />
+        <ActionButton label={copy.post.emoji} icon={<AddReaction />} onClick={toasts.comingSoon} />
+      </ToCome>
     </Row>
   )
 }

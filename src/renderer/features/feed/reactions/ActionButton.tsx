@@ -7,8 +7,6 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children' | 
   readonly icon: ReactNode
   readonly count?: number
   readonly color?: string
-  /** First of the group at the far end. */
-  readonly isPushedRight?: boolean
 }
 
 /** Not MUI's button, which takes several times as long to draw: each post that is scrolled into sight has five. */
@@ -33,13 +31,13 @@ const SmallButton = styled('button')(({ theme }) => ({
 
 /** Small button under a post: an icon, and a number where there is something to count. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, icon, count, color, isPushedRight = false, ...button } = props
+  const { label, icon, count, color, ...button } = props
   return (
     <SmallButton
       type="button"
       title={label}
       aria-label={count === undefined ? label : `${label}: ${count}`}
-      style={{ color, ...(isPushedRight && { marginLeft: 'auto' }) }}
+      style={{ color }}
       {...button}
     >
       {icon}

@@ -4,7 +4,6 @@ import { useSetAtom } from 'jotai'
 import Favorite from '@mui/icons-material/FavoriteRounded'
 import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
 import { accents } from '#renderer/theme/accent.ts'
-import { ink } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -46,7 +45,7 @@ export function SaveButton({ post }: SaveButtonProps) {
     <ActionButton
       label={label}
       icon={isSaved ? <Bookmark /> : <BookmarkBorder />}
-      color={isSaved ? accents.violet : ink.muted}
+      {...(isSaved && { color: accents.violet })}
       aria-pressed={isSaved}
       aria-keyshortcuts="S"
       onClick={() => void toggle()}
