@@ -231,6 +231,8 @@ class CreatePostDialog {
 class PostCard {
   readonly root: Locator
   readonly like: Locator
+  /** What a like is at a joke. */
+  readonly laugh: Locator
   readonly share: Locator
   readonly commentsButton: Locator
   readonly options: Locator
@@ -255,6 +257,7 @@ class PostCard {
     this.#page = page
     this.root = root
     this.like = root.getByRole('button', { name: /^Me gusta/ })
+    this.laugh = root.getByRole('button', { name: /^Me hace reír/ })
     this.share = root.getByRole('button', { name: 'Compartir' })
     this.commentsButton = root.getByRole('button', { name: /^Comentarios/ })
     this.options = root.getByRole('button', { name: /^Opciones/ })

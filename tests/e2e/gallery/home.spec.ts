@@ -5,6 +5,12 @@ import { memberSavesAs } from '../support/member-chooses.ts'
 import { png } from '../support/pictures.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 
+const JOKES = [
+  'Mi gato no se cae de la mesa: comprueba la gravedad en nombre de la ciencia.',
+  `Iba un astronauta tan despistado que olvidó las llaves de la nave. ${'Y sigue. '.repeat(30)}`,
+  '—¿Qué hace una abeja en el espacio?\n—Zumba la gravedad.',
+]
+
 const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
 
 test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, luna, sol }) => {
@@ -26,7 +32,7 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await writePosts(sol, [
     ...numbered(
-      'Esta noche la Vía Láctea se ve tan clara que parece que alguien ha derramado azúcar sobre el cielo. ¿Desde dónde la miráis?',
+      'Esta noche la Vía Láctea se ve tan clara que parece que alguien ha derramado azúcar sobre el cielo. ¿Desde dónde la miran?',
       6,
     ),
     '🌌✨',
@@ -38,10 +44,18 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await gallery.show('Inicio', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   await home.category('HuMordidas').click()
   await home.emptyTitle.waitFor()
-  await gallery.showForced('Inicio · HuMordidas')
+  await gallery.show('Inicio · HuMordidas · vacío')
+  await gallery.showForced('Inicio · HuMordidas · vacío')
   await home.category('Todo').click()
   await home.posts.first().waitFor()
   await gallery.showForced('Inicio')
+  await writePosts(sol, JOKES, 'humordidas')
+  await app.page.evaluate(() => void (location.hash = '/dashboard/humordidas'))
+  await app.page.reload()
+  await home.post('Zumba').root.waitFor()
+  await home.post('Zumba').laugh.click()
+  await gallery.show('HuMordidas', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await app.page.evaluate(() => void (location.hash = '/dashboard/home'))
   await writePosts(sol, ['Salió después de tu visita'])
   await app.page.reload()
   await home.lastVisit.waitFor()

@@ -17,6 +17,9 @@ export type AskedPosts = FeedFilter | 'all-but-adult'
 /** Readable from 18 on (spec §6); the server holds the rule. */
 export const ADULT_CATEGORY: PostCategory = 'lizysfriends'
 
+/** Where members make each other laugh: it has a voice of its own. */
+export const HUMOUR_CATEGORY: PostCategory = 'humordidas'
+
 /** For what comes from an address or a menu. */
 export function isPostCategory(value: string | null): value is PostCategory {
   return POST_CATEGORIES.some((category) => category === value)

@@ -23,12 +23,17 @@ export const copy = {
     emptyTitle: 'El cosmos está silencioso',
     emptyText: 'Aquí todavía no brilla ninguna publicación. La primera puede ser la tuya.',
     emptyAction: 'Crear el primer post',
+    humour: {
+      emptyText: 'Nadie ha contado nada todavía. La Luna espera con la risa preparada.',
+      emptyAction: 'Contar el primer chiste',
+    },
   },
   create: {
     open: 'Crear Post',
     title: 'Crear Post',
     text: '¿Qué quieres contar?',
     placeholder: 'Una idea, un hallazgo, una pregunta para el cosmos…',
+    placeholderHumour: 'Érase una vez un astronauta que…',
     category: 'Categoría',
     hint: 'Ctrl + Intro publica. Tu borrador se guarda solo.',
     close: 'Cerrar',
@@ -52,6 +57,7 @@ export const copy = {
   post: {
     by: (username: string) => `Post de ${username}`,
     like: 'Me gusta',
+    laugh: 'Me hace reír',
     likeFailed: 'No se pudo procesar el like.',
     likeUndone: 'El «me gusta» vuelve a estar como antes.',
     comments: 'Comentarios',

@@ -27,6 +27,7 @@ function Cards() {
 afterEach(() => {
   closeWindow()
   drawn.mockClear()
+  vi.unstubAllGlobals()
 })
 
 it('is told by its author and described by its text', () => {
@@ -49,6 +50,36 @@ it('stands large when it is short and alone, not beside a picture', () => {
   render(<Cards />, { wrapper: AsMember })
   const sizes = screen.getAllByText('Hola, cosmos').map((text) => getComputedStyle(text).fontSize)
   expect(sizes).toEqual(['1.25rem', '1rem'])
+})
+
+it('stands larger still in the universe of humour, where it is short', () => {
+  // A long text measures itself.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe = vi.fn()
+      readonly disconnect = vi.fn()
+    },
+  )
+  signInAs('luna')
+  const content = 'Hola, cosmos'.padEnd(201, '.')
+  render(
+    <AsMember>
+      {[post('p1'), { ...post('p2'), content }].map((shown) => (
+        <PostCard
+          key={shown.id}
+          post={shown}
+          position={1}
+          total={2}
+          showsCategory={false}
+          isTold
+          isArriving={false}
+        />
+      ))}
+    </AsMember>,
+  )
+  const sizes = screen.getAllByText(/Hola, cosmos/).map((text) => getComputedStyle(text).fontSize)
+  expect(sizes).toEqual(['1.75rem', '1rem'])
 })
 
 it('is drawn anew by a like of its own post, not of another', async () => {

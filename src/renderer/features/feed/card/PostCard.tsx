@@ -12,7 +12,7 @@ import { usePinnedRow } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
 import { useDeletedComments } from '../posts/deleted.ts'
-import { PostText, textSize } from '../posts/PostText.tsx'
+import { jokeSize, PostText, textSize } from '../posts/PostText.tsx'
 import { hasMedia, type Post } from '../posts/post.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { Card } from './PostSheet.ts'
@@ -32,6 +32,8 @@ interface PostCardProps {
   readonly total: number
   /** Where every post is of one category none says so. */
   readonly showsCategory: boolean
+  /** It stands in the universe of humour, where a joke has a screen to itself. */
+  readonly isTold?: boolean
   /** The member has just published it. */
   readonly isArriving: boolean
   /** Where a post stands alone, its comments are part of the page. */
@@ -51,13 +53,14 @@ function useExpandedComments(isExpandedAtFirst: boolean) {
 
 /** A post of the feed, with the actions of the signed-in member and its comments. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, position, total, showsCategory, isArriving, showsComments = false } = props
+  const { post, position, total, showsCategory, isTold = false, isArriving, showsComments = false } = props
   const editing = useEditing(post)
   const menuButton = useFocusAfterEditing(editing.isEditing)
   const comments = useExpandedComments(showsComments)
   const remove = useConfirmedDeletion(deletablePost, copy.remove.post)
   const arrives = useArrival(isArriving)
   usePinnedRow(editing.isUnsaved || comments.isExpanded)
+  const size = sizeOf(post, isTold)
   const textId = `${comments.id}-text`
   return (
     <Card
@@ -66,6 +69,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       aria-posinset={position}
       aria-setsize={total}
       data-arriving={arrives || undefined}
+      data-joke={size === 'joke' || undefined}
     >
       <PostHeader
         post={post}
@@ -90,9 +94,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
           onPutAway={editing.putAway}
         />
       ) : (
-        post.content !== '' && (
-          <PostText id={textId} of={post} size={hasMedia(post) ? 'long' : textSize(post.content)} />
-        )
+        post.content !== '' && <PostText id={textId} of={post} size={size} />
       )}
       <PostMedia post={post} />
       <PostActions
@@ -107,6 +109,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     </Card>
   )
 })
+
+function sizeOf(post: Post, isTold: boolean) {
+  if (hasMedia(post)) return 'long'
+  return isTold ? jokeSize(post.content) : textSize(post.content)
+}
 
 interface PostActionsProps {
   readonly post: Post

@@ -10,6 +10,9 @@ export const orbitLine = {
   backgroundRepeat: 'no-repeat',
 } as const
 
+/** Pixels, and percent of the window, of a joke: two are seen whole in no usual window. */
+export const jokeHeight = { least: 220, share: 46, most: 460 } as const
+
 /** A post on the sheet: the avatar stands on the orbit line, all else beside it. */
 export const Card = styled('article')({
   display: 'grid',
@@ -21,6 +24,14 @@ export const Card = styled('article')({
   '& > *': { gridColumn: 2 },
   // The avatar.
   '& > a': { gridColumn: 1, gridRow: '1 / span 2', boxShadow: `0 0 0 4px ${space.sheet}` },
+  // Nearly a screen of its own, so that one joke is told at a time.
+  '&[data-joke]': {
+    minHeight: `clamp(${jokeHeight.least}px, ${jokeHeight.share}vh, ${jokeHeight.most}px)`,
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    rowGap: 12,
+    padding: '22px var(--edge) 10px',
+    '& > [data-size=joke]': { alignSelf: 'center' },
+  },
   '&:focus-visible': { outlineOffset: -3, borderRadius: 10 },
   '&[data-arriving]': arrive,
 })

@@ -21,7 +21,7 @@ import { copy } from '../copy.ts'
 import { POST_LIMIT } from '../posts/post.ts'
 import { AttachButton, MediaField } from './MediaField.tsx'
 import type { PostComposer } from './use-post-composer.ts'
-import { categoryName, isPostCategory } from '../categories.ts'
+import { categoryName, HUMOUR_CATEGORY, isPostCategory } from '../categories.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
 
 interface CreatePostFormProps {
@@ -71,7 +71,7 @@ interface ContentProps extends CreatePostFormProps {
 }
 
 function Content({ composer, onRetry, children }: ContentProps) {
-  const { text, setText, media, upload, isReadOnly, hasFailed } = composer
+  const { text, setText, category, media, upload, isReadOnly, hasFailed } = composer
   return (
     <DialogContent sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
       <TextField
@@ -82,7 +82,7 @@ function Content({ composer, onRetry, children }: ContentProps) {
         maxRows={12}
         inputRef={caretAtEnd}
         value={text}
-        placeholder={copy.create.placeholder}
+        placeholder={category === HUMOUR_CATEGORY ? copy.create.placeholderHumour : copy.create.placeholder}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: isReadOnly } }}
       />

@@ -18,6 +18,7 @@ const Text = styled(LongText)({
   ...scale.text,
   '&[data-size="comment"]': scale.ui,
   '&[data-size="short"]': scale.large,
+  '&[data-size="joke"]': { ...scale.card, letterSpacing: '-0.005em', textWrap: 'pretty' },
   '&[data-size="emoji"]': { fontSize: '2.5rem', lineHeight: 1.2 },
 })
 
@@ -39,10 +40,19 @@ const FEW_EMOJI = 40
 
 const ONLY_EMOJI = /^(?:\p{RGI_Emoji}|\s)+$/v
 
-type TextSize = 'emoji' | 'short' | 'long'
+/** Most characters of a joke that stands alone on its screen. */
+const JOKE = 200
+
+type TextSize = 'emoji' | 'joke' | 'short' | 'long'
 
 /** How loud a post speaks: the less it says, the larger. */
 export function textSize(text: string): TextSize {
   if (text.length <= FEW_EMOJI && ONLY_EMOJI.test(text)) return 'emoji'
   return Array.from(text).length <= SHORT ? 'short' : 'long'
+}
+
+/** How loud a post speaks in the universe of humour: a joke has a screen to itself, what is longer is a story. */
+export function jokeSize(text: string): TextSize {
+  const size = textSize(text)
+  return size === 'emoji' || Array.from(text).length > JOKE ? size : 'joke'
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textSize } from './PostText.tsx'
+import { jokeSize, textSize } from './PostText.tsx'
 
 it.each([
   ['🚀', 'emoji'],
@@ -11,4 +11,13 @@ it.each([
   ['á'.repeat(81), 'long'],
 ])('%s stands as %s', (text, size) => {
   expect(textSize(text)).toBe(size)
+})
+
+it.each([
+  ['🍌', 'emoji'],
+  ['¿Qué hace una abeja en el espacio? Zumba la gravedad.', 'joke'],
+  ['á'.repeat(200), 'joke'],
+  ['á'.repeat(201), 'long'],
+])('%s stands in the universe of humour as %s', (text, size) => {
+  expect(jokeSize(text)).toBe(size)
 })

@@ -62,3 +62,17 @@ it('says nothing of a like whose member has left', async () => {
   await expect.poll(() => warned).toHaveBeenCalledOnce()
   expect(store.get(announcementAtom)).toBe(said)
 })
+
+it('is a laugh at a joke, and a heart elsewhere', () => {
+  signInAs('luna')
+  const { getAllByRole } = render(
+    <AsMember>
+      <LikeButton post={post('p1')} />
+      <LikeButton post={{ ...post('p2'), category: 'humordidas' }} />
+    </AsMember>,
+  )
+  expect(getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Me gusta: 3',
+    'Me hace reír: 3',
+  ])
+})

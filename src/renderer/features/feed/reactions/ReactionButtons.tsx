@@ -3,11 +3,14 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorderRounded'
 import { useSetAtom } from 'jotai'
 import Favorite from '@mui/icons-material/FavoriteRounded'
 import FavoriteBorder from '@mui/icons-material/FavoriteBorderRounded'
+import Laughing from '@mui/icons-material/EmojiEmotionsRounded'
+import LaughingBorder from '@mui/icons-material/EmojiEmotionsOutlined'
 import { accents } from '#renderer/theme/accent.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { HUMOUR_CATEGORY } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -57,6 +60,10 @@ interface LikeButtonProps {
   readonly post: Post
 }
 
+const heart = { on: <Favorite />, off: <FavoriteBorder />, color: accents.rose }
+const laugh = { on: <Laughing />, off: <LaughingBorder />, color: accents.yellow }
+
+/** A like (spec §4), which of a joke is a laugh. */
 export function LikeButton({ post }: LikeButtonProps) {
   const wish = usePendingLike(post.id)
   const shown = withLike(post, wish)
@@ -69,12 +76,14 @@ export function LikeButton({ post }: LikeButtonProps) {
       if (!member.signal.aborted) announce(copy.post.likeUndone)
     })
   }
+  const isJoke = post.category === HUMOUR_CATEGORY
+  const { on, off, color } = isJoke ? laugh : heart
   return (
     <ActionButton
-      label={copy.post.like}
+      label={isJoke ? copy.post.laugh : copy.post.like}
       count={shown.likes_count}
-      icon={shown.user_liked ? <Favorite /> : <FavoriteBorder />}
-      {...(shown.user_liked && { color: accents.rose })}
+      icon={shown.user_liked ? on : off}
+      {...(shown.user_liked && { color })}
       aria-pressed={shown.user_liked}
       aria-keyshortcuts="L"
       onClick={toggle}

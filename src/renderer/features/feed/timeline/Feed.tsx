@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { BananaPeel, Lighthouse } from '#renderer/ui/states/scenes.tsx'
-import type { FeedFilter } from '../categories.ts'
+import { HUMOUR_CATEGORY, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { PostSkeleton } from './PostSkeleton.tsx'
 import { PostList } from './PostList.tsx'
@@ -38,14 +38,16 @@ function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
     )
   }
   if (posts.length > 0) return <PostList filter={filter} query={query} posts={posts} />
+  const isHumour = filter === HUMOUR_CATEGORY
+  const { emptyText, emptyAction } = isHumour ? copy.feed.humour : copy.feed
   return (
     <EmptyState
-      scene={filter === 'humordidas' ? <BananaPeel /> : <Lighthouse />}
+      scene={isHumour ? <BananaPeel /> : <Lighthouse />}
       title={copy.feed.emptyTitle}
-      description={copy.feed.emptyText}
+      description={emptyText}
       action={
         <Button variant="outlined" onClick={onCreate}>
-          {copy.feed.emptyAction}
+          {emptyAction}
         </Button>
       }
     />

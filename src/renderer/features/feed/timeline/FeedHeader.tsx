@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
-import { feedTitle, type FeedFilter } from '../categories.ts'
+import { feedTitle, HUMOUR_CATEGORY, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { Greeting } from '../greeting/Greeting.tsx'
 import { Laughter } from '../greeting/Laughter.tsx'
@@ -23,7 +23,7 @@ export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
       <Box sx={{ ...clearing, flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h1">{feedTitle(filter)}</Typography>
         {filter === 'all' && <Greeting />}
-        {filter === 'humordidas' && <Laughter />}
+        {filter === HUMOUR_CATEGORY && <Laughter />}
       </Box>
       <Button variant="contained" startIcon={<EditOutlined />} onClick={onCreate} aria-keyshortcuts="N">
         {copy.create.open}

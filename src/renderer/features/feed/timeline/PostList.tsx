@@ -12,18 +12,19 @@ import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
-import type { FeedFilter } from '../categories.ts'
+import { HUMOUR_CATEGORY, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { mediaOfPost } from '../posts/post-media.ts'
 import { PostCard } from '../card/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
+import { jokeSize } from '../posts/PostText.tsx'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
 import { useLiveCounts } from './live-counts.ts'
 import { idsInSight, useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
 import type { useFeed } from './use-feed.ts'
-import { orbitLine } from '../card/PostSheet.ts'
+import { jokeHeight, orbitLine } from '../card/PostSheet.ts'
 
 /** Posts below the window when more are fetched. */
 const AHEAD = 6
@@ -37,7 +38,8 @@ interface PostListProps {
 /** The posts of a feed, of which the page holds those near the window; more are read as the end comes near. */
 export function PostList({ filter, query, posts }: PostListProps) {
   const ids = useMemo(() => posts.map(({ id }) => id), [posts])
-  const estimate = useEstimate(posts)
+  const isTold = filter === HUMOUR_CATEGORY
+  const estimate = useEstimate(posts, isTold)
   const list = useVirtualList({ ids, estimate, overscan: 4, restored: useLeftPlace(filter) })
   useRememberPlace(filter, list.virtualizer)
   useTellSight(filter, ids, list.virtualizer)
@@ -73,6 +75,7 @@ export function PostList({ filter, query, posts }: PostListProps) {
                     position={index + 1}
                     total={hasNextPage || isPartial ? -1 : posts.length}
                     showsCategory={filter === 'all'}
+                    isTold={isTold}
                     isArriving={post.id === arrival}
                   />
                 </>
@@ -92,8 +95,11 @@ export function PostList({ filter, query, posts }: PostListProps) {
   )
 }
 
-function useEstimate(posts: readonly Post[]) {
-  const heights = useMemo(() => new Map(posts.map((post) => [post.id, likelyHeight(post)])), [posts])
+function useEstimate(posts: readonly Post[], isTold: boolean) {
+  const heights = useMemo(
+    () => new Map(posts.map((post) => [post.id, isTold ? toldHeight(post) : likelyHeight(post)])),
+    [posts, isTold],
+  )
   return useCallback((id: string) => heights.get(id) ?? 0, [heights])
 }
 
@@ -131,4 +137,11 @@ const MARGIN = 10
 function likelyHeight(post: Post): number {
   const media = mediaOfPost(post)
   return TEXT + (media ? frameHeight(frameOf(media), COLUMN) + MARGIN : 0)
+}
+
+/** The same in the universe of humour. */
+function toldHeight(post: Post): number {
+  if (mediaOfPost(post) || jokeSize(post.content) !== 'joke') return likelyHeight(post)
+  const { least, share, most } = jokeHeight
+  return Math.max(least, Math.min(most, (innerHeight * share) / 100))
 }

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import type { FeedFilter } from '../categories.ts'
+import { Feed } from './Feed.tsx'
+import type { useFeed } from './use-feed.ts'
+
+afterEach(cleanup)
+
+const empty = { posts: [], query: {} } as unknown as ReturnType<typeof useFeed>
+
+// spec: 2.feed.empty
+test.each<[FeedFilter, string]>([
+  ['all', 'Crear el primer post'],
+  ['humordidas', 'Contar el primer chiste'],
+])('a silent feed offers to write its first post, in its own words (%s)', (filter, action) => {
+  signInAs('luna')
+  const onCreate = vi.fn()
+  render(<Feed filter={filter} feed={empty} onCreate={onCreate} />, { wrapper: AsMember })
+  screen.getByRole('heading', { name: 'El cosmos está silencioso' })
+  screen.getByRole('button', { name: action }).click()
+  expect(onCreate).toHaveBeenCalledOnce()
+})
