@@ -2,27 +2,25 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useRef, type ClipboardEvent, type FormEvent, type ReactNode } from 'react'
-import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { useRef, type ClipboardEvent, type FormEvent } from 'react'
 import { pastedFiles } from '#renderer/entities/files/pick/drop-and-paste.ts'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
 import { caretAtEnd, useFocusFallback, useFocusReturn } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
-import { lowWindow } from '#renderer/theme/tokens.ts'
+import { ink, lamp, lowWindow, scale, space } from '#renderer/theme/tokens.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
-import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import { POST_LIMIT } from '../posts/post.ts'
+import { CategoryWord } from './CategoryWord.tsx'
 import { AttachButton, MediaField } from './MediaField.tsx'
 import type { PostComposer } from './use-post-composer.ts'
-import { categoryName, HUMOUR_CATEGORY, isPostCategory } from '../categories.ts'
-import { useOfferedCategories } from '../posts/permissions.ts'
+import { HUMOUR_CATEGORY } from '../categories.ts'
 
 interface CreatePostFormProps {
   readonly composer: PostComposer
@@ -32,7 +30,6 @@ interface CreatePostFormProps {
 export function CreatePostForm({ composer }: CreatePostFormProps) {
   // The first post takes the place of the button that it was begun with.
   useFocusReturn()
-  const isLow = useMediaQuery(lowWindow)
   const form = useRef<HTMLFormElement>(null)
   // A button goes with the file, the upload or the failure that it was for.
   const heir = useFocusFallback(() => form.current?.querySelector('textarea'))
@@ -54,87 +51,108 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
       onSubmit={submit}
       onKeyDown={onControlEnter(publish)}
       onPaste={paste}
+      // The buttons stay in sight, the text scrolls above them.
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       {...heir}
     >
-      <Content composer={composer} onRetry={publish}>
-        {isLow && <Choices composer={composer} />}
-      </Content>
-      <Actions composer={composer}>{!isLow && <Choices composer={composer} />}</Actions>
+      <Content composer={composer} onRetry={publish} />
+      <Actions composer={composer} />
     </Box>
   )
 }
 
-interface ContentProps extends CreatePostFormProps {
-  readonly onRetry: () => void
-  readonly children: ReactNode
-}
+const field = {
+  '& .MuiOutlinedInput-root': { ...scale.large, p: 0, background: 'none', alignItems: 'start' },
+  // A caret is enough where there is nothing else to write in.
+  '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
+} as const
 
-function Content({ composer, onRetry, children }: ContentProps) {
-  const { text, setText, category, media, upload, isReadOnly, hasFailed } = composer
+/** The post as it will stand: who says it, where, the words, and under them the picture. */
+function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry: () => void }) {
+  const { text, setText, category, setCategory, media, upload, isReadOnly, hasFailed } = composer
+  const { data: profile } = useOwnProfile()
   return (
-    <DialogContent sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-      <TextField
-        multiline
-        autoFocus
-        fullWidth
-        minRows={media.kept ? 2 : 5}
-        maxRows={12}
-        inputRef={caretAtEnd}
-        value={text}
-        placeholder={category === HUMOUR_CATEGORY ? copy.create.placeholderHumour : copy.create.placeholder}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: isReadOnly } }}
-      />
-      {/* What the counter says near its end is long: in a narrow window it stands below. */}
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'baseline', columnGap: 2 }}
-      >
-        <Typography variant="body2" sx={{ flex: '1 1 140px', color: 'text.secondary' }}>
-          {copy.create.hint}
-        </Typography>
-        <CharacterCounter text={text} limit={POST_LIMIT} />
-      </Stack>
-      <MediaField media={media} isReadOnly={isReadOnly} />
-      {upload && <UploadProgress upload={upload} />}
-      {hasFailed && <RetryNote isOfSend text={copy.create.unpublished} onRetry={onRetry} />}
-      {children}
+    <DialogContent sx={{ pt: 1, pb: 1.5 }}>
+      <Letter>
+        <MemberAvatar member={profile ?? null} size={44} />
+        <Who>
+          {profile && <strong>{profile.username}</strong>}
+          <CategoryWord category={category} isReadOnly={isReadOnly} onChoose={setCategory} />
+        </Who>
+        <TextField
+          multiline
+          autoFocus
+          fullWidth
+          minRows={media.kept ? 2 : 4}
+          maxRows={12}
+          inputRef={caretAtEnd}
+          value={text}
+          placeholder={category === HUMOUR_CATEGORY ? copy.create.placeholderHumour : copy.create.placeholder}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': copy.create.text, readOnly: isReadOnly } }}
+          sx={field}
+        />
+        <MediaField media={media} isReadOnly={isReadOnly} />
+        {upload && <UploadProgress upload={upload} />}
+        {hasFailed && <RetryNote isOfSend text={copy.create.unpublished} onRetry={onRetry} />}
+      </Letter>
     </DialogContent>
   )
 }
 
-/** Beside the button that publishes; where a window is too low for both, they scroll with the text. */
-function Choices({ composer }: CreatePostFormProps) {
-  const { media, isReadOnly } = composer
-  return (
-    <>
-      <CategorySelect composer={composer} />
-      <AttachButton
-        isPreparing={media.isPreparing}
-        isDisabled={isReadOnly}
-        onChoose={() => void media.choose()}
-      />
-    </>
-  )
-}
+const Letter = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  columnGap: 14,
+  rowGap: 10,
+  '& > *': { gridColumn: 2, [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' } },
+  '& > [aria-hidden]': { gridArea: '1 / 1' },
+}))
 
-function Actions({ composer, children }: CreatePostFormProps & { readonly children: ReactNode }) {
-  const { isPublishing, canPublish } = composer
+const Who = styled('div')(({ theme }) => ({
+  '&&': { gridArea: '1 / 2' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  minHeight: 44,
+  ...scale.text,
+  '& > strong': {
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    color: lamp.glow,
+  },
+  [theme.breakpoints.up('sm')]: {
+    '& > strong + *::before': { content: '"·" / ""', marginRight: 8, color: ink.muted },
+  },
+}))
+
+function Actions({ composer }: CreatePostFormProps) {
+  const { text, media, isReadOnly, isPublishing, canPublish } = composer
   return (
     <DialogActions
       disableSpacing
       sx={{
         px: 3,
-        pb: 3,
-        pt: 1,
-        gap: 1.5,
-        justifyContent: 'space-between',
+        py: 2,
+        gap: '8px 16px',
         flexWrap: 'wrap',
-        [lowWindow]: { pb: 1 },
+        justifyContent: 'flex-start',
+        borderTop: `1px solid ${space.line}`,
+        [lowWindow]: { py: 0.5 },
       }}
     >
-      {children}
+      <AttachButton
+        isPreparing={media.isPreparing}
+        isDisabled={isReadOnly}
+        onChoose={() => void media.choose()}
+      />
+      <Hint>{copy.create.hint}</Hint>
+      <CharacterCounter text={text} limit={POST_LIMIT} />
       <Button
         type="submit"
         variant="contained"
@@ -148,29 +166,11 @@ function Actions({ composer, children }: CreatePostFormProps & { readonly childr
   )
 }
 
-interface CategorySelectProps {
-  readonly composer: PostComposer
-}
-
-/** Where a new post will stand. */
-function CategorySelect({ composer }: CategorySelectProps) {
-  const offered = useOfferedCategories()
-  return (
-    <SelectField
-      size="small"
-      label={copy.create.category}
-      value={composer.category}
-      disabled={composer.isReadOnly}
-      onChange={({ target: { value } }) => {
-        if (isPostCategory(value)) composer.setCategory(value)
-      }}
-      sx={{ minWidth: 180 }}
-    >
-      {offered.map((category) => (
-        <MenuItem key={category} value={category}>
-          {categoryName(category)}
-        </MenuItem>
-      ))}
-    </SelectField>
-  )
-}
+const Hint = styled('p')({
+  ...scale.small,
+  flex: '1 1 140px',
+  margin: 0,
+  color: ink.muted,
+  textWrap: 'balance',
+  [lowWindow]: { display: 'none' },
+})

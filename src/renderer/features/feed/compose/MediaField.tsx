@@ -48,8 +48,8 @@ interface MediaPreviewProps {
   readonly onRemove: () => void
 }
 
-/** Pixels. */
-const MOST_HEIGHT = 280
+/** Pixels. As it will stand, but for the tallest: what there is to press stays near. */
+const MOST_HEIGHT = 360
 
 /** The file that will go with the post. */
 export function MediaPreview({ file, facts, isReadOnly, onRemove }: MediaPreviewProps) {
@@ -129,6 +129,8 @@ export function AttachButton({ isPreparing, isDisabled, onChoose }: AttachButton
       startIcon={<AddPhoto />}
       disabled={isDisabled}
       onClick={onChoose}
+      // In line with the picture of who writes.
+      sx={{ ml: '-16px' }}
       {...whileBusy(isPreparing)}
     >
       {isPreparing ? copy.create.preparing : copy.create.attach}
