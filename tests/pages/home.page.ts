@@ -37,8 +37,8 @@ export class HomePage {
   readonly slow: Locator
   /** The last announcement to a screen reader. */
   readonly announcement: Locator
-  /** Of the arrows beside the categories, the one onwards; for the mouse only. */
-  readonly nextCategories: Locator
+  /** Opens those for which the row has no room. */
+  readonly moreCategories: Locator
   readonly copyLink: Locator
   /** One of the decorative stars. */
   readonly star: Locator
@@ -64,7 +64,7 @@ export class HomePage {
     this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
-    this.nextCategories = main.locator('button[aria-hidden]').last()
+    this.moreCategories = main.getByRole('button', { name: 'Más' })
     this.copyLink = page.getByRole('menuitem', { name: 'Copiar enlace' })
     this.slow = page.getByRole('status').filter({ hasText: 'El servidor tarda en responder.' })
     this.star = page.locator('[data-decoration] i').first()
@@ -83,7 +83,7 @@ export class HomePage {
   }
 
   category(name: string): Locator {
-    return this.page.getByRole('group', { name: 'Filtrar por categoría' }).getByRole('button', { name })
+    return this.page.getByRole('toolbar', { name: 'Filtrar por categoría' }).getByRole('button', { name })
   }
 
   async openDialog(): Promise<CreatePostDialog> {

@@ -1,35 +1,36 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeftRounded'
-import ChevronRight from '@mui/icons-material/ChevronRightRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 
 interface ScrollRowProps {
   readonly label: string
   /** Whatever changes when another of the buttons becomes the pressed one, which is then brought into view. */
   readonly shown: string
+  /** The element that scrolls. */
+  readonly row: RefObject<HTMLDivElement | null>
   readonly children: ReactNode
+  /** Behind the row where not all of it is in view: leads to the rest. */
+  readonly more: ReactNode
 }
 
 /** Width of the fade where the row goes on, in pixels. */
 const FADE = 28
 
-/** Buttons in one line. Where they do not fit they scroll: by wheel, touch, arrows, or with the keyboard's focus. */
-export function ScrollRow({ label, shown, children }: ScrollRowProps) {
-  const row = useRef<HTMLDivElement>(null)
+/**
+ * Buttons in one line, of which each but the pressed one has a `tabIndex` of -1: they are one stop of the Tab key, and arrows
+ * lead from one to the next. Where they do not fit they scroll, by wheel, touch or with the focus.
+ */
+export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps) {
   const hidden = useHiddenSides(row)
   usePressedInView(row, shown)
-  const turn = (direction: -1 | 1) => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior })
-  }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      {hidden.any && <Arrow isIdle={!hidden.left} onClick={() => turn(-1)} icon={<ChevronLeft />} />}
+    <Box
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={goByArrows}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+    >
       <Box
         ref={row}
-        role="group"
-        aria-label={label}
         sx={{
           position: 'relative',
           display: 'flex',
@@ -47,29 +48,24 @@ export function ScrollRow({ label, shown, children }: ScrollRowProps) {
       >
         {children}
       </Box>
-      {hidden.any && <Arrow isIdle={!hidden.right} onClick={() => turn(1)} icon={<ChevronRight />} />}
+      {hidden.any && more}
     </Box>
   )
 }
 
+/** Gives the focus to the button beside the one that has it, or to the first or last. */
+function goByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: buttons.length - 1 }[event.key]
+  if (at < 0 || to === undefined) return
+  event.preventDefault()
+  buttons.at(to % buttons.length)?.focus()
+}
+
 const edge = (isHidden: boolean) => (isHidden ? 'transparent' : '#000')
 
-interface ArrowProps {
-  readonly isIdle: boolean
-  readonly onClick: () => void
-  readonly icon: ReactNode
-}
-
-/** For the mouse only: with the keyboard the buttons themselves are reached, and scroll into view. */
-function Arrow({ isIdle, onClick, icon }: ArrowProps) {
-  return (
-    <IconButton size="small" aria-hidden tabIndex={-1} disabled={isIdle} onClick={onClick} sx={{ p: 0.25 }}>
-      {icon}
-    </IconButton>
-  )
-}
-
-export interface HiddenSides {
+interface HiddenSides {
   readonly left: boolean
   readonly right: boolean
   /** The content is wider than its place, wherever it is scrolled to. */

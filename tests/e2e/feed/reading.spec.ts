@@ -54,28 +54,6 @@ test('category, older posts and end are reached with the keyboard alone', async 
   await expect(home.post('Cuanto 21.').root).toBeVisible()
 })
 
-test(
-  'the row of categories does not glide for who asked for less motion',
-  { tag: '@again' },
-  async ({ app, home, luna }) => {
-    await app.signIn(luna)
-    await app.page.setViewportSize({ width: 700, height: 700 })
-    const row = app.page.getByRole('group', { name: 'Filtrar por categoría' })
-    await expect
-      .poll(() => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-      .toBeGreaterThan(100)
-    // Of the way that it goes in all, in the same moment.
-    const turned = await home.nextCategories.evaluate((button: HTMLElement) => {
-      const row = button.parentElement?.querySelector('[role="group"]')
-      if (!row) return 0
-      const way = Math.min(row.clientWidth * 0.7, row.scrollWidth - row.clientWidth)
-      button.click()
-      return row.scrollLeft / way
-    })
-    expect(turned).toBeCloseTo(1, 1)
-  },
-)
-
 // spec: 7.feed.filter
 test(
   'a category that is opened, and one that is read anew at a start, shows what is new at once',

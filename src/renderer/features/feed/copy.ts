@@ -7,6 +7,7 @@ export const copy = {
   filter: {
     label: 'Filtrar por categoría',
     all: 'Todo',
+    more: 'Más',
     shown: (title: string, count: number, hasMore: boolean) =>
       `${title}, ${count === 1 ? '1 publicación' : `${count} publicaciones`}${hasMore ? ' o más' : ''}`,
   },

@@ -1,12 +1,18 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
+import { Suspense, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { sections } from '#renderer/entities/section/sections.ts'
+import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { useAnchor } from '#renderer/lib/use-anchor.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
 import { ScrollRow } from '#renderer/ui/ScrollRow.tsx'
-import { categoryAccent, categoryName, type FeedFilter } from '../categories.ts'
+import { categoryName, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { useOfferedCategories } from '../posts/permissions.ts'
+
+const ActionMenu = lazyComponent(() => import('#renderer/ui/ActionMenu.tsx'), 'ActionMenu')
 
 interface CategoryFilterProps {
   readonly chosen: FeedFilter
@@ -28,22 +34,97 @@ const Choice = styled(Chip)({
   '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: 3 } },
 }) as typeof Chip
 
+/** Categories of the feed of home, of which the member chooses one. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  const row = useRef<HTMLDivElement>(null)
   const offered = useOfferedCategories()
   const filters: readonly FeedFilter[] = ['all', ...offered]
   return (
-    <ScrollRow label={copy.filter.label} shown={chosen}>
+    <ScrollRow
+      label={copy.filter.label}
+      shown={chosen}
+      row={row}
+      more={<MoreCategories row={row} filters={filters} onChoose={onChoose} />}
+    >
       {filters.map((filter) => (
         <Choice
           key={filter}
           component="button"
           variant="outlined"
-          label={filter === 'all' ? copy.filter.all : categoryName(filter)}
+          label={nameOf(filter)}
           aria-pressed={filter === chosen}
+          tabIndex={filter === chosen ? 0 : -1}
           onClick={() => onChoose(filter)}
-          style={accentStyle(filter === 'all' ? sections.home.accent : categoryAccent(filter))}
+          style={accentStyle(sectionOf(filter).accent)}
         />
       ))}
     </ScrollRow>
   )
+}
+
+const nameOf = (filter: FeedFilter) => (filter === 'all' ? copy.filter.all : categoryName(filter))
+
+const sectionOf = (filter: FeedFilter) => sections[filter === 'all' || filter === 'general' ? 'home' : filter]
+
+const More = styled('span')({ display: 'flex', alignItems: 'center', marginRight: -6 })
+
+interface MoreCategoriesProps {
+  readonly row: RefObject<HTMLDivElement | null>
+  /** As the buttons in the row. */
+  readonly filters: readonly FeedFilter[]
+  readonly onChoose: (filter: FeedFilter) => void
+}
+
+/** Opens a menu with those for which the row has no room now. */
+function MoreCategories({ row, filters, onChoose }: MoreCategoriesProps) {
+  const { anchor, wasOpened, open, close } = useAnchor()
+  const [hidden, setHidden] = useState<readonly FeedFilter[]>([])
+  const openHidden = (event: MouseEvent<HTMLElement>) => {
+    setHidden(filters.filter((_filter, index) => !isInView(row.current, index)))
+    open(event)
+  }
+  return (
+    <>
+      <Choice
+        component="button"
+        variant="outlined"
+        label={
+          <More>
+            {copy.filter.more}
+            <ExpandMore fontSize="small" />
+          </More>
+        }
+        tabIndex={-1}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={openHidden}
+        style={accentStyle(sections.home.accent)}
+      />
+      <Suspense>
+        {wasOpened && (
+          <ActionMenu
+            label={copy.filter.more}
+            anchor={anchor}
+            onClose={close}
+            actions={hidden.map((filter) => {
+              const { icon: Icon, accent } = sectionOf(filter)
+              return {
+                label: nameOf(filter),
+                icon: <Icon fontSize="small" style={{ color: accent }} />,
+                act: () => onChoose(filter),
+              }
+            })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Whether a button of the row is seen whole. */
+function isInView(row: HTMLElement | null, index: number): boolean {
+  const button = row?.children[index]
+  if (!row || !button) return false
+  const [around, within] = [row.getBoundingClientRect(), button.getBoundingClientRect()]
+  return within.left >= around.left && within.right <= around.right
 }
