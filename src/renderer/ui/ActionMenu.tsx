@@ -18,10 +18,24 @@ interface ActionMenuProps {
   readonly subject?: Element | null | undefined
   readonly onClose: () => void
   readonly actions: readonly MenuAction[]
+  /** Its button is the last of a row: it opens towards the row. */
+  readonly isAtEnd?: boolean
 }
 
+const atEnd = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const
+
 /** A menu of actions on one thing, behind its button. */
-export function ActionMenu({ label, anchor, subject, onClose, actions }: ActionMenuProps) {
+export function ActionMenu({
+  label,
+  anchor,
+  subject,
+  onClose,
+  actions,
+  isAtEnd = false,
+}: ActionMenuProps) {
   const [chosen, setChosen] = useState<(() => void) | null>(null)
   const choose = (act: () => void) => {
     setChosen(() => act)
@@ -40,6 +54,7 @@ export function ActionMenu({ label, anchor, subject, onClose, actions }: ActionM
       {...(anchor && subject && placeBeside(anchor, subject))}
       open={anchor !== null}
       onClose={onClose}
+      {...(isAtEnd && atEnd)}
       slotProps={{ list: { 'aria-label': label }, transition: { onExited: act } }}
     >
       {actions.map(({ label, icon, isDestructive, act }) => (

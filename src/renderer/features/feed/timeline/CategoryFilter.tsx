@@ -106,6 +106,7 @@ function MoreCategories({ row, filters, onChoose }: MoreCategoriesProps) {
             label={copy.filter.more}
             anchor={anchor}
             onClose={close}
+            isAtEnd
             actions={hidden.map((filter) => {
               const { icon: Icon, accent } = sectionOf(filter)
               return {
