@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { ARRIVAL } from '#renderer/theme/motion.ts'
 import { space } from '#renderer/theme/tokens.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -26,7 +27,7 @@ export function Comments({ id, post, isShown }: CommentsProps) {
   const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
     // What does not unfold has nothing cut off either.
-    <Collapse appear in={isShown} id={id} timeout={lessMotion ? 0 : 300}>
+    <Collapse appear in={isShown} id={id} timeout={lessMotion ? 0 : ARRIVAL}>
       <CommentSection post={post} />
     </Collapse>
   )
