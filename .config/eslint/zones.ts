@@ -58,7 +58,7 @@ export const FEATURE_ROOMS: Readonly<Record<string, Layers>> = {
 export const ENTITY_ROOMS: Layers = [
   ['albums', 'friends', 'pets'],
   ['files', 'member'],
-  ['section', 'text', 'password', 'preferences', 'profile-page'],
+  ['deletion', 'section', 'text', 'password', 'preferences', 'profile-page'],
 ]
 
 /** The way of a file: what is picked is prepared, then uploaded, then shown. */
