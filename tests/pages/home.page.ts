@@ -32,7 +32,6 @@ export class HomePage {
   readonly more: Locator
   readonly end: Locator
   readonly closeToast: Locator
-  /** In the toasts, for the last deletion. */
   readonly undo: Locator
   readonly slow: Locator
   /** The last announcement to a screen reader. */
@@ -234,6 +233,7 @@ class PostCard {
   /** What a like is at a joke. */
   readonly laugh: Locator
   readonly share: Locator
+  readonly react: Locator
   readonly commentsButton: Locator
   readonly options: Locator
   readonly editor: Locator
@@ -259,6 +259,7 @@ class PostCard {
     this.like = root.getByRole('button', { name: /^Me gusta/ })
     this.laugh = root.getByRole('button', { name: /^Me hace reír/ })
     this.share = root.getByRole('button', { name: 'Compartir' })
+    this.react = root.getByRole('button', { name: 'Reaccionar con emoji' })
     this.commentsButton = root.getByRole('button', { name: /^Comentarios/ })
     this.options = root.getByRole('button', { name: /^Opciones/ })
     this.editor = root.getByRole('textbox', { name: 'Texto del post' })

@@ -49,7 +49,8 @@ test(
     await app.signIn(sol)
     await expect(home.title).toBeFocused()
     const post = home.post('Post 120.')
-    await post.keep.focus()
+    // The last of it.
+    await post.react.focus()
     await home.scrollBy(6000)
     await expect(post.root).not.toBeInViewport()
     await app.page.keyboard.press('Tab')

@@ -156,6 +156,8 @@ test(
     await expect(home.toast('Error de subida')).toContainText('No space left on device')
     await makeRoom()
     await dialog.unpublished.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(home.toast('¡Post creado!')).toContainText('Lo encontrarás en Lizy’s Friends.')
+    await home.category('Lizy’s Friends').click()
     // Adults' pictures are no public files.
     const card = home.topPost()
     await expect(card.image).toHaveAttribute('src', /\/object\/sign\/adult-assets\//)

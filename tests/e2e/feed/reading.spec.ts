@@ -130,7 +130,7 @@ test('a minor is not offered the adults-only category and sees no post of it', a
   await expect(home.post('Solo para adultos').root).toHaveCount(0)
   const adult = await launchApp()
   await adult.signIn(luna)
-  await expect(adult.pages.home.category('Lizy’s Friends')).toBeVisible()
+  await adult.pages.home.category('Lizy’s Friends').click()
   await expect(adult.pages.home.post('Solo para adultos').root).toBeVisible()
 })
 
