@@ -63,7 +63,7 @@ export class HomePage {
     this.retry = this.loadFailed.getByRole('button', { name: 'Reintentar' })
     this.showNew = main.getByRole('button', { name: 'Ver publicaciones nuevas' })
     this.more = main.getByRole('button', { name: 'Cargar más' })
-    this.moreCategories = main.getByRole('button', { name: 'Más' })
+    this.moreCategories = main.getByRole('button', { name: 'Más', exact: true })
     this.copyLink = page.getByRole('menuitem', { name: 'Copiar enlace' })
     this.slow = page.getByRole('status').filter({ hasText: 'El servidor tarda en responder.' })
     this.star = page.locator('[data-decoration] i').first()

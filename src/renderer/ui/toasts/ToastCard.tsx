@@ -84,6 +84,8 @@ export function ToastCard({ toast }: ToastCardProps) {
       {offer && (
         <Button
           size="small"
+          // As high as the button beside it.
+          sx={{ minHeight: 30, px: 1.5, py: 0, flexShrink: 0 }}
           onClick={() => {
             offer.onUndo()
             onClose()
