@@ -27,6 +27,8 @@ beforeEach(() => {
   sight.mockReturnValue(['p1'])
   vi.mocked(listCounts).mockResolvedValue([counts(5, 2)])
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  // Of a pause, neither less nor more.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   touch()
   signInAs('luna')
   for (const list of lists)
@@ -40,13 +42,14 @@ beforeEach(() => {
 afterEach(() => {
   closeWindow()
   store.set(serverReachableAtom, true)
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
 const touch = () => dispatchEvent(new Event('wheel'))
 const look = () => renderHook(() => useLiveCounts(sight), { wrapper: AsMember })
-/** The longest pause between two questions. */
-const pass = (milliseconds = 12_000) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** The pause between two questions. */
+const pass = (milliseconds = 8_000) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const shown = () =>
   lists.map((list) => {
     const data = signedIn().queries.getQueryData<FeedData>(list)
