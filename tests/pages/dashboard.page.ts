@@ -68,7 +68,7 @@ export class DashboardPage {
   }
 
   section(name: string): Locator {
-    return this.sections.getByRole('link', { name: new RegExp(`^${name}(, .* solicitud.*)?$`) })
+    return this.sections.getByRole('link', { name: new RegExp(`^${name}(, (.* solicitud.*|pronto))?$`) })
   }
 
   async openSection(name: string): Promise<void> {

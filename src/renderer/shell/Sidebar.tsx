@@ -155,15 +155,31 @@ const Entry = styled(Link)({
     width: 3,
     borderRadius: 3,
   },
-  '& > svg': { fontSize: 21, color: ACCENT, opacity: 0.82 },
+  '& > svg': { fontSize: 21 },
+  '&[data-upcoming]:not(:hover, [aria-current])': { color: ink.muted, '& > svg': { opacity: 0.72 } },
   '&[aria-current]': {
     fontWeight: 600,
     color: ink.primary,
     backgroundImage: `linear-gradient(90deg, ${faintAccent(18)}, ${faintAccent(4)})`,
     '&::before': { backgroundColor: ACCENT, boxShadow: `0 0 12px ${ACCENT}` },
-    '& > svg': { opacity: 1 },
+    '& > svg': { color: ACCENT },
     // There, a background says nothing.
     '@media (forced-colors: active)': { border: '2px solid Highlight' },
+  },
+})
+
+/** A name and the word for what comes later: behind it in a wide column, else below it, as no long name has room for it. */
+const Names = styled('span')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  '& > [aria-hidden]': { fontSize: '0.71875rem', fontWeight: 400, color: ink.muted },
+  '@media (min-width: 1560px)': {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
   },
 })
 
@@ -176,21 +192,28 @@ const Lamp = styled(CountBadge)({
 function NavItem({ section, rail, incoming, onChosen }: NavItemProps) {
   const { pathname, search } = useLocation()
   const current = sectionOf(pathname)?.id === section.id
-  const { accent, icon: Icon } = section
-  const name = incoming ? `${section.name}, ${incoming.text}` : section.name
+  const { accent, icon: Icon, isUpcoming } = section
+  const [name, note] = [section.name, incoming?.text ?? (isUpcoming && copy.upcoming)]
+  const whole = note ? `${name}, ${note}` : name
   return (
-    <Hint text={rail ? name : ''} side="right">
+    <Hint text={rail ? whole : ''} side="right">
       <Entry
         to={{ pathname: section.path, search: alongSearch(search) }}
         onClick={onChosen}
         aria-current={current ? 'page' : undefined}
-        aria-label={rail || incoming ? name : undefined}
+        aria-label={rail || note ? whole : undefined}
         data-rail={rail || undefined}
+        data-upcoming={isUpcoming || undefined}
         style={accentStyle(accent)}
       >
         <Icon aria-hidden />
         {/* With a space: what is seen is to be heard as it stands, and no number at the end of a word. */}
-        {!rail && `${section.name} `}
+        {!rail && !isUpcoming && `${name} `}
+        {!rail && isUpcoming && (
+          <Names>
+            {name} <span aria-hidden>{copy.upcoming}</span>
+          </Names>
+        )}
         {incoming && <Lamp count={incoming.count} aria-hidden />}
       </Entry>
     </Hint>

@@ -3,6 +3,8 @@ export const copy = {
   skipToFriends: 'Saltar a amigos',
   sections: 'Secciones',
   openSections: 'Abrir secciones',
+  /** Behind a section that a later version fills. */
+  upcoming: 'pronto',
   beta: 'Versión Beta',
   home: (site: string) => `${site}, ir al inicio`,
   notifications: 'Notificaciones',

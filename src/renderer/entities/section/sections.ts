@@ -1,24 +1,25 @@
-import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
-import BlurOn from '@mui/icons-material/BlurOn'
-import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
-import DnsOutlined from '@mui/icons-material/DnsOutlined'
-import EventOutlined from '@mui/icons-material/EventOutlined'
-import ExploreOutlined from '@mui/icons-material/ExploreOutlined'
-import GroupOutlined from '@mui/icons-material/GroupOutlined'
-import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
-import PetsOutlined from '@mui/icons-material/PetsOutlined'
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
-import SentimentVerySatisfiedOutlined from '@mui/icons-material/SentimentVerySatisfiedOutlined'
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
-import SpaOutlined from '@mui/icons-material/SpaOutlined'
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
-import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
-import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 import { copy } from '#shared/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { accents } from '#renderer/theme/accent.ts'
+import {
+  BookIcon,
+  CalendarIcon,
+  FriendsIcon,
+  HeartbeatIcon,
+  HomeIcon,
+  LaughIcon,
+  OrbitsIcon,
+  PawIcon,
+  PlaceIcon,
+  ProfileIcon,
+  RisingIcon,
+  RocketIcon,
+  ServersIcon,
+  ShopIcon,
+  StageIcon,
+} from './icons.tsx'
 
 /** A part of the dashboard (spec §2): all that is said of it anywhere. */
 export interface Section<Id extends string = string> {
@@ -29,6 +30,8 @@ export interface Section<Id extends string = string> {
   readonly path: string
   readonly icon: typeof SvgIcon
   readonly accent: string
+  /** A later version fills it. */
+  readonly isUpcoming: boolean
 }
 
 const section = <Id extends string>(
@@ -36,39 +39,42 @@ const section = <Id extends string>(
   name: string,
   icon: typeof SvgIcon,
   accent: string,
-): Section<Id> => ({ id, name, path: `${paths.dashboard}/${id}`, icon, accent })
+  isUpcoming = false,
+): Section<Id> => ({ id, name, path: `${paths.dashboard}/${id}`, icon, accent, isUpcoming })
+
+const upcoming = true
 
 const names = copy.sections
 
-const home = section('home', names.home, ExploreOutlined, accents.violet)
+const home = section('home', names.home, HomeIcon, accents.violet)
 
 /** The sections that are categories of posts too. */
 export const universes = [
-  section('mushittech77', names.mushittech77, DnsOutlined, accents.blue),
-  section('optimustime', names.optimustime, CampaignOutlined, accents.amber),
-  section('blogsandgifts', names.blogsandgifts, MenuBookOutlined, accents.pink),
-  section('hocicobites', names.hocicobites, PetsOutlined, accents.green),
-  section('humordidas', names.humordidas, SentimentVerySatisfiedOutlined, accents.yellow),
-  section('impulsame', names.impulsame, WorkOutlined, accents.turquoise),
-  section('quantumlux', names.quantumlux, BlurOn, accents.cyan),
-  section('lizysfriends', names.lizysfriends, TheaterComedyOutlined, accents.rose),
+  section('mushittech77', names.mushittech77, ServersIcon, accents.blue),
+  section('optimustime', names.optimustime, RisingIcon, accents.amber),
+  section('blogsandgifts', names.blogsandgifts, BookIcon, accents.pink),
+  section('hocicobites', names.hocicobites, PawIcon, accents.green),
+  section('humordidas', names.humordidas, LaughIcon, accents.yellow),
+  section('impulsame', names.impulsame, RocketIcon, accents.turquoise),
+  section('quantumlux', names.quantumlux, OrbitsIcon, accents.cyan),
+  section('lizysfriends', names.lizysfriends, StageIcon, accents.rose),
 ] as const
 
 const orbit = [
-  section('agenda', 'Agenda', EventOutlined, accents.sky),
-  section('salud', 'Salud', SpaOutlined, accents.mint),
-  section('amigos', 'Amigos', GroupOutlined, accents.lilac),
-  section('negocios', 'Negocios Amigos', StorefrontOutlined, accents.apricot),
-  section('lugares', 'Lugares Amigos', PlaceOutlined, accents.ice),
-  section('profile', 'Mi Perfil', AccountCircleOutlined, accents.lavender),
+  section('agenda', 'Agenda', CalendarIcon, accents.sky, upcoming),
+  section('salud', 'Salud', HeartbeatIcon, accents.mint, upcoming),
+  section('amigos', 'Amigos', FriendsIcon, accents.lilac),
+  section('negocios', 'Negocios Amigos', ShopIcon, accents.apricot, upcoming),
+  section('lugares', 'Lugares Amigos', PlaceIcon, accents.ice, upcoming),
+  section('profile', 'Mi Perfil', ProfileIcon, accents.lavender),
 ] as const
 
 /** Pages that are reached from elsewhere than the sidebar. */
 const elsewhere = [
-  section('post', 'Publicación', ExploreOutlined, accents.violet),
+  section('post', 'Publicación', HomeIcon, accents.violet),
   section('settings', 'Configuración', SettingsOutlined, accents.ash),
-  section('pet-profile', 'Perfil de Mascota', PetsOutlined, accents.green),
-  section('user-profile', 'Perfil de Usuario', PersonSearchOutlined, accents.lavender),
+  section('pet-profile', 'Perfil de Mascota', PawIcon, accents.green),
+  section('user-profile', 'Perfil de Usuario', ProfileIcon, accents.lavender),
 ] as const
 
 /** Entries of the sidebar (spec §2), in its groups. */
