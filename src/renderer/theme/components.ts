@@ -29,8 +29,19 @@ const base: Components<Theme> = {
       },
       '::selection': { background: nebula.violet, color: ink.onNebula },
       ':focus-visible': focusRing,
-      // A title has the focus when its page is come to: the ring is around its words.
-      h1: { width: 'fit-content', borderRadius: 6 },
+      // A title has the focus when its page is come to: a bar beside it says so, where a ring would be a frame around it.
+      ':is(h1, h2, h3):focus-visible': {
+        outline: 'none',
+        position: 'relative',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0.14em',
+          insetInlineStart: -10,
+          borderInlineStart: `3px solid ${nebula.cyan}`,
+          borderRadius: 2,
+        },
+      },
       '@keyframes busy-turn': { to: { transform: 'rotate(1turn)' } },
       // The picture of the sky would stay behind texts and icons in the colours of the system.
       '@media (forced-colors: active)': { ':has(> [data-decoration])': { display: 'none' } },

@@ -85,6 +85,9 @@ test('whatever is done often is done by key, and from the menu', async ({
   await keyboard.press('Control+2')
   await expect(dashboard.heading).toBeFocused()
   await expect(dashboard.heading).toHaveText('MushitTech77')
+  // A bar beside it instead of a frame around it.
+  await expect(dashboard.heading).toHaveCSS('outline-style', 'none')
+  await expect(dashboard.heading).toHaveCSS('border-left-width', '3px', { pseudo: 'after' })
   await keyboard.press('Alt+ArrowLeft')
   await expect(home.title).toBeFocused()
   await dashboard.openSection('Agenda')
