@@ -1,3 +1,15 @@
+/** The eight phases of the moon, from the new one on. */
+export const moonPhases = [
+  'Luna nueva',
+  'Luna creciente',
+  'Cuarto creciente',
+  'Luna gibosa creciente',
+  'Luna llena',
+  'Luna gibosa menguante',
+  'Cuarto menguante',
+  'Luna menguante',
+] as const
+
 /** Texts of the building blocks, the same wherever they stand. */
 export const copy = {
   retry: 'Reintentar',

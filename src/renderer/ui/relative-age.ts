@@ -46,3 +46,8 @@ nowAtom.onMount = (setNow) => {
   const timer = setInterval(() => setNow(Date.now()), TICK_MS)
   return () => clearInterval(timer)
 }
+
+const QUARTER_HOUR = 900_000
+
+/** The same clock, heard no more often than what belongs to a time of day can change. */
+export const quarterHourAtom = atom((get) => Math.floor(get(nowAtom) / QUARTER_HOUR) * QUARTER_HOUR)

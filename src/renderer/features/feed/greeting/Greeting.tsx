@@ -1,16 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { atom } from 'jotai'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { ink, lamp, scale } from '#renderer/theme/tokens.ts'
-import { nowAtom } from '#renderer/ui/relative-age.ts'
+import { quarterHourAtom } from '#renderer/ui/relative-age.ts'
+import { MoonGlyph } from '#renderer/ui/sky/MoonGlyph.tsx'
+import { moonAt } from '#renderer/ui/sky/moon.ts'
 import { copy } from './copy.ts'
-import { moonAt, type Moon } from './moon.ts'
-
-const QUARTER_HOUR = 900_000
-
-/** The clock of the ages, which runs anyway, heard no more often than the words can change. */
-const quarterHourAtom = atom((get) => Math.floor(get(nowAtom) / QUARTER_HOUR) * QUARTER_HOUR)
 
 const Line = styled('p')({
   ...scale.ui,
@@ -37,7 +32,7 @@ export function Greeting() {
   const moon = moonAt(now)
   return (
     <Line>
-      <MoonGlyph moon={moon} />
+      <MoonGlyph moon={moon} size={18} />
       <span>
         {copy.hello(new Date(now).getHours())}
         {profile && (
@@ -45,36 +40,8 @@ export function Greeting() {
             , <OwnName>{profile.username}</OwnName>
           </>
         )}
-        . {copy.moon(moon.phase, moon.fraction)}
+        . {copy.moon(moon)}
       </span>
     </Line>
-  )
-}
-
-interface MoonGlyphProps {
-  readonly moon: Moon
-}
-
-/**
- * The moon as it stands in the sky north of the tropics, waxing on the right; farther south it is seen the other way
- * round, but calendars in Spanish draw this one everywhere.
- */
-function MoonGlyph({ moon: { fraction, isWaxing } }: MoonGlyphProps) {
-  // From the lit limb back along the terminator, half an ellipse that is a straight line at the half moon.
-  const terminator = Math.abs(1 - 2 * fraction) * 8
-  const lit = `M9 1a8 8 0 0 1 0 16a${terminator} 8 0 0 ${fraction > 0.5 ? 1 : 0} 0-16z`
-  return (
-    <svg aria-hidden width="18" height="18" viewBox="0 0 18 18">
-      <circle
-        cx="9"
-        cy="9"
-        r="8"
-        fill="currentColor"
-        fillOpacity="0.120"
-        stroke="currentColor"
-        strokeOpacity="0.350"
-      />
-      <path d={lit} fill="currentColor" transform={isWaxing ? undefined : 'matrix(-1 0 0 1 18 0)'} />
-    </svg>
   )
 }

@@ -1,15 +1,7 @@
-const hellos = { morning: 'Buenos días', afternoon: 'Buenas tardes', night: 'Buenas noches' } as const
+import { moonPhases } from '#renderer/ui/copy.ts'
+import type { Moon } from '#renderer/ui/sky/moon.ts'
 
-const phases = [
-  'Luna nueva',
-  'Luna creciente',
-  'Cuarto creciente',
-  'Luna gibosa creciente',
-  'Luna llena',
-  'Luna gibosa menguante',
-  'Cuarto menguante',
-  'Luna menguante',
-] as const
+const hellos = { morning: 'Buenos días', afternoon: 'Buenas tardes', night: 'Buenas noches' } as const
 
 function hello(hour: number): string {
   if (hour < 6 || hour >= 20) return hellos.night
@@ -20,6 +12,5 @@ export const copy = {
   /** @param hour of the member's clock, 0 to 23 */
   hello,
   laughter: 'Aquí se ríe hasta la Luna.',
-  /** @param phase of the eight, from the new moon on; @param fraction lit, 0 to 1 */
-  moon: (phase: number, fraction: number) => `${phases[phase] ?? ''}, ${Math.round(fraction * 100)}\u00a0%.`,
+  moon: ({ phase, fraction }: Moon) => `${moonPhases[phase] ?? ''}, ${Math.round(fraction * 100)}\u00a0%.`,
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moonAt } from './moon.ts'
+import { moonAt, nextPhases } from './moon.ts'
 
 const HOUR = 3_600_000
 
@@ -30,4 +30,18 @@ test.each(known)('the phase of %s is one for a day, between the two beside it', 
 test('it waxes from new to full, and wanes then', () => {
   expect(moonAt(Date.parse('2026-08-20T00:00Z')).isWaxing).toBe(true)
   expect(moonAt(Date.parse('2026-03-10T00:00Z')).isWaxing).toBe(false)
+})
+
+test('the next four phases come in their order, each at its moment', () => {
+  const next = nextPhases(Date.parse('2026-03-01T00:00Z'))
+  expect(next.map(({ phase }) => phase)).toEqual([4, 6, 0, 2])
+  // Of the US Naval Observatory, again.
+  const known = ['2026-03-03T11:38Z', '2026-03-11T09:38Z', '2026-03-19T01:23Z', '2026-03-25T19:18Z']
+  for (const [index, { moment }] of next.entries())
+    expect(Math.abs(moment - Date.parse(known[index] ?? ''))).toBeLessThan(2 * HOUR)
+})
+
+test('a phase that is on right now comes again after a month only', () => {
+  const next = nextPhases(Date.parse('2026-03-03T12:00Z'))
+  expect(next.map(({ phase }) => phase)).toEqual([6, 0, 2, 4])
 })
