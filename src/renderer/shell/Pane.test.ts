@@ -6,18 +6,19 @@ test('a profile has the planet of whose it is, low at its foot', () => {
   const own = horizonOf('/dashboard/profile', 'luna')
   const other = horizonOf('/dashboard/user-profile/sol', 'luna')
   expect([own.glow, other.glow]).toEqual([hueOf('luna'), hueOf('sol')])
-  expect([own.isHigh, other.isHigh]).toEqual([false, false])
+  expect([own.place, other.place]).toEqual(['low', 'low'])
 })
 
 test('a pet has that of all pets, low at its foot', () => {
   expect(horizonOf('/dashboard/pet-profile/1', 'luna')).toEqual({
     ...horizonOf('/dashboard/hocicobites', 'luna'),
-    isHigh: false,
+    place: 'low',
   })
 })
 
-test('a section has its own, which a page to come shows high', () => {
-  expect(horizonOf('/dashboard/agenda', 'luna').isHigh).toBe(true)
+test('a section has its own: under its drawing, beside what there is to read, or overhead', () => {
+  const placeOf = (section: string) => horizonOf(`/dashboard/${section}`, 'luna').place
+  expect(['salud', 'impulsame', 'agenda', 'settings'].map(placeOf)).toEqual(['arc', 'side', 'zenith', 'low'])
   expect(horizonOf('/dashboard/agenda', 'luna')).toEqual(horizonOf('/dashboard/agenda', 'sol'))
   expect(horizonOf('/dashboard/nada', 'luna')).toEqual(horizonOf('/dashboard/home', 'luna'))
 })

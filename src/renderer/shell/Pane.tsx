@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
-import { sectionOf, type SectionId } from '#renderer/entities/section/sections.ts'
+import { compositionOf, sectionOf } from '#renderer/entities/section/sections.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { Limb, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
@@ -75,17 +75,6 @@ export function Pane({ isCovered, children }: PaneProps) {
   )
 }
 
-/** Pages that are read downwards, as all are that lie below a section's own; on the others the planet is part of the view. */
-const LOW: ReadonlySet<SectionId> = new Set([
-  'home',
-  'humordidas',
-  'pet-profile',
-  'post',
-  'profile',
-  'settings',
-  'user-profile',
-])
-
 /**
  * The planet of the section that a hash route belongs to, in its accent; a route to nowhere has home's. A profile's is in
  * the colour of whose it is.
@@ -97,5 +86,7 @@ export function horizonOf(pathname: string, ownId: string): Horizon {
   const below = pathname.split('/')[3]
   const memberId = section.id === 'profile' ? ownId : section.id === 'user-profile' && below
   const glow = memberId ? hueOf(memberId) : section.accent
-  return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, isHigh: !below && !LOW.has(section.id) }
+  // What lies below a section's own page is read downwards, as all are that say nothing else.
+  const place = (!below && compositionOf(section.id)) || 'low'
+  return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, place }
 }

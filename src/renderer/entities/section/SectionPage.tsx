@@ -3,26 +3,67 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { accentStyle } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
-import { clearing } from '#renderer/ui/sky/clearing.ts'
-import { HIGH_HORIZON } from '#renderer/ui/sky/Limb.tsx'
-import { sections, type SectionId } from './sections.ts'
+import { clearing, softClearing } from '#renderer/ui/sky/clearing.ts'
+import { HIGH_HORIZON, SIDE_PAGE, ZENITH_HORIZON, type Composition } from '#renderer/ui/sky/Limb.tsx'
+import { compositionOf, sections, type SectionId } from './sections.ts'
 
 interface SectionPageProps {
   readonly section: SectionId
-  /** The drawing that stands on the horizon. */
+  /** The drawing that stands on the horizon, or hangs from it. */
   readonly art: ReactNode
+  /** What belongs to the title: a sentence or two, and what there is to do first. */
+  readonly lead?: ReactNode
   /** Content of the section. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** In a low window the drawing would push what there is to read out of sight. */
 const LOW_WINDOW = '@media (max-height: 500px)'
 
+/** Beside an open chat, too, there is no room for words beside the drawing. */
+const NARROW_PAGE = '@container section (max-width: 640px)'
+
 // As high as what is seen of it, so that parts of it are parts of the window however long it is.
-const Page = styled('div')({ height: '100%', textAlign: 'center' })
+const Page = styled('div')({
+  height: '100%',
+  textAlign: 'center',
+  '&[data-composition="side"]': { containerName: 'section', containerType: 'inline-size' },
+})
+
+const Name = styled(Typography)({
+  ...scale.section,
+  fontSize: 'clamp(1.625rem, 6vw, 3.25rem)',
+  overflowWrap: 'break-word',
+})
+
+// What is scrolled up over the light of the horizon, or among the stars, stays readable.
+const readable = {
+  textShadow: `0 0 3px ${space.cabin}, 0 0 10px ${space.cabin}`,
+  '& > p': clearing,
+  '& .MuiButton-contained': { textShadow: 'none' },
+} as const
+
+/** Under the horizon. */
+const Ground = styled('div')({ paddingBlock: '32px 24px', ...readable })
+
+/** A section of its own: its name, its drawing and what there is, around the planet as the section has it. */
+export function SectionPage({ section, ...content }: SectionPageProps) {
+  const { name, accent } = sections[section]
+  const composition = compositionOf(section) ?? 'arc'
+  const Composed = composed[composition]
+  return (
+    <Page style={accentStyle(accent)} data-composition={composition}>
+      <Composed {...content} title={<Name variant="h1">{name}</Name>} />
+    </Page>
+  )
+}
+
+interface ComposedProps extends Omit<SectionPageProps, 'section'> {
+  readonly title: ReactNode
+}
 
 /** Its foot is the horizon, 24 pixels of the pane above it. */
-const Head = styled('div')({
+const ArcHead = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'end',
@@ -34,35 +75,145 @@ const Head = styled('div')({
 const Title = styled('div')({ ...clearing, maxWidth: '100%' })
 
 // A little below where it begins: the planet falls away to both sides.
-const Art = styled('div')({ maxWidth: '100%', marginBottom: -7, [LOW_WINDOW]: { display: 'none' } })
+const ArcArt = styled('div')({ maxWidth: '100%', marginBottom: -7, [LOW_WINDOW]: { display: 'none' } })
 
-// What is scrolled up over the light of the horizon, or among the stars, stays readable.
-const Ground = styled('div')({
-  paddingBlock: '32px 24px',
-  textShadow: `0 0 3px ${space.cabin}, 0 0 10px ${space.cabin}`,
-  '& > p': clearing,
-  '& .MuiButton-contained': { textShadow: 'none' },
+/** The name in the sky, the drawing on the horizon under it, and on the planet what there is. */
+function Arc({ title, art, lead, children }: ComposedProps) {
+  return (
+    <>
+      <ArcHead>
+        <Title>{title}</Title>
+        <ArcArt>{art}</ArcArt>
+      </ArcHead>
+      <Ground>
+        {lead}
+        {children}
+      </Ground>
+    </>
+  )
+}
+
+/** At the left, under each other; as long as the text is, the drawing keeps its place beside it. */
+const SideFrame = styled('div')({
+  position: 'relative',
+  maxWidth: SIDE_PAGE,
+  height: '100%',
+  marginInline: 'auto',
+  textAlign: 'start',
 })
 
-/** A section of its own: its name in the sky, its drawing on the horizon, and on the planet what there is. */
-export function SectionPage({ section, art, children }: SectionPageProps) {
-  const { name, accent } = sections[section]
+/** Down to the horizon, so that nothing of what follows comes before the drawing. */
+const SideTop = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: `calc(${HIGH_HORIZON} + 16px)`,
+  [LOW_WINDOW]: { justifyContent: 'flex-start', minHeight: 0 },
+  // There, the head alone reaches down to the horizon.
+  [NARROW_PAGE]: { display: 'contents' },
+})
+
+const SideHead = styled('div')({
+  [NARROW_PAGE]: {
+    display: 'grid',
+    alignContent: 'end',
+    rowGap: 12,
+    minHeight: `calc(${HIGH_HORIZON} - 2px)`,
+  },
+  [LOW_WINDOW]: { '&&': { minHeight: 0 } },
+})
+
+/** From the top of the page to the horizon. */
+const SideArt = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  height: `calc(${HIGH_HORIZON} + 5px)`,
+  display: 'flex',
+  alignItems: 'flex-end',
+  [NARROW_PAGE]: {
+    position: 'static',
+    height: 'auto',
+    justifySelf: 'end',
+    maxWidth: '100%',
+    marginBottom: -7,
+  },
+  [LOW_WINDOW]: { display: 'none' },
+})
+
+const SIDE_COLUMN = 'min(460px, 50%)'
+
+const SideLead = styled('div')({
+  ...clearing,
+  width: SIDE_COLUMN,
+  marginTop: 18,
+  paddingTop: 18,
+  borderTop: `1px solid ${space.lineStrong}`,
+  textShadow: readable.textShadow,
+  '& .MuiButton-contained': { textShadow: 'none' },
+  '& > p': { marginInline: 0, paddingInline: 0 },
+  '& > p:first-of-type': { ...scale.large, textWrap: 'pretty' },
+  '& > div': { justifyContent: 'flex-start' },
+  [NARROW_PAGE]: { width: 'auto', marginTop: 28, borderTop: 0, paddingTop: 0 },
+})
+
+const SideGround = styled('div')({
+  paddingBlock: '20px 24px',
+  ...readable,
+  '& > section': { maxWidth: 'none' },
+})
+
+/** The name and what it is about in a column at the left, the drawing on the planet beside it, and below both what there is. */
+function Side({ title, art, lead, children }: ComposedProps) {
   return (
-    <Page style={accentStyle(accent)}>
-      <Head>
-        <Title>
-          <Typography
-            variant="h1"
-            sx={{ ...scale.section, fontSize: 'clamp(1.625rem, 6vw, 3.25rem)', overflowWrap: 'break-word' }}
-          >
-            {name}
-          </Typography>
-        </Title>
-        <Art>{art}</Art>
-      </Head>
-      <Ground>{children}</Ground>
-    </Page>
+    <SideFrame>
+      <SideTop>
+        <SideHead>
+          <Title sx={{ width: 'fit-content' }}>{title}</Title>
+          <SideArt>{art}</SideArt>
+        </SideHead>
+        <SideLead>{lead}</SideLead>
+      </SideTop>
+      <SideGround>{children}</SideGround>
+    </SideFrame>
   )
+}
+
+/** Its foot is the lowest point of the planet. */
+const ZenithHead = styled('div')({
+  display: 'grid',
+  placeContent: 'center',
+  // From the top of the page, which is 24 pixels below that of the pane.
+  minHeight: `calc(${ZENITH_HORIZON} - ${24 - 0.27 * 48}px)`,
+})
+
+const ZenithArt = styled('div')({ display: 'grid', justifyItems: 'center', marginTop: -1 })
+
+const ZenithLead = styled('div')({
+  ...softClearing,
+  width: 'fit-content',
+  maxWidth: '100%',
+  margin: '24px auto 0',
+})
+
+const ZenithGround = styled('div')({ paddingBlock: '0 24px', ...readable })
+
+/** The planet overhead with the name on it, and all else hanging from it into the sky. */
+function Zenith({ title, art, lead, children }: ComposedProps) {
+  return (
+    <>
+      <ZenithHead>{title}</ZenithHead>
+      <ZenithArt>{art}</ZenithArt>
+      <ZenithLead>{lead}</ZenithLead>
+      <ZenithGround>{children}</ZenithGround>
+    </>
+  )
+}
+
+const composed: Record<Composition, (props: ComposedProps) => ReactNode> = {
+  arc: Arc,
+  side: Side,
+  zenith: Zenith,
 }
 
 /** A surface on the planet, for what is longer than a few lines: it may be scrolled up over the sky. */

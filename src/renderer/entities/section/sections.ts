@@ -3,6 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import { copy } from '#shared/copy.ts'
 import { paths } from '#renderer/lib/paths.ts'
 import { accents } from '#renderer/theme/accent.ts'
+import type { Composition } from '#renderer/ui/sky/Limb.tsx'
 import {
   BookIcon,
   CalendarIcon,
@@ -90,6 +91,24 @@ export const sidebarGroups: readonly {
 const all = [home, ...universes, ...orbit, ...elsewhere] as const
 
 export type SectionId = (typeof all)[number]['id']
+
+const compositions: Partial<Record<SectionId, Composition>> = {
+  mushittech77: 'arc',
+  optimustime: 'side',
+  blogsandgifts: 'arc',
+  hocicobites: 'arc',
+  impulsame: 'side',
+  quantumlux: 'zenith',
+  lizysfriends: 'arc',
+  agenda: 'zenith',
+  salud: 'arc',
+  amigos: 'arc',
+  negocios: 'side',
+  lugares: 'zenith',
+}
+
+/** How the page of a section is composed; none where it is read downwards, over a low planet. */
+export const compositionOf = (id: SectionId): Composition | undefined => compositions[id]
 
 const byId: ReadonlyMap<string, Section<SectionId>> = new Map(all.map((each) => [each.id, each]))
 

@@ -13,11 +13,18 @@ export function JobsPage() {
   const { tab, choose } = useTab('impulsame', ['ofertas', 'intercambios'])
   const isOffers = tab === 'ofertas'
   return (
-    <SectionPage section="impulsame" art={isOffers ? <LaunchPad /> : <FairScales />}>
-      <SectionIntro>{copy.lead}</SectionIntro>
-      <Button variant="contained" sx={{ mt: 3 }} onClick={comingSoon}>
-        {copy.publish}
-      </Button>
+    <SectionPage
+      section="impulsame"
+      art={isOffers ? <LaunchPad /> : <FairScales />}
+      lead={
+        <>
+          <SectionIntro>{copy.lead}</SectionIntro>
+          <Button variant="contained" sx={{ mt: 3 }} onClick={comingSoon}>
+            {copy.publish}
+          </Button>
+        </>
+      }
+    >
       <SectionPanel>
         <SectionTabs label={copy.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
           {isOffers ? <Offers /> : <UpcomingPart {...copy.exchanges} />}

@@ -8,10 +8,16 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
   const { lead, upcoming } = placeholders[section]
   const Art = drawings[section]
   return (
-    <SectionPage section={section} art={<Art />}>
-      <Soon />
-      <SectionIntro>{lead}</SectionIntro>
-      <Upcoming items={upcoming} />
-    </SectionPage>
+    <SectionPage
+      section={section}
+      art={<Art />}
+      lead={
+        <>
+          <Soon />
+          <SectionIntro>{lead}</SectionIntro>
+          <Upcoming items={upcoming} />
+        </>
+      }
+    />
   )
 }

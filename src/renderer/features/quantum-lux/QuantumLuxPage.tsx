@@ -23,8 +23,7 @@ const column = {
 /** Categories, the catalogue of accessories and what members tell of them (spec §2). */
 export function QuantumLuxPage() {
   return (
-    <SectionPage section="quantumlux" art={<Prism />}>
-      <SectionIntro>{copy.lead}</SectionIntro>
+    <SectionPage section="quantumlux" art={<Prism />} lead={<SectionIntro>{copy.lead}</SectionIntro>}>
       <Box sx={column}>
         <Categories />
         <Catalogue />

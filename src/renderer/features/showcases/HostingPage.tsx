@@ -10,9 +10,16 @@ const texts = copy.hosting
 /** Showcase of the company for hosting and domains (spec §2). */
 export function HostingPage() {
   return (
-    <SectionPage section="mushittech77" art={<ServerTower />}>
-      <SectionIntro>{texts.lead}</SectionIntro>
-      <SiteButtons address={HOSTING_SITE} first={texts.plans} second={texts.domain} />
+    <SectionPage
+      section="mushittech77"
+      art={<ServerTower />}
+      lead={
+        <>
+          <SectionIntro>{texts.lead}</SectionIntro>
+          <SiteButtons address={HOSTING_SITE} first={texts.plans} second={texts.domain} />
+        </>
+      }
+    >
       <Cards {...texts.features} />
     </SectionPage>
   )

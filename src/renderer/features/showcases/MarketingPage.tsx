@@ -12,9 +12,16 @@ const texts = copy.marketing
 /** Showcase of the agency for digital marketing (spec §2). */
 export function MarketingPage() {
   return (
-    <SectionPage section="optimustime" art={<RisingCity />}>
-      <SectionIntro>{texts.lead}</SectionIntro>
-      <SiteButtons address={MARKETING_SITE} first={texts.project} second={texts.cases} />
+    <SectionPage
+      section="optimustime"
+      art={<RisingCity />}
+      lead={
+        <>
+          <SectionIntro>{texts.lead}</SectionIntro>
+          <SiteButtons address={MARKETING_SITE} first={texts.project} second={texts.cases} />
+        </>
+      }
+    >
       <Stats {...texts.stats} />
       <Cards {...texts.services} />
       <Steps {...texts.process} />

@@ -3,17 +3,23 @@ import { useState } from 'react'
 import { styled } from '@mui/material/styles'
 import { nebula, space } from '#renderer/theme/tokens.ts'
 
-/** A planet's edge, as it rises at the foot of a page. */
+/**
+ * How a page is composed around its planet, which is part of the view: it rises under the middle of the page, beside what
+ * there is to read, or stands overhead, and all hangs from it.
+ */
+export type Composition = 'arc' | 'side' | 'zenith'
+
+/** A planet's edge, as it shows on a page. */
 export interface Horizon {
   /** Of the air around it, and of the line where it begins. */
   readonly glow: string
   readonly rim: string
-  /** Rises to half of the page instead of a little over its foot. */
-  readonly isHigh: boolean
+  /** A low one rises a little over the foot of a page that is read downwards. */
+  readonly place: Composition | 'low'
 }
 
 /** The planet of home, and of what is no section. */
-export const homeHorizon: Horizon = { glow: nebula.violet, rim: nebula.cyan, isHigh: false }
+export const homeHorizon: Horizon = { glow: nebula.violet, rim: nebula.cyan, place: 'low' }
 
 /** Milliseconds in which one horizon gives way to another. */
 const CROSS_FADE = 400
@@ -21,27 +27,52 @@ const CROSS_FADE = 400
 /** How far down a high horizon stands. */
 export const HIGH_HORIZON = '46%'
 
-/** Radius of a planet, and where its highest point stands: lengths of CSS. */
+/** How far down one that is overhead comes. */
+export const ZENITH_HORIZON = 'max(27%, 92px)'
+
+/** Width of a page that is read beside its planet, at most, and the half of the drawing that stands at its end. */
+export const SIDE_PAGE = 1120
+const HALF_DRAWING = 'clamp(98px, 20.4vh, 204px)'
+
+/** Lengths of CSS. */
 interface Rise {
   readonly radius: string
+  /** Of its highest point, or of its lowest where it is overhead. */
   readonly top: string
+  readonly across?: string
+  readonly isOverhead?: boolean
 }
 
 /** How far down a low one does. */
 const LOW_HORIZON = 'calc(100% - 190px)'
 
 // A wide window sees more of it.
-const LOW: Rise = { radius: 'max(1500px, 100vw)', top: LOW_HORIZON }
-const HIGH: Rise = { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON }
+const rises: Record<Horizon['place'], Rise> = {
+  low: { radius: 'max(1500px, 100vw)', top: LOW_HORIZON },
+  arc: { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON },
+  side: {
+    radius: 'max(1250px, 90vw)',
+    top: HIGH_HORIZON,
+    // Under the drawing.
+    across: `calc(50% + min(${SIDE_PAGE / 2}px, 50% - 27px) - ${HALF_DRAWING})`,
+  },
+  zenith: { radius: 'max(1150px, 80vw)', top: ZENITH_HORIZON, isOverhead: true },
+}
 
 /**
  * A planet as a background: three discs, each over the next and a little off it towards the light, which are the planet,
  * the line of its edge and its air.
  */
-export function limbOf({ glow, rim }: Pick<Horizon, 'glow' | 'rim'>, { radius, top }: Rise): string {
+export function limbOf(
+  { glow, rim }: Pick<Horizon, 'glow' | 'rim'>,
+  { radius, top, across = '50%', isOverhead = false }: Rise,
+): string {
+  // The light comes over the edge that is seen.
+  const middle = (shift: number) =>
+    isOverhead ? `${top} - ${radius} + ${shift}px` : `${top} + ${radius} - ${shift}px`
   const disc = (shift: number, ...stops: readonly (readonly [color: string, beyond: number])[]) => {
     const list = stops.map(([color, beyond]) => `${color} calc(${radius} + ${beyond}px)`).join(', ')
-    return `radial-gradient(circle at calc(50% - ${shift}px) calc(${top} + ${radius} - ${shift}px), ${list})`
+    return `radial-gradient(circle at calc(${across} - ${shift}px) calc(${middle(shift)}), ${list})`
   }
   const ground = (share: number) => `color-mix(in oklab, ${glow} ${share}%, ${space.cabin})`
   const air = (share: number) => `color-mix(in oklab, ${glow} ${share}%, transparent)`
@@ -54,7 +85,7 @@ export function limbOf({ glow, rim }: Pick<Horizon, 'glow' | 'rim'>, { radius, t
 
 /** The planet at the foot of a page. Another one comes up over the one before, which is gone by then. */
 export function Limb(horizon: Horizon) {
-  const look = limbOf(horizon, horizon.isHigh ? HIGH : LOW)
+  const look = limbOf(horizon, rises[horizon.place])
   const [looks, setLooks] = useState([look])
   if (looks.at(-1) !== look) setLooks([...looks.slice(-1), look])
   const settle = () => setLooks([look])

@@ -16,3 +16,15 @@ export const clearing = {
     boxShadow: `0 0 40px 34px ${NIGHT}`,
   },
 } as const
+
+/** The same in the light of a planet that is overhead, where the sky is never as dark: without an edge at all. */
+export const softClearing = {
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-60px -120px',
+    zIndex: -2,
+    background: `radial-gradient(closest-side, ${NIGHT} 50%, transparent)`,
+  },
+} as const
