@@ -1,4 +1,6 @@
 import type { SectionId } from '#renderer/entities/section/sections.ts'
+import { moonPhases } from '#renderer/ui/copy.ts'
+import type { Moon } from '#renderer/ui/sky/moon.ts'
 
 interface PlaceholderCopy {
   /** Purpose of the section. */
@@ -6,6 +8,15 @@ interface PlaceholderCopy {
   /** Contents to come, in a few words each. */
   readonly upcoming: readonly string[]
 }
+
+export const copy = {
+  moon: {
+    label: 'La Luna',
+    tonight: ({ phase, fraction }: Moon) =>
+      `Esta noche: ${(moonPhases[phase] ?? '').toLocaleLowerCase('es')}, ${Math.round(fraction * 100)}\u00a0%`,
+    next: 'Próximas fases',
+  },
+} as const
 
 /** A text of its own for every page that a later version fills. */
 export const placeholders = {
