@@ -10,6 +10,8 @@ export const BODY = 'var(--body)'
 const Sheet = styled('svg')({
   '--body': space.deep,
   display: 'block',
+  // What hangs from a planet overhead hangs from where its edge is.
+  overflow: 'visible',
   maxWidth: '100%',
   height: 'clamp(110px, 23vh, 230px)',
   color: ACCENT,

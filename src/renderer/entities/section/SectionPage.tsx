@@ -152,8 +152,7 @@ const SideLead = styled('div')({
   textShadow: readable.textShadow,
   '& .MuiButton-contained': { textShadow: 'none' },
   '& > p': { marginInline: 0, paddingInline: 0 },
-  '& > p:first-of-type': { ...scale.large, textWrap: 'pretty' },
-  '& > div': { justifyContent: 'flex-start' },
+  '& > div, & ul': { justifyContent: 'flex-start', marginInline: 0 },
   [NARROW_PAGE]: { width: 'auto', marginTop: 28, borderTop: 0, paddingTop: 0 },
 })
 
@@ -238,6 +237,8 @@ export const SectionIntro = styled('p')({
   maxWidth: 560,
   paddingInline: 16,
   ...scale.text,
+  // Beside the planet it is a column.
+  '[data-composition="side"] &': { ...scale.large, textWrap: 'pretty' },
   color: ink.primary,
   textWrap: 'balance',
 })

@@ -16,6 +16,29 @@ export const copy = {
       `Esta noche: ${(moonPhases[phase] ?? '').toLocaleLowerCase('es')}, ${Math.round(fraction * 100)}\u00a0%`,
     next: 'Próximas fases',
   },
+  breathing: {
+    title: 'Una pausa para respirar',
+    rest: '4 segundos, 7 segundos, 8 segundos',
+    begin: 'Empezar',
+    end: 'Parar',
+    words: { in: 'Inhala', hold: 'Retén', out: 'Exhala' },
+    count: (seconds: number) => `${seconds} segundos`,
+  },
+  friends: {
+    loading: 'Buscando a tus amigos…',
+    loadFailed: 'No se pudieron cargar los amigos.',
+    more: (count: number) => (count === 1 ? 'Y 1 persona más.' : `Y ${count} personas más.`),
+    andMore: (count: number) => ` y ${count} más`,
+  },
+  trades: {
+    title: 'Oficios de tus amigos',
+    none: 'Cuando tus amigos cuenten en su perfil a qué se dedican, lo verás aquí.',
+  },
+  cities: {
+    title: 'Ciudades de tus amigos',
+    none: 'Cuando tus amigos cuenten en su perfil dónde viven, cada ciudad será una estrella aquí.',
+    more: (count: number) => (count === 1 ? 'Y 1 ciudad más.' : `Y ${count} ciudades más.`),
+  },
 } as const
 
 /** A text of its own for every page that a later version fills. */

@@ -41,11 +41,11 @@ function CornerShop() {
   )
 }
 
-/** A place that somebody has marked: a bench under the trees, a cup left on the table. */
+/** A place that somebody has marked, hung up: a cup in the mark, a plant at one side of it, a lamp at the other. */
 function PlaceMarker() {
   return (
-    <Drawing stars="M24 50h0M62 22h0M98 70h0M112 20h0M216 14h0M248 62h0M298 42h0M24 116h0M288 104v6M285 107h6">
-      <path d="M128 170q32 8 64 0M114 166q46 14 92 0" strokeOpacity="0.500" />
+    <Drawing stars="M24 50h0M44 130h0M118 20h0M204 18h0M284 62h0M298 122h0M120 152h0M206 156h0M272 104v6M269 107h6">
+      <path d="M160 0V28M84-3V46M236-3V50" strokeOpacity="0.600" />
       <path d="M160 168C142 132 118 104 118 70a42 42 0 0 1 84 0c0 34-24 62-42 98z" fill={BODY} />
       <path
         d="M160 168C142 132 118 104 118 70a42 42 0 0 1 84 0c0 34-24 62-42 98z"
@@ -59,12 +59,18 @@ function PlaceMarker() {
         fill={BODY}
       />
       <path d="M152 56q-3-4 0-8M159 56q-3-4 0-8M166 56q-3-4 0-8" stroke={lamp.glow} />
+      <path d="M84 46L62 88M84 46l22 42" strokeOpacity="0.600" />
       <path
-        d="M44 172v-24M72 172v-40M28 148q0-24 16-34 16 10 16 34zM54 132q0-28 18-40 18 12 18 40z"
-        fill={BODY}
+        d="M84 88q-3-16-17-18 1 15 17 18zM84 88q1-20 16-22 0 18-16 22z"
+        fill="currentColor"
+        fillOpacity="0.250"
       />
-      <path d="M54 132q0-28 18-40 18 12 18 40z" fill="currentColor" fillOpacity="0.250" stroke="none" />
-      <path d="M222 150h56M222 140h56M218 158h64M228 158v14M272 158v14M228 140v18M272 140v18" />
+      <path d="M58 88h52l-6 26a8 8 0 0 1-8 6H72a8 8 0 0 1-8-6z" fill={BODY} />
+      <path d="M62 96q-14 2-14 18M106 96q14 2 12 24M64 104h40" strokeOpacity="0.700" />
+      <path d="M236 50l-24 34h48z" fill={BODY} />
+      <path d="M236 50l-24 34h48z" fill="currentColor" fillOpacity="0.200" stroke="none" />
+      <path d="M227 84a9 9 0 0 0 18 0z" fill={lamp.glow} stroke={lamp.glow} />
+      <path d="M222 100l-5 9M236 104v9M250 100l5 9" stroke={lamp.glow} strokeOpacity="0.600" />
     </Drawing>
   )
 }

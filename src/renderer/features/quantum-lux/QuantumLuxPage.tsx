@@ -39,18 +39,18 @@ const RAYS = [accents.rose, accents.amber, accents.yellow, accents.green, accent
 // A colour of a picture is not forced by itself.
 const Ray = styled('path')({ '@media (forced-colors: active)': { stroke: 'CanvasText !important' } })
 
-/** A prism on the horizon, which opens a ray of light into its colours. */
+/** A prism that hangs from the planet, and opens a ray of light into its colours. */
 function Prism() {
   return (
     <Drawing stars="M36 40h0M84 66h0M58 150h0M232 34h0M286 58h0M112 26v6M109 29h6M262 158v6M259 161h6">
       {RAYS.map((color, index) => (
         <Ray key={color} d={`M186 ${107 + index * 2}L312 ${78 + index * 14}`} style={{ stroke: color }} />
       ))}
+      <path d="M160 0V46" strokeOpacity="0.600" />
       <path d="M8 150L131 112" />
       <path d="M160 46L232 172H88z" fill={BODY} />
       <path d="M124 110L194 107M124 110L200 119" strokeOpacity="0.400" />
       <path d="M160 46L176 76M160 64L151 80" strokeOpacity="0.450" />
-      <path d="M70 172H250" />
     </Drawing>
   )
 }

@@ -1,0 +1,126 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetStored } from '#renderer/session/member-disk.ts'
+import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { listFriendFacts } from './api.ts'
+import type { PlaceholderName } from './copy.ts'
+import { PlaceholderPage } from './PlaceholderPage.tsx'
+
+vi.mock('./api.ts', () => ({ listFriendFacts: vi.fn() }))
+
+beforeEach(() => {
+  forgetStored('luna')
+  signInAs('luna')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const open = (section: PlaceholderName) =>
+  render(
+    <AsMember>
+      <MemoryRouter>
+        <PlaceholderPage section={section} />
+      </MemoryRouter>
+    </AsMember>,
+  )
+
+const friend = (username: string, city: string | null, trade: string | null) => ({
+  id: username,
+  username,
+  avatar_url: null,
+  city,
+  professional_background: trade,
+})
+
+// spec: 2.soon.pages
+test.each(['agenda', 'salud', 'negocios', 'lugares'] as const)('%s comes soon, and says so', (section) => {
+  vi.mocked(listFriendFacts).mockResolvedValue([])
+  open(section)
+  screen.getByText('Próximamente')
+})
+
+test('Agenda has the moon of tonight, and its next four phases with their days', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00Z') })
+  open('agenda')
+  const moon = screen.getByRole('region', { name: 'La Luna' })
+  within(moon).getByText(/^Esta noche: luna gibosa creciente, 9\d\s%$/)
+  const next = within(moon).getAllByRole('listitem')
+  expect(next.map((phase) => phase.querySelector('strong')?.textContent)).toEqual([
+    'Luna llena',
+    'Cuarto menguante',
+    'Luna nueva',
+    'Cuarto creciente',
+  ])
+  expect(next[0]?.textContent).toContain('3 de marzo')
+  expect(next[0]?.querySelector('time')?.dateTime).toMatch(/^2026-03-03T1/)
+})
+
+test('Salud breathes with who asks for it, four breaths long or until it is stopped; before, nothing runs', () => {
+  vi.useFakeTimers()
+  open('salud')
+  expect(vi.getTimerCount()).toBe(0)
+  const words = () => screen.getByRole('status').firstChild?.textContent
+  fireEvent.click(screen.getByRole('button', { name: 'Empezar' }))
+  expect(words()).toBe('Inhala')
+  act(() => void vi.advanceTimersByTime(4_000))
+  expect(words()).toBe('Retén')
+  act(() => void vi.advanceTimersByTime(7_000))
+  expect(words()).toBe('Exhala')
+  act(() => void vi.advanceTimersByTime(8_000))
+  expect(words()).toBe('Inhala')
+  fireEvent.click(screen.getByRole('button', { name: 'Parar' }))
+  expect(vi.getTimerCount()).toBe(0)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Empezar' }))
+  for (const seconds of Array.from({ length: 4 }, () => [4, 7, 8]).flat())
+    act(() => void vi.advanceTimersByTime(seconds * 1_000))
+  screen.getByRole('button', { name: 'Empezar' })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('Negocios lists what friends do', async () => {
+  vi.mocked(listFriendFacts).mockResolvedValue([friend('sol', null, 'Luthier'), friend('eva', 'Lima', null)])
+  open('negocios')
+  const rows = await within(screen.getByRole('region', { name: 'Oficios de tus amigos' })).findAllByRole(
+    'listitem',
+  )
+  expect(rows.map((row) => row.querySelector('div')?.textContent)).toEqual(['solLuthier'])
+})
+
+test('Lugares has a star for each city of friends, with who lives there', async () => {
+  vi.mocked(listFriendFacts).mockResolvedValue([
+    friend('sol', 'Bogotá', null),
+    friend('eva', 'bogota', null),
+    friend('leo', 'Lima', null),
+    friend('ana', null, null),
+  ])
+  open('lugares')
+  const sky = screen.getByRole('region', { name: 'Ciudades de tus amigos' })
+  const stars = await within(sky).findAllByRole('listitem')
+  expect(stars.map(({ textContent }) => textContent)).toEqual(['Bogotásol, eva', 'Limaleo'])
+  const way = within(sky).getByRole('link', { name: 'leo' })
+  expect(way.getAttribute('href')).toBe('/dashboard/user-profile/leo')
+})
+
+test.each([
+  ['negocios', 'Cuando tus amigos cuenten en su perfil a qué se dedican, lo verás aquí.'],
+  ['lugares', 'Cuando tus amigos cuenten en su perfil dónde viven, cada ciudad será una estrella aquí.'],
+] as const)('where no friend tells anything, %s says what will be there', async (section, words) => {
+  vi.mocked(listFriendFacts).mockResolvedValue([friend('sol', null, null)])
+  open(section)
+  await screen.findByText(words)
+})
+
+test('that friends could not be read is told, with a way to try again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(listFriendFacts).mockRejectedValue(new Error('no'))
+  open('lugares')
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  vi.mocked(listFriendFacts).mockResolvedValue([friend('leo', 'Lima', null)])
+  fireEvent.click(retry)
+  await screen.findByText('Lima')
+})
