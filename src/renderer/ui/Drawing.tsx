@@ -6,6 +6,11 @@ import { space } from '#renderer/theme/tokens.ts'
 /** Fill of what the light behind it does not pass. */
 export const BODY = 'var(--body)'
 
+// Its ground is a little below where it ends: a planet falls away to both sides.
+function standing(height: string) {
+  return { height, marginBottom: `calc(${height} * -0.0385)` }
+}
+
 // A colour of a picture is not forced by itself.
 const Sheet = styled('svg')({
   '--body': space.deep,
@@ -13,13 +18,16 @@ const Sheet = styled('svg')({
   // What hangs from a planet overhead hangs from where its edge is.
   overflow: 'visible',
   maxWidth: '100%',
-  height: 'clamp(110px, 23vh, 230px)',
+  ...standing('clamp(110px, 23vh, 230px)'),
+  '&[data-large]': standing('clamp(110px, 30vh, 330px)'),
   color: ACCENT,
   '@media (forced-colors: active)': { '--body': 'Canvas', color: 'CanvasText' },
 })
 
 interface DrawingProps {
   readonly stars: string
+  /** Where it has the page to itself. */
+  readonly isLarge?: boolean
   readonly children: ReactNode
 }
 
@@ -27,11 +35,14 @@ interface DrawingProps {
  * Where the drawings of the sections are made: lines of 2 pixels in the accent of the page, and stars around. What stands
  * on the ground stands on the line 172, where the planet begins.
  */
-export function Drawing({ stars, children }: DrawingProps) {
+export function Drawing({ stars, isLarge = false, children }: DrawingProps) {
   return (
     <Sheet
       aria-hidden
+      data-large={isLarge || undefined}
       viewBox="0 0 320 180"
+      // As narrow as it gets, it stands on its ground.
+      preserveAspectRatio="xMidYMax"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -74,8 +74,7 @@ const ArcHead = styled('div')({
 
 const Title = styled('div')({ ...clearing, maxWidth: '100%' })
 
-// A little below where it begins: the planet falls away to both sides.
-const ArcArt = styled('div')({ maxWidth: '100%', marginBottom: -7, [LOW_WINDOW]: { display: 'none' } })
+const ArcArt = styled('div')({ maxWidth: '100%', [LOW_WINDOW]: { display: 'none' } })
 
 /** The name in the sky, the drawing on the horizon under it, and on the planet what there is. */
 function Arc({ title, art, lead, children }: ComposedProps) {
@@ -128,7 +127,7 @@ const SideArt = styled('div')({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  height: `calc(${HIGH_HORIZON} + 5px)`,
+  height: `calc(${HIGH_HORIZON} - 2px)`,
   display: 'flex',
   alignItems: 'flex-end',
   [NARROW_PAGE]: {
@@ -136,7 +135,6 @@ const SideArt = styled('div')({
     height: 'auto',
     justifySelf: 'end',
     maxWidth: '100%',
-    marginBottom: -7,
   },
   [LOW_WINDOW]: { display: 'none' },
 })
@@ -229,6 +227,21 @@ export const SectionPanel = styled('section')({
   textAlign: 'start',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
+})
+
+/** A part that stands on the planet as it is, without a surface of its own. */
+export const OpenPart = styled('div')({
+  margin: '20px auto 0',
+  maxWidth: 880,
+  containerType: 'inline-size',
+  '& [role="tabpanel"]': { paddingInline: 0 },
+  '[data-composition="side"] &': { maxWidth: 'none' },
+  '[data-composition="side"] & [role="tablist"]': { marginInline: 0 },
+  // The edge of the planet passes behind them.
+  '[data-composition="side"] & .MuiTabs-root': {
+    backgroundColor: space.sheet,
+    borderRadius: `${radius.medium}px ${radius.medium}px 0 0`,
+  },
 })
 
 /** Introduction of a section, in a sentence or two. */

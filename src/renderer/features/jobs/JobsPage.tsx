@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { SectionPanel, SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { OpenPart, SectionIntro, SectionPage, SectionPanel } from '#renderer/entities/section/SectionPage.tsx'
 import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { SectionTabs, useTab } from '#renderer/entities/section/SectionTabs.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -25,11 +25,17 @@ export function JobsPage() {
         </>
       }
     >
-      <SectionPanel>
+      <OpenPart>
         <SectionTabs label={copy.tabs} tabs={tabs} chosen={tab} onChoose={choose}>
-          {isOffers ? <Offers /> : <UpcomingPart {...copy.exchanges} />}
+          {isOffers ? (
+            <Offers />
+          ) : (
+            <SectionPanel sx={{ maxWidth: 'none', m: 0, px: 2, py: 4 }}>
+              <UpcomingPart {...copy.exchanges} />
+            </SectionPanel>
+          )}
         </SectionTabs>
-      </SectionPanel>
+      </OpenPart>
     </SectionPage>
   )
 }

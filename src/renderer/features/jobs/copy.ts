@@ -26,7 +26,7 @@ export const offers = [
   {
     id: 'baker',
     title: 'Repostería de madrugada',
-    facts: ['Panadería La Vía Láctea', 'En el obrador', 'Media jornada'],
+    facts: ['Panadería La Vía Láctea', 'En el taller', 'Media jornada'],
     text: 'De cuatro a nueve, con horno de piedra y buena música. Si sabes hacer hojaldre, enséñanos; si no, te enseñamos.',
   },
 ] as const

@@ -2,22 +2,30 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { forgetStored } from '#renderer/session/member-disk.ts'
+import { firstPetKey, type Pet } from '#renderer/entities/pets/pet.ts'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { PetAreaPage } from './PetAreaPage.tsx'
 
 afterEach(cleanup)
 
-// spec: 2.pet-area.tabs
-test('each of the four tabs has its own words and its own drawing, and says that it comes later', () => {
+/** Opens the area for luna, whose pet is known, or known to be none. */
+function open(pet: Pet | null) {
   forgetStored('luna')
-  signInAs('luna')
-  const { container } = render(
+  const { queries } = signInAs('luna')
+  queries.setQueryDefaults(firstPetKey('luna'), { staleTime: Infinity })
+  queries.setQueryData(firstPetKey('luna'), pet)
+  return render(
     <AsMember>
       <MemoryRouter>
         <PetAreaPage />
       </MemoryRouter>
     </AsMember>,
-  )
+  ).container
+}
+
+// spec: 2.pet-area.tabs
+test('each of the four tabs has its own words and its own drawing, and says that it comes later', () => {
+  const container = open(null)
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Biblioteca',
@@ -32,4 +40,21 @@ test('each of the four tabs has its own words and its own drawing, and says that
     return [panel.textContent, container.querySelector('svg')?.innerHTML]
   })
   expect(new Set(seen.flat()).size).toBe(8)
+})
+
+test('the own pet sits in each scene, and is named with the way to its page', () => {
+  const pet = { id: 'p1', owner_id: 'luna', name: 'Nube', bio: null, avatar_url: null, likes: 0 }
+  const container = open(pet)
+  const way = screen.getByRole('link', { name: 'Nube' })
+  expect(way.getAttribute('href')).toMatch(/^\/dashboard\/pet-profile\/p1\b/)
+  for (const tab of screen.getAllByRole('tab')) {
+    fireEvent.click(tab)
+    expect(container.querySelector('svg foreignObject')?.textContent).toBe('N')
+  }
+})
+
+test('who has no pet sees the scenes as they are', () => {
+  const container = open(null)
+  expect(container.querySelector('svg foreignObject')).toBeNull()
+  expect(screen.queryByText(/Hoy posa aquí/)).toBeNull()
 })

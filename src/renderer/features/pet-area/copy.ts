@@ -11,6 +11,8 @@ export type PetTab = keyof typeof tabs
 export const copy = {
   tabs: 'Partes de HocicoBites',
   lead: 'El lugar de quienes comparten su vida con hocicos, bigotes y patas.',
+  /** Before the name of the member's own pet. */
+  guest: 'Hoy posa aquí',
   panels: {
     biblioteca: {
       title: 'Todo lo que un hocico quisiera contarte',
@@ -29,7 +31,7 @@ export const copy = {
     },
     patrocinadores: {
       title: 'Quienes llenan el plato',
-      text: 'Tiendas, refugios y marcas que ayudan a cuidar de los nuestros, y lo que ofrecen a cambio de nada.',
+      text: 'Tiendas, refugios y marcas que ayudan a cuidar de los nuestros, y lo que ofrecen a la comunidad.',
       upcoming: ['Refugios amigos', 'Descuentos para miembros', 'Campañas de adopción'],
     },
   },

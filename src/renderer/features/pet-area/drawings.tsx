@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
+import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
@@ -39,12 +42,37 @@ function Dog() {
   )
 }
 
+interface SceneProps {
+  /** Who has come to the scene: 82 high, its middle at 0. */
+  readonly guest: ReactNode
+}
+
+/** Somebody's own pet, sitting on the ground in the helmet of who travels far. */
+export function Guest({ pet: { name, avatar_url } }: { readonly pet: Pet }) {
+  return (
+    <g>
+      <path d="M-20 -6C-34 -8 -36 -20 -32 -26" />
+      <path d="M-15 -36C-24 -18 -24 0 -18 0h36C24 0 24 -18 15 -36z" fill={BODY} />
+      <path d="M-6 0v-16M6 0v-16M-12 -26h24" strokeOpacity="0.500" />
+      <circle cy="-56" r="24" fill={BODY} />
+      <foreignObject x="-20" y="-76" width="40" height="40">
+        <MemberAvatar member={{ username: name, avatar_url }} size={40} />
+      </foreignObject>
+      <path d="M-16 -62q2 -8 9 -11" stroke="#fff" strokeOpacity="0.500" />
+      <path d="M-15 -36Q0 -26 15 -36" />
+    </g>
+  )
+}
+
 const PAW = 'M0 0c-4 0-5 4-3 5s4-1 6 0 4-3 3-4-3-1-6-1zM-6-3h0M-2-6h0M3-6h0M7-3h0'
 
 /** A dog on its way to the house where somebody has left the light on. */
-export function WayHome() {
+export function WayHome({ guest }: SceneProps) {
   return (
-    <Drawing stars="M24 42h0M66 20h0M112 56h0M148 22h0M186 48h0M292 26h0M20 106h0M300 92h0M132 86v6M129 89h6">
+    <Drawing
+      isLarge
+      stars="M24 42h0M66 20h0M112 56h0M148 22h0M186 48h0M292 26h0M20 106h0M300 92h0M132 86v6M129 89h6"
+    >
       <path d="M206 172v-52h78v52z" fill={BODY} />
       <path d="M196 122l49-42 49 42zM268 84V70h12v24" fill={BODY} />
       <path d="M196 122l49-42 49 42z" fill="currentColor" fillOpacity="0.200" stroke="none" />
@@ -60,14 +88,18 @@ export function WayHome() {
         <path d={PAW} transform="translate(174 165) rotate(80) scale(1.1)" />
       </g>
       <path d="M100 76q8-10 18-12M108 88q6-8 13-10" strokeOpacity="0.500" />
+      <g transform="translate(2 172)">{guest}</g>
     </Drawing>
   )
 }
 
 /** A cat asleep on the books that are about it. */
-export function SleepyLibrary() {
+export function SleepyLibrary({ guest }: SceneProps) {
   return (
-    <Drawing stars="M30 60h0M62 26h0M104 46h0M132 14h0M226 50h0M290 88h0M38 126h0M272 118h0M292 34v6M289 37h6">
+    <Drawing
+      isLarge
+      stars="M30 60h0M62 26h0M104 46h0M132 14h0M226 50h0M290 88h0M38 126h0M272 118h0M292 34v6M289 37h6"
+    >
       <path d="M96 152h122v20H96zM106 132h116v20H106zM92 112h112v20H92z" fill={BODY} />
       <path
         d="M96 152h20v20H96zM206 132h16v20h-16zM92 112h14v20H92z"
@@ -86,6 +118,7 @@ export function SleepyLibrary() {
       <path d="M246 172v-22M230 172h32M246 150V92" />
       <path d="M230 92h32l-8-22h-16z" fill="currentColor" fillOpacity="0.250" />
       <path d="M226 100l-8 10M246 100v0M266 100l8 10" strokeOpacity="0.500" />
+      <g transform="translate(50 172)">{guest}</g>
     </Drawing>
   )
 }
@@ -93,9 +126,9 @@ export function SleepyLibrary() {
 const STAR = 'M0-9Q1-1 9 0Q1 1 0 9Q-1 1-9 0Q-1-1 0-9z'
 
 /** A bowl that fills with stars, and who waits beside it. */
-export function FullBowl() {
+export function FullBowl({ guest }: SceneProps) {
   return (
-    <Drawing stars="M30 44h0M62 92h0M98 24h0M214 30h0M284 50h0M298 112h0M40 132h0M250 88v6M247 91h6">
+    <Drawing isLarge stars="M30 44h0M62 92h0M98 24h0M214 30h0M284 50h0M298 112h0M40 132h0M250 88v6M247 91h6">
       <g fill="currentColor" fillOpacity="0.350">
         <path d={STAR} transform="translate(146 30)" />
         <path d={STAR} transform="translate(112 62) scale(.8)" />
@@ -110,14 +143,18 @@ export function FullBowl() {
       <g transform="translate(246 172)">
         <Cat />
       </g>
+      <g transform="translate(28 172)">{guest}</g>
     </Drawing>
   )
 }
 
 /** A dog and a cat who do not know each other yet. */
-export function TwoHearts() {
+export function TwoHearts({ guest }: SceneProps) {
   return (
-    <Drawing stars="M26 52h0M60 24h0M34 118h0M262 22h0M296 62h0M288 120h0M128 120h0M196 116h0M236 60v6M233 63h6">
+    <Drawing
+      isLarge
+      stars="M26 52h0M60 24h0M34 118h0M262 22h0M296 62h0M288 120h0M128 120h0M196 116h0M236 60v6M233 63h6"
+    >
       <path d="M104 84C118 46 140 34 146 34M216 92C204 54 182 34 174 34" strokeDasharray="0 7" />
       <path
         d="M160 58C142 44 140 30 148 25C154 21 159 25 160 30C161 25 166 21 172 25C180 30 178 44 160 58z"
@@ -130,6 +167,7 @@ export function TwoHearts() {
       <g transform="translate(222 172)">
         <Cat />
       </g>
+      <g transform="translate(16 172)">{guest}</g>
     </Drawing>
   )
 }
