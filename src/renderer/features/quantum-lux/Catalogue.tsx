@@ -1,59 +1,72 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { radius, space } from '#renderer/theme/tokens.ts'
-import { Panel } from '#renderer/ui/Panel.tsx'
+import { space } from '#renderer/theme/tokens.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
-import { Picture } from './Picture.tsx'
+import { Rosette } from './Picture.tsx'
 import { slotsOf } from './slots.ts'
 import { listBanners } from './api.ts'
 
 const texts = copy.catalogue
 
-/** The first slot takes two places: then nineteen fill every row of five, of four and of two. */
+const GAP = 20
+
+const across = (count: number) => ({ width: `calc((100% - ${(count - 1) * GAP}px) / ${count})` })
+
+/** They shine in the sky as they stand; what is left over for the last row stands in its middle. */
 const Slots = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: GAP,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > :first-of-type': { gridColumn: 'span 2' },
-  '@container (max-width: 760px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '@container (max-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': {
+    ...across(5),
+    '@container (max-width: 760px)': across(4),
+    '@container (max-width: 520px)': across(3),
+    '@container (max-width: 360px)': across(2),
+  },
 })
 
-const Slot = styled('li')({
-  height: 'clamp(84px, 15cqi, 120px)',
-  borderRadius: radius.medium,
-  overflow: 'clip',
-  backgroundColor: space.raised,
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '@media (forced-colors: active)': { border: '1px solid' },
+const Ghost = styled('div')({
+  aspectRatio: '1',
+  borderRadius: '50%',
+  border: `1px dashed ${space.lineStrong}`,
 })
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: '16px 0 20px',
+  paddingBottom: 12,
+  borderBottom: `1px solid ${space.lineStrong}`,
+}))
 
 /** The 19 slots of the catalogue (spec §9). */
 export function Catalogue() {
   const { data: banners, isError, refetch } = useBanners()
+  const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const heir = useFocusFallback(() => place.current?.querySelector('h2'))
   return (
     <Box ref={place} {...heir}>
-      <Panel title={texts.title}>
+      <section aria-labelledby={id}>
+        <Title id={id}>{texts.title}</Title>
         {!banners && isError && (
           <Box sx={{ mb: 1.5 }}>
             <RetryNote text={texts.loadFailed} onRetry={() => void refetch()} />
           </Box>
         )}
         {banners || isError ? <Pictures slots={slotsOf(banners ?? [])} /> : <GhostSlots />}
-      </Panel>
+      </section>
     </Box>
   )
 }
@@ -62,15 +75,11 @@ function Pictures({ slots }: { readonly slots: readonly (string | null)[] }) {
   return (
     <Slots aria-label={texts.title}>
       {slots.map((stored, index) => (
-        <Slot key={index}>
-          <Box
-            role="img"
-            aria-label={stored === null ? texts.empty(index + 1) : texts.piece(index + 1)}
-            sx={{ height: '100%' }}
-          >
-            <Picture stored={stored} figure={index} />
-          </Box>
-        </Slot>
+        <li key={index}>
+          <div role="img" aria-label={stored === null ? texts.empty(index + 1) : texts.piece(index + 1)}>
+            <Rosette stored={stored} figure={index} />
+          </div>
+        </li>
       ))}
     </Slots>
   )
@@ -83,7 +92,9 @@ const GhostSlots = () => (
     row={() => (
       <Slots aria-hidden>
         {slotsOf([]).map((_, index) => (
-          <Slot key={index} />
+          <li key={index}>
+            <Ghost />
+          </li>
         ))}
       </Slots>
     )}

@@ -21,10 +21,15 @@ const Sheet = styled('svg')({
   '@media (forced-colors: active)': { color: 'CanvasText !important', background: 'none !important' },
 })
 
+/** The colour of a figure. */
+function colorOf(index: number): string {
+  const share = Math.round((((index * 7) % ROSES) / (ROSES - 1)) * 100)
+  return `color-mix(in oklab, ${nebula.violet} ${share}%, ${ACCENT})`
+}
+
 /** Drawing of light in place of a picture that is missing. */
 const LightFigure = memo(function LightFigure({ index }: LightFigureProps) {
-  const share = Math.round((((index * 7) % ROSES) / (ROSES - 1)) * 100)
-  const color = `color-mix(in oklab, ${nebula.violet} ${share}%, ${ACCENT})`
+  const color = colorOf(index)
   const glow = `color-mix(in oklab, ${color} 26%, ${space.deep})`
   return (
     <Sheet
@@ -54,3 +59,49 @@ export function Picture({ stored, figure }: PictureProps) {
   if (!address || isRefused) return <LightFigure index={figure} />
   return picture && <img src={picture} alt="" decoding="async" draggable={false} />
 }
+
+const Round = styled('div')({
+  position: 'relative',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  '& > svg': { position: 'absolute', inset: 0 },
+  // Where the petals are widest apart, what shines through them is the picture.
+  '& > img': {
+    position: 'absolute',
+    inset: '19%',
+    width: '62%',
+    height: '62%',
+    objectFit: 'cover',
+    borderRadius: '50%',
+    boxShadow: `0 0 0 2px ${space.void}`,
+  },
+})
+
+/** A figure of light in the sky, which frames a picture where there is one. */
+export function Rosette({ stored, figure }: PictureProps) {
+  const address = publicAddress(stored ?? '')
+  const { picture, isRefused } = useFitPicture(address)
+  return (
+    <Round>
+      <Bloom index={figure} />
+      {!isRefused && picture && <img src={picture} alt="" decoding="async" draggable={false} />}
+    </Round>
+  )
+}
+
+const Bloom = memo(function Bloom({ index }: LightFigureProps) {
+  const color = colorOf(index)
+  const glow = `color-mix(in oklab, ${color} 30%, transparent)`
+  return (
+    <Sheet
+      aria-hidden
+      viewBox="-50 -50 100 100"
+      fill="none"
+      stroke="currentColor"
+      style={{ color, background: `radial-gradient(closest-side, ${glow}, transparent)` }}
+    >
+      <path d={rosePath(index, RADIUS + 4)} strokeWidth="1.100" transform={`rotate(${index * 19})`} />
+      <circle r="48" strokeOpacity="0.400" strokeWidth="0.800" strokeDasharray="1 5" />
+    </Sheet>
+  )
+})
