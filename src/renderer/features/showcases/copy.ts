@@ -50,7 +50,7 @@ export const copy = {
         {
           id: 'ads',
           title: 'Publicidad que rinde',
-          text: 'Anuncios en el lugar y el momento justos, y cada moneda con su porqué.',
+          text: 'Anuncios en el lugar y el momento justos, y cada moneda bien gastada.',
         },
         {
           id: 'brand',

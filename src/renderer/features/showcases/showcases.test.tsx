@@ -61,3 +61,12 @@ test('a browser that cannot be opened is told', async () => {
     expect(store.get(toastsAtom)).toMatchObject([{ description: 'No se pudo abrir el enlace.' }]),
   )
 })
+
+test.each([HostingPage, MarketingPage])('what is drawn arrives in parts, one after the other', (Page) => {
+  const { container } = render(<Page />, { wrapper: StoreProvider })
+  const turns = [...container.querySelectorAll('g[data-after]')].map((part) =>
+    Number(part.getAttribute('data-after')),
+  )
+  expect(turns.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(turns).size).toBeGreaterThanOrEqual(5)
+})
