@@ -5,8 +5,13 @@ export class SectionPage {
   readonly tabs: Locator
   /** Panel of the chosen tab. */
   readonly panel: Locator
-  /** Drawing on the horizon. */
+  /** Drawing on the horizon, or what stands in its place. */
   readonly drawing: Locator
+  /** Starts and stops the guide to breathe with. */
+  readonly breathe: Locator
+  readonly breath: Locator
+  readonly trades: Locator
+  readonly cities: Locator
   /** Of a showcase: what the company does. */
   readonly cards: Locator
   readonly figures: Locator
@@ -22,7 +27,14 @@ export class SectionPage {
     this.#main = page.getByRole('main')
     this.tabs = this.#main.getByRole('tab')
     this.panel = this.#main.getByRole('tabpanel')
-    this.drawing = this.#main.locator('svg[viewBox="0 0 320 180"]')
+    this.drawing = this.#main
+      .locator('svg[viewBox="0 0 320 180"]')
+      .or(this.#main.getByRole('region', { name: 'La Luna' }))
+    const pause = this.#main.getByRole('region', { name: 'Una pausa para respirar' })
+    this.breathe = pause.getByRole('button')
+    this.breath = pause.getByRole('status')
+    this.trades = this.#main.getByRole('region', { name: 'Oficios de tus amigos' }).getByRole('listitem')
+    this.cities = this.#main.getByRole('region', { name: 'Ciudades de tus amigos' }).getByRole('listitem')
     this.cards = this.#main
       .getByRole('region', { name: /^(Lo que hace por ti|Servicios)$/ })
       .getByRole('listitem')

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
-import { password } from '#tests/backend/support/members.ts'
+import { befriend, password } from '#tests/backend/support/members.ts'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
+import { newPatientMember } from '../fixtures/members.ts'
 import { holdFile } from '../support/hold-file.ts'
 import { memberSavesAs } from '../support/member-chooses.ts'
 import { Desktop } from '../bridge/support/tray.ts'
@@ -169,4 +170,62 @@ test('showcases, pet area, jobs and pages to come', async ({ app, gallery, dashb
   }
   await gallery.show('Secciones · Lugares Amigos', 'zoomed')
   await gallery.showForced('Secciones · Lugares Amigos')
+  await dashboard.openSection('Agenda')
+  await gallery.show('Secciones · Agenda', 'small', 'zoomed')
+  await gallery.showForced('Secciones · Agenda')
+})
+
+/** What friends of luna tell of themselves: where they live, and what they do. */
+const PEOPLE = [
+  ['sofía', 'Bogotá', 'Fotógrafa de bodas y conciertos'],
+  ['mateo', 'bogota', 'Panadero'],
+  ['paco', 'San Miguel de Allende, Guanajuato', 'Carpintería y restauración de muebles antiguos'],
+  ['leo', 'W'.repeat(40), 'W'.repeat(60)],
+  ['irene', 'Lima', null],
+] as const
+
+test('sections to come with friends who tell of themselves, and a pet of one’s own', async ({
+  app,
+  gallery,
+  dashboard,
+  section,
+  backend,
+  longName,
+  luna,
+}) => {
+  for (const [index, [name, city, work]] of PEOPLE.entries()) {
+    const member = await newPatientMember(backend, name)
+    const username = index === 0 ? { username: longName } : {}
+    await member.client
+      .from('profiles')
+      .update({ city, professional_background: work, ...username })
+      .eq('id', member.id)
+      .throwOnError()
+    await befriend(member, luna)
+  }
+  await luna.client
+    .from('pet_profiles')
+    .insert({ name: 'W'.repeat(40), owner_id: luna.id })
+    .throwOnError()
+  await app.signIn(luna)
+  await dashboard.openSection('Negocios Amigos')
+  await expect(section.trades).toHaveCount(4)
+  await gallery.show('Secciones · Negocios Amigos · oficios', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await gallery.showForced('Secciones · Negocios Amigos · oficios')
+  await dashboard.openSection('Lugares Amigos')
+  await expect(section.cities).toHaveCount(4)
+  await dashboard.main.focus()
+  await section.cities.last().scrollIntoViewIfNeeded()
+  await gallery.show('Secciones · Lugares Amigos · ciudades', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
+  await gallery.showForced('Secciones · Lugares Amigos · ciudades')
+  await dashboard.openSection('HocicoBites')
+  await section.drawing.locator('foreignObject').waitFor()
+  await gallery.show('Secciones · HocicoBites · con mascota', 'desktop', 'wide', 'narrow')
+  await gallery.showForced('Secciones · HocicoBites · con mascota')
+  await dashboard.openSection('Salud')
+  await section.breathe.focus()
+  await gallery.show('Secciones · Salud · en reposo', 'desktop', 'narrow', 'zoomed')
+  await section.breathe.click()
+  await expect(section.breath).toContainText('Inhala')
+  await gallery.show('Secciones · Salud · inhala', 'desktop', 'narrow')
 })
