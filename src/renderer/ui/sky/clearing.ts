@@ -23,8 +23,10 @@ export const softClearing = {
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '-60px -120px',
+    inset: '12%',
     zIndex: -2,
-    background: `radial-gradient(closest-side, ${NIGHT} 50%, transparent)`,
+    borderRadius: '50%',
+    background: NIGHT,
+    boxShadow: `0 0 120px 60px ${NIGHT}`,
   },
 } as const
