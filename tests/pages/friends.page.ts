@@ -12,7 +12,6 @@ export class FriendsPage {
   readonly sent: Locator
   readonly list: Locator
   readonly noneReceived: Locator
-  readonly noneSent: Locator
   readonly noFriends: Locator
   readonly soon: Locator
   /** Above the friends beside home. */
@@ -27,7 +26,6 @@ export class FriendsPage {
     this.sent = main.getByRole('list', { name: 'Solicitudes enviadas' })
     this.list = main.getByRole('list', { name: 'Tus amigos' })
     this.noneReceived = main.getByText('Nadie espera tu respuesta.')
-    this.noneSent = main.getByText('No esperas ninguna respuesta.')
     this.noFriends = main.getByRole('heading', { name: 'Tu órbita espera compañía' })
     this.soon = main.getByText('Próximamente')
     this.besideHome = page

@@ -1,6 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddAlt'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -26,12 +27,24 @@ export function AcceptButton({ member, isMain = false, isSmall = false }: Accept
     <Button
       variant={isMain ? 'contained' : 'outlined'}
       size={isSmall ? 'small' : 'medium'}
+      sx={isSmall ? { px: 1.5 } : null}
       aria-label={copy.acceptOf(member.username)}
       onClick={() => void accept()}
       {...whileBusy(isAccepting)}
     >
       {copy.accept}
     </Button>
+  )
+}
+
+/** Asks a member for their friendship, where there is room for a sign alone. */
+export function AskIcon({ member }: Pick<AnswerButtonsProps, 'member'>) {
+  const { ask, isAsking } = useAsk(member)
+  const label = copy.ask.shortOf(member.username)
+  return (
+    <IconButton aria-label={label} title={copy.ask.short} onClick={() => void ask()} {...whileBusy(isAsking)}>
+      <PersonAdd fontSize="small" />
+    </IconButton>
   )
 }
 
@@ -68,11 +81,12 @@ export function LaterButton({ member, isAside = false, isSmall = false }: LaterB
     <Button
       size={isSmall ? 'small' : 'medium'}
       aria-label={(isAside ? texts.takeUpOf : texts.labelOf)(member.username)}
-      sx={{ color: ink.secondary, px: 1.5 }}
+      title={isAside ? undefined : texts.label}
+      sx={{ color: ink.secondary, px: isSmall ? 1 : 1.5 }}
       onClick={() => void change(!isAside)}
       {...whileBusy(isChanging)}
     >
-      {isAside ? texts.takeUp : isSmall ? texts.short : texts.label}
+      {isAside ? texts.takeUp : texts.short}
     </Button>
   )
 }
@@ -86,7 +100,7 @@ interface AnswersProps extends AnswerButtonsProps {
 export function AnswerButtons({ isInList = false, ...props }: AnswersProps) {
   const { comingSoon } = useToasts()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: isInList ? 'start' : 'center', gap: 1 }}>
       <AcceptButton {...props} />
       <Button
         variant="outlined"

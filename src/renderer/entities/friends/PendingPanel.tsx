@@ -51,8 +51,8 @@ export function PendingPanel({ list, empty, actions }: PendingPanelProps) {
   const heir = useFocusFallback(
     () => rows.current?.querySelector('button') ?? document.querySelector('main h1'),
   )
-  // What is wrong with those set aside is wrong with the others too, and said there.
-  const isFailureSaid = list === 'set-aside'
+  // What is wrong with these is wrong with those received too, and said there.
+  const isFailureSaid = list !== 'received'
   if (!empty && !members?.length && (members || isFailureSaid || !query.isError)) return null
   const title = texts[list]
   return (

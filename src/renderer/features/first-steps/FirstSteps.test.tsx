@@ -69,14 +69,14 @@ test('a new member is shown a photo, a friend and a post, each until it is there
   open()
   await screen.findByRole('region', { name: 'Primeros pasos' })
   expect(titles()).toEqual([
-    'Pon una fotoPara que te reconozcan al pasar.',
+    'Pon una fotoPara que te reconozcan.',
     'Encuentra a alguienBusca por su nombre y envía una solicitud.',
-    'Escribe tu primer postCon un saludo basta.',
+    'Escribe un postCon un saludo basta.',
   ])
   await act(() => changeMember(signedIn(), pictured))
   await waitFor(() => expect(titles()).toHaveLength(2))
   await act(() => applyRelationEvent(signedIn(), 'sol', { type: 'accepted' }))
-  await waitFor(() => expect(titles()).toEqual(['Escribe tu primer postCon un saludo basta.']))
+  await waitFor(() => expect(titles()).toEqual(['Escribe un postCon un saludo basta.']))
   vi.mocked(hasPosts).mockResolvedValue(true)
   await act(anyAct)
   await noSteps()

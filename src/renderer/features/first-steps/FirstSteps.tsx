@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { AskButton } from '#renderer/entities/friends/AnswerButtons.tsx'
+import { AskIcon } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { goToNewPost, goToSearch, useFocusFallback } from '#renderer/lib/focus.ts'
@@ -124,7 +124,7 @@ function Act({ step }: { readonly step: Step }) {
 }
 
 const Lately = styled('h3')({ margin: '12px 0 4px', ...scale.small, fontWeight: 500, color: ink.secondary })
-const People = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 })
+const People = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 })
 const Person = styled('li')({
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
@@ -149,7 +149,7 @@ function Authors() {
           <Person key={author.id}>
             <MemberAvatarLink member={author} size={32} />
             <MemberLink member={author} />
-            <AskButton member={author} />
+            <AskIcon member={author} />
           </Person>
         ))}
       </People>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Button from '@mui/material/Button'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { copy as friendTexts } from '#renderer/entities/friends/copy.ts'
 import { AcceptButton, AnswerButtons, LaterButton } from '#renderer/entities/friends/AnswerButtons.tsx'
 import { PendingPanel } from '#renderer/entities/friends/PendingPanel.tsx'
@@ -10,48 +12,66 @@ import { UpcomingPart } from '#renderer/entities/section/Upcoming.tsx'
 import { ink } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
+import { FriendsFigure } from './FriendsFigure.tsx'
 import { FriendsPanel } from './FriendsPanel.tsx'
 import { HandInHand } from './HandInHand.tsx'
 
 const Panels = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  maxWidth: 720,
+  containerType: 'inline-size',
+  maxWidth: 1080,
   margin: '24px auto 40px',
   textAlign: 'start',
   // They have a ground of their own.
   textShadow: 'none',
 })
 
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxWidth: 720,
+  marginInline: 'auto',
+  '@container (min-width: 960px)': {
+    maxWidth: 'none',
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    alignItems: 'start',
+    '& > [data-part="requests"]': { gridColumn: 2, gridRow: 1 },
+  },
+})
+
+const Part = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
+
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 /** Requests, friends, and what a later version brings (spec §2). */
 export function FriendsPage() {
+  const { id } = useMember()
+  const { data: friends } = useFriends()
+  const art = friends?.length === 0 ? <HandInHand /> : <FriendsFigure ownerId={id} friends={friends} />
   return (
-    <SectionPage section="amigos" art={<HandInHand />}>
-      <SectionIntro>{copy.lead}</SectionIntro>
+    <SectionPage section="amigos" art={art}>
+      <SectionIntro>{friends?.length ? copy.lead : copy.leadAlone}</SectionIntro>
       <Panels>
-        <PendingPanel
-          list="received"
-          empty={copy.noneReceived}
-          actions={(sender) => <AnswerButtons member={sender} isInList />}
-        />
-        <PendingPanel
-          list="set-aside"
-          actions={(sender) => (
-            <Acts>
-              <AcceptButton member={sender} />
-              <LaterButton member={sender} isAside />
-            </Acts>
-          )}
-        />
-        <PendingPanel
-          list="sent"
-          empty={copy.noneSent}
-          actions={(receiver) => <Withdraw member={receiver} />}
-        />
-        <FriendsPanel />
+        <Columns>
+          <Part data-part="requests">
+            <PendingPanel
+              list="received"
+              empty={copy.noneReceived}
+              actions={(sender) => <AnswerButtons member={sender} isInList />}
+            />
+            <PendingPanel list="sent" actions={(receiver) => <Withdraw member={receiver} />} />
+            <PendingPanel
+              list="set-aside"
+              actions={(sender) => (
+                <Acts>
+                  <AcceptButton member={sender} />
+                  <LaterButton member={sender} isAside />
+                </Acts>
+              )}
+            />
+          </Part>
+          <FriendsPanel />
+        </Columns>
       </Panels>
       <UpcomingPart {...copy.upcoming} />
     </SectionPage>

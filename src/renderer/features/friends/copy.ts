@@ -1,8 +1,8 @@
 /** Texts of the page of friends. */
 export const copy = {
-  lead: 'Toda tu constelación de amistades en una página, con quienes orbitan cerca y quienes están por llegar.',
+  lead: 'Esta es tu constelación: cada planeta, una amistad, y sitio para quienes están por llegar.',
+  leadAlone: 'Tu constelación espera a sus primeras amistades.',
   noneReceived: 'Nadie espera tu respuesta.',
-  noneSent: 'No esperas ninguna respuesta.',
   friends: (count: number | undefined) => (count ? `Tus amigos (${count})` : 'Tus amigos'),
   list: 'Tus amigos',
   loading: 'Buscando a tus amigos…',

@@ -4,19 +4,41 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
-import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { HeaderFrame, PORTRAIT, ProfileName } from '#renderer/entities/profile-page/HeaderFrame.tsx'
-import { ink, scale } from '#renderer/theme/tokens.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 import { copy } from './copy.ts'
+import { PawSky } from './PawSky.tsx'
 
 interface PetHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
   readonly pet: Pet
   /** Actions of its owner. */
   readonly children?: ReactNode
 }
+
+/** As on a collar: hung up by its ring. */
+const Tag = styled('div')({
+  position: 'relative',
+  maxWidth: '100%',
+  marginTop: 14,
+  padding: '12px 30px 10px',
+  border: '1.5px solid',
+  borderRadius: 26,
+  backgroundColor: space.surface,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    top: -15,
+    width: 18,
+    height: 18,
+    translate: '-50%',
+    border: 'inherit',
+    borderRadius: '50%',
+  },
+})
 
 const Bio = styled(LongText)({
   ...scale.text,
@@ -32,10 +54,12 @@ export function PetHeader({ pet, changes, children }: PetHeaderProps) {
     <HeaderFrame
       hue={hueOf(name)}
       changes={changes}
-      cover={<MemberConstellation seed={name} />}
+      cover={<PawSky name={name} />}
       avatar={<MemberAvatar member={{ username: name, avatar_url }} size={PORTRAIT} />}
     >
-      <ProfileName>{name}</ProfileName>
+      <Tag style={{ borderColor: `color-mix(in oklab, ${hueOf(name)} 60%, transparent)` }}>
+        <ProfileName>{name}</ProfileName>
+      </Tag>
       <Typography
         variant="body2"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import { farStarsOf, SKY } from '#renderer/entities/member/constellation.ts'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { hashOf } from '#renderer/lib/hash-of.ts'
+import { ink, space } from '#renderer/theme/tokens.ts'
+
+/** A paw in a square of 100: the corners of its pad in their order, and above them the toes. */
+const PAD = [
+  [50, 48],
+  [68, 62],
+  [64, 80],
+  [50, 76],
+  [36, 80],
+  [32, 62],
+] as const
+const TOES = [
+  [22, 40],
+  [39, 22],
+  [61, 22],
+  [78, 40],
+] as const
+
+/** Which of the pad a toe hangs on. */
+const JOINTS = [5, 0, 0, 1] as const
+
+const Night = styled('svg')({ display: 'block', width: '100%', aspectRatio: '3', forcedColorAdjust: 'none' })
+
+/** The tracks go over the sky from left to right, one foot and the other; the pet's picture stands before the middle. */
+const TRACKS = [
+  { x: 14, y: 32, size: 36, turn: 62 },
+  { x: 72, y: 6, size: 36, turn: 74 },
+  { x: 186, y: 6, size: 36, turn: 74 },
+  { x: 248, y: 30, size: 36, turn: 86 },
+] as const
+
+/** The night over a pet: paw prints among the stars, in its colour. Decorative. */
+export function PawSky({ name }: { readonly name: string }) {
+  const hue = hueOf(name)
+  const background = [
+    `radial-gradient(90% 120% at 18% 110%, color-mix(in oklab, ${hue} 30%, transparent), transparent 70%)`,
+    `linear-gradient(${space.void}, ${space.surface})`,
+  ].join()
+  return (
+    <Night aria-hidden viewBox={`0 0 ${SKY.width} ${SKY.height}`} fill={ink.primary} style={{ background }}>
+      {farStarsOf(name).map(({ x, y, brightness }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3 + brightness * 0.3} opacity={0.2 + brightness * 0.3} />
+      ))}
+      {TRACKS.map(({ x, y, size, turn }) => (
+        // No two pets walk alike.
+        <g
+          key={x}
+          transform={`translate(${x} ${y}) rotate(${turn + (hashOf(`${name} ${x}`) % 24) - 12} ${size / 2} ${size / 2}) scale(${size / 100})`}
+        >
+          <Paw hue={hue} />
+        </g>
+      ))}
+    </Night>
+  )
+}
+
+function Paw({ hue }: { readonly hue: string }) {
+  const pad = PAD.map((point) => point.join(' ')).join('L')
+  const toes = TOES.map(([x, y], index) => `M${x} ${y}L${PAD[JOINTS[index] ?? 0].join(' ')}`).join('')
+  return (
+    <>
+      <path d={`M${pad}Z${toes}`} fill="none" stroke={hue} strokeWidth="1.600" strokeOpacity="0.600" />
+      {[...PAD, ...TOES].map(([x, y], index) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r={index < PAD.length ? 6 : 9} fill={hue} opacity="0.240" />
+          <circle cx={x} cy={y} r={index < PAD.length ? 2.4 : 3.8} />
+        </g>
+      ))}
+    </>
+  )
+}
