@@ -28,14 +28,7 @@ const atEnd = {
 } as const
 
 /** A menu of actions on one thing, behind its button. */
-export function ActionMenu({
-  label,
-  anchor,
-  subject,
-  onClose,
-  actions,
-  isAtEnd = false,
-}: ActionMenuProps) {
+export function ActionMenu({ label, anchor, subject, onClose, actions, isAtEnd = false }: ActionMenuProps) {
   const [chosen, setChosen] = useState<(() => void) | null>(null)
   const choose = (act: () => void) => {
     setChosen(() => act)

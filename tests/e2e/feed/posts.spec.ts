@@ -72,45 +72,48 @@ test('a like that the server refuses is taken back and told', async ({ app, home
 })
 
 // spec: 4.post.edit-mode, 5.delete.asks, 6.post.author-deletes, 6.post.author-edits, 7.delete, 7.post.edit
-testAsLuna('the author edits a post in place, and deletes it after confirming and thinking no better of it', async ({ app, home, luna }) => {
-  await home.publish('Marte se ve azul')
-  await home.post('Marte se ve azul').startEditing()
-  // While it is edited the text of the card is a field, so the card is found by its place.
-  const post = home.topPost()
-  await post.editor.fill('otra cosa')
-  await post.cancel.click()
-  await expect(post.root).toContainText('Marte se ve azul')
+testAsLuna(
+  'the author edits a post in place, and deletes it after confirming and thinking no better of it',
+  async ({ app, home, luna }) => {
+    await home.publish('Marte se ve azul')
+    await home.post('Marte se ve azul').startEditing()
+    // While it is edited the text of the card is a field, so the card is found by its place.
+    const post = home.topPost()
+    await post.editor.fill('otra cosa')
+    await post.cancel.click()
+    await expect(post.root).toContainText('Marte se ve azul')
 
-  await post.startEditing()
-  await expect(post.editor).toBeFocused()
-  await post.editor.fill('Marte se ve rojo')
-  await post.save.click()
-  await expect(post.editor).toHaveCount(0)
-  await expect(post.root).toContainText('Marte se ve rojo')
-  await app.page.reload()
-  await expect(home.post('Marte se ve rojo').root).toBeVisible()
+    await post.startEditing()
+    await expect(post.editor).toBeFocused()
+    await post.editor.fill('Marte se ve rojo')
+    await post.save.click()
+    await expect(post.editor).toHaveCount(0)
+    await expect(post.root).toContainText('Marte se ve rojo')
+    await app.page.reload()
+    await expect(home.post('Marte se ve rojo').root).toBeVisible()
 
-  await post.askToDelete()
-  await expect(app.page.getByRole('dialog')).toContainText('«Marte se ve rojo»')
-  await post.answerDeletion('Cancelar')
-  await expect(post.root).toBeVisible()
-  await post.askToDelete()
-  await post.answerDeletion('Borrar')
-  await expect(home.post('Marte se ve rojo').root).toHaveCount(0)
-  await home.undo.click()
-  await expect(post.root).toBeVisible()
-  await post.askToDelete()
-  await post.answerDeletion('Borrar')
-  await expect(home.post('Marte se ve rojo').root).toHaveCount(0)
-  await expect(home.showNew).toHaveCount(0)
-  const onServer = async () => (await luna.client.from('posts').select('id')).data?.length
-  expect(await onServer()).toBe(1)
+    await post.askToDelete()
+    await expect(app.page.getByRole('dialog')).toContainText('«Marte se ve rojo»')
+    await post.answerDeletion('Cancelar')
+    await expect(post.root).toBeVisible()
+    await post.askToDelete()
+    await post.answerDeletion('Borrar')
+    await expect(home.post('Marte se ve rojo').root).toHaveCount(0)
+    await home.undo.click()
+    await expect(post.root).toBeVisible()
+    await post.askToDelete()
+    await post.answerDeletion('Borrar')
+    await expect(home.post('Marte se ve rojo').root).toHaveCount(0)
+    await expect(home.showNew).toHaveCount(0)
+    const onServer = async () => (await luna.client.from('posts').select('id')).data?.length
+    expect(await onServer()).toBe(1)
 
-  // The window ends before the server was told: the next one tells it.
-  await app.page.reload()
-  await expect(home.emptyTitle).toBeVisible()
-  await expect.poll(onServer).toBe(0)
-})
+    // The window ends before the server was told: the next one tells it.
+    await app.page.reload()
+    await expect(home.emptyTitle).toBeVisible()
+    await expect.poll(onServer).toBe(0)
+  },
+)
 
 // spec: 6.moderator.posts, 6.moderator.comments, 6.moderator.edit.deny
 test(

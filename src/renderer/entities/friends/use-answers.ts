@@ -51,7 +51,8 @@ export function useLater({ id, username }: MemberCard) {
   const change = async (isAside: boolean) => {
     try {
       await mutateAsync(isAside)
-      if (isAside) toasts.undoable(copy.aside.done, { onUndo: () => void change(false) }, copy.aside.where(username))
+      if (isAside)
+        toasts.undoable(copy.aside.done, { onUndo: () => void change(false) }, copy.aside.where(username))
     } catch (cause) {
       reportFailure(isAside ? copy.aside.failed : copy.aside.takeUpFailed, cause)
     }

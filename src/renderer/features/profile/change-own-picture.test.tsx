@@ -54,18 +54,21 @@ test.each([
 test.each([
   ['avatar', 'Quitar foto', 'cosmia:avatar/luna'],
   ['cover', 'Quitar portada', 'cosmia:cover/default'],
-] as const)('an own %s can be taken away again, its file too; what is drawn cannot', async (kind, label, drawn) => {
-  showFilesOf('https://server.test')
-  const { queries } = signedIn()
-  queries.setQueryData(profileKey, { ...profile('luna'), [`${kind}_url`]: 'user-assets/luna/1' })
-  const bare = { ...profile('luna'), [`${kind}_url`]: drawn }
-  vi.mocked(updatePicture).mockResolvedValue(bare)
-  render(<ChangeOwnPicture kind={kind} />, { wrapper: AsMember })
-  const removal = given.mock.lastCall?.[0].removal
-  expect(removal?.label).toBe(label)
-  await act(async () => removal?.act())
-  expect(updatePicture).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'luna', kind, drawn)
-  expect(removeOrphanedFiles).toHaveBeenCalledExactlyOnceWith(signedIn())
-  expect(queries.getQueryData(profileKey)).toEqual(bare)
-  expect(given.mock.lastCall?.[0].removal).toBeUndefined()
-})
+] as const)(
+  'an own %s can be taken away again, its file too; what is drawn cannot',
+  async (kind, label, drawn) => {
+    showFilesOf('https://server.test')
+    const { queries } = signedIn()
+    queries.setQueryData(profileKey, { ...profile('luna'), [`${kind}_url`]: 'user-assets/luna/1' })
+    const bare = { ...profile('luna'), [`${kind}_url`]: drawn }
+    vi.mocked(updatePicture).mockResolvedValue(bare)
+    render(<ChangeOwnPicture kind={kind} />, { wrapper: AsMember })
+    const removal = given.mock.lastCall?.[0].removal
+    expect(removal?.label).toBe(label)
+    await act(async () => removal?.act())
+    expect(updatePicture).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'luna', kind, drawn)
+    expect(removeOrphanedFiles).toHaveBeenCalledExactlyOnceWith(signedIn())
+    expect(queries.getQueryData(profileKey)).toEqual(bare)
+    expect(given.mock.lastCall?.[0].removal).toBeUndefined()
+  },
+)

@@ -160,7 +160,10 @@ test('a picture that is there is taken away; a failure is told, and leaves the d
   await open({ ...target, removal: { label: 'Quitar foto', done: 'Tu planeta está de vuelta', act } })
   await click('Quitar foto')
   await waitFor(() =>
-    expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith('El cielo está ocupado', 'Error de actualización'),
+    expect(world.toasts.error).toHaveBeenCalledExactlyOnceWith(
+      'El cielo está ocupado',
+      'Error de actualización',
+    ),
   )
   await click('Quitar foto')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

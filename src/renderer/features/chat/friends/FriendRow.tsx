@@ -167,12 +167,7 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
       </Hint>
       {!isFolded && (
         <Actions>
-          <ProfileLink
-            to={path}
-            aria-label={copy.profileOf(friend.username)}
-            tabIndex={tabIndex}
-            {...opener}
-          >
+          <ProfileLink to={path} aria-label={copy.profileOf(friend.username)} tabIndex={tabIndex} {...opener}>
             <PersonOutlined fontSize="small" />
           </ProfileLink>
           {hasPreview && <ConversationMenu friend={friend} tabIndex={tabIndex} />}
