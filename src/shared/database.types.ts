@@ -5,6 +5,57 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      album_pictures: {
+        Row: {
+          created_at: string
+          description: string | null
+          height: number
+          id: string
+          image_url: string
+          owner_id: string
+          pet_album_id: string | null
+          portfolio_item_id: string | null
+          width: number
+        }
+        Insert: {
+          created_at?: string
+          description?: string | null
+          height: number
+          id?: string
+          image_url: string
+          owner_id?: string
+          pet_album_id?: string | null
+          portfolio_item_id?: string | null
+          width: number
+        }
+        Update: {
+          created_at?: string
+          description?: string | null
+          height?: number
+          id?: string
+          image_url?: string
+          owner_id?: string
+          pet_album_id?: string | null
+          portfolio_item_id?: string | null
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'album_pictures_pet_album_of_owner'
+            columns: ['pet_album_id', 'owner_id']
+            isOneToOne: false
+            referencedRelation: 'pet_albums'
+            referencedColumns: ['id', 'owner_id']
+          },
+          {
+            foreignKeyName: 'album_pictures_portfolio_of_owner'
+            columns: ['portfolio_item_id', 'owner_id']
+            isOneToOne: false
+            referencedRelation: 'portfolio_items'
+            referencedColumns: ['id', 'user_id']
+          },
+        ]
+      }
       blog_posts: {
         Row: {
           content_url: string
@@ -235,6 +286,7 @@ export type Database = {
           id: string
           owner_id: string
           pet_id: string
+          pictures_count: number
           title: string
         }
         Insert: {
@@ -243,6 +295,7 @@ export type Database = {
           id?: string
           owner_id?: string
           pet_id: string
+          pictures_count?: number
           title: string
         }
         Update: {
@@ -251,6 +304,7 @@ export type Database = {
           id?: string
           owner_id?: string
           pet_id?: string
+          pictures_count?: number
           title?: string
         }
         Relationships: [
@@ -306,6 +360,7 @@ export type Database = {
           cover_image_url: string | null
           created_at: string
           id: string
+          pictures_count: number
           title: string
           type: Database['public']['Enums']['portfolio_item_type']
           user_id: string
@@ -314,6 +369,7 @@ export type Database = {
           cover_image_url?: string | null
           created_at?: string
           id?: string
+          pictures_count?: number
           title: string
           type?: Database['public']['Enums']['portfolio_item_type']
           user_id?: string
@@ -322,6 +378,7 @@ export type Database = {
           cover_image_url?: string | null
           created_at?: string
           id?: string
+          pictures_count?: number
           title?: string
           type?: Database['public']['Enums']['portfolio_item_type']
           user_id?: string

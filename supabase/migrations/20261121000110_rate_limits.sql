@@ -26,6 +26,7 @@ insert into private.rate_limits (action, burst, period) values
   ('pet_profiles', 50, '1 day'),
   ('pet_albums', 200, '1 day'),
   ('portfolio_items', 200, '1 day'),
+  ('album_pictures', 1000, '1 day'),
   ('quantum_lux_experiences', 50, '1 day'),
   ('edits', 300, '1 hour'),
   ('files', 300, '1 hour');

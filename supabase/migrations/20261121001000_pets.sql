@@ -25,13 +25,18 @@ create table public.pet_albums (
     check (char_length(title) <= 100 and not private.is_blank(title)),
   cover_image_url public.file_address
     constraint pet_albums_cover_own check (private.is_own_file(cover_image_url, 'user-assets', owner_id)),
+  pictures_count integer not null default 0
+    constraint pet_albums_pictures_most check (pictures_count between 0 and 100),
   created_at timestamptz not null default now(),
+  constraint pet_albums_owner_key unique (id, owner_id),
   constraint pet_albums_pet_of_owner foreign key (pet_id, owner_id)
     references public.pet_profiles (id, owner_id) on delete cascade on update cascade
 );
 comment on table public.pet_albums is 'Albums of a pet, readable by whoever reads the pet.';
 comment on column public.pet_albums.owner_id is 'The pet''s owner, so that who may read an album is seen from its row.';
-comment on column public.pet_albums.cover_image_url is 'Image in the owner''s folder of user-assets.';
+comment on column public.pet_albums.cover_image_url is
+  'Image in the owner''s folder of user-assets: the album''s first picture, until its owner chooses another.';
+comment on column public.pet_albums.pictures_count is 'Kept by trigger on album_pictures.';
 
 create index pet_profiles_owner_idx on public.pet_profiles (owner_id, created_at, id);
 create index pet_albums_pet_idx on public.pet_albums (pet_id, owner_id, created_at desc, id desc);
@@ -52,8 +57,9 @@ create trigger limit_rate before insert on public.pet_albums
   for each row execute function private.limit_rate();
 create trigger limit_edits before update on public.pet_profiles
   for each row execute function private.limit_rate('edits');
+-- A picture that comes or goes changes its album, which is no change of the member's.
 create trigger limit_edits before update on public.pet_albums
-  for each row execute function private.limit_rate('edits');
+  for each row when (pg_trigger_depth() = 0) execute function private.limit_rate('edits');
 
 alter table public.pet_profiles enable row level security;
 alter table public.pet_albums enable row level security;

@@ -10,10 +10,15 @@ create table public.portfolio_items (
   type public.portfolio_item_type not null default 'album',
   cover_image_url public.file_address
     constraint portfolio_items_cover_own check (private.is_own_file(cover_image_url, 'user-assets', user_id)),
-  created_at timestamptz not null default now()
+  pictures_count integer not null default 0
+    constraint portfolio_items_pictures_most check (pictures_count between 0 and 100),
+  created_at timestamptz not null default now(),
+  constraint portfolio_items_owner_key unique (id, user_id)
 );
 comment on table public.portfolio_items is 'Albums of a member''s portfolio.';
-comment on column public.portfolio_items.cover_image_url is 'Image in the member''s folder of user-assets.';
+comment on column public.portfolio_items.cover_image_url is
+  'Image in the member''s folder of user-assets: the album''s first picture, until the member chooses another.';
+comment on column public.portfolio_items.pictures_count is 'Kept by trigger on album_pictures.';
 
 create index portfolio_items_user_idx on public.portfolio_items (user_id, created_at desc, id desc);
 
@@ -26,8 +31,9 @@ select private.hold_files('public.portfolio_items', 'cover_image_url', 'image');
 
 create trigger limit_rate before insert on public.portfolio_items
   for each row execute function private.limit_rate();
+-- A picture that comes or goes changes its album, which is no change of the member's.
 create trigger limit_edits before update on public.portfolio_items
-  for each row execute function private.limit_rate('edits');
+  for each row when (pg_trigger_depth() = 0) execute function private.limit_rate('edits');
 
 alter table public.portfolio_items enable row level security;
 

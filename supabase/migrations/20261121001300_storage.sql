@@ -1,5 +1,6 @@
 -- Stored files. Where they lie decides who reads them:
---   user-assets   public    what any member may see: media of posts, avatars, covers, blogs
+--   user-assets   public    what any member may see: media of posts, avatars, covers, blogs; and pictures of albums, which
+--                           are for friends, but whose addresses only friends are told
 --   adult-assets  private   media of lizysfriends posts: a public bucket would hand them to minors
 --   chat-assets   private   files of a conversation: a public bucket would hand them to anyone with the link
 -- Private files are shown by signed address. All paths begin with the id of the member who uploads.

@@ -56,6 +56,8 @@ as $$
       where pet.owner_id = me.id order by album.created_at)),
     'portfolio_items', to_jsonb(array(
       select to_jsonb(item) from public.portfolio_items as item where user_id = me.id order by created_at)),
+    'album_pictures', to_jsonb(array(
+      select to_jsonb(picture) from public.album_pictures as picture where owner_id = me.id order by created_at, id)),
     'quantum_lux_experiences', to_jsonb(array(
       select to_jsonb(experience) from public.quantum_lux_experiences as experience where user_id = me.id
       order by created_at)),

@@ -1,7 +1,7 @@
 -- A token outlives its account: deleted, banned, removed by an administrator or not confirmed, it reads and writes nothing.
 begin;
 set local search_path = public, extensions;
-select plan(52);
+select plan(54);
 select tests.meet();
 
 insert into posts (id, user_id, content) values (tests.client_id('post'), tests.person('author'), 'Hola');
@@ -13,7 +13,9 @@ insert into blog_posts (user_id, title, genre, content_url)
 values (tests.person('author'), 'b', 'Poesía', tests.store('user-assets', tests.person('author') || '/b.txt', 'text/plain'));
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'Cometa');
 insert into pet_albums (pet_id, owner_id, title) values (tests.client_id('pet'), tests.person('author'), 'a');
-insert into portfolio_items (user_id, title) values (tests.person('author'), 'i');
+insert into portfolio_items (id, user_id, title) values (tests.client_id('album'), tests.person('author'), 'i');
+insert into album_pictures (portfolio_item_id, owner_id, image_url, width, height)
+values (tests.client_id('album'), tests.person('author'), tests.store('user-assets', tests.person('author') || '/p.png'), 4, 3);
 insert into quantum_lux_experiences (user_id, title) values (tests.person('author'), 'q');
 insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.person('author') || '/gone.png', tests.person('author'));
 
@@ -28,7 +30,7 @@ declare
 begin
   foreach name in array array['profiles', 'member_cards', 'friend_requests', 'set_aside_requests', 'posts', 'post_likes', 'post_comments',
     'saved_posts', 'chat_messages', 'chat_reads', 'blog_posts', 'pet_profiles', 'pet_albums', 'portfolio_items',
-    'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files']
+    'album_pictures', 'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files']
   loop
     return query execute format('select %L from public.%I limit 1', name, name);
   end loop;
@@ -50,7 +52,7 @@ create function tests.all_readable() returns setof text
 as $$
   select unnest(array['profiles', 'member_cards', 'friend_requests', 'set_aside_requests', 'posts', 'post_likes', 'post_comments',
     'saved_posts', 'chat_messages', 'chat_reads', 'blog_posts', 'pet_profiles', 'pet_albums', 'portfolio_items',
-    'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files', 'storage.objects', 'get_friends',
+    'album_pictures', 'quantum_lux_banners', 'quantum_lux_experiences', 'orphaned_files', 'storage.objects', 'get_friends',
     'received_requests', 'recent_authors', 'search_members', 'get_conversation', 'get_messages_since', 'get_latest_message', 'get_unread_counts', 'export_my_data'])
 $$;
 grant execute on function tests.readable(), tests.all_readable() to authenticated;
@@ -75,6 +77,7 @@ select throws_ok($$ insert into blog_posts (title, genre, content_url) values ('
 select throws_ok($$ insert into pet_profiles (name) values ('x') $$, '42501', null, 'adds no pet');
 select throws_ok($$ insert into pet_albums (pet_id, title) values (tests.client_id('pet'), 'x') $$, '42501', null, 'no album of a pet');
 select throws_ok($$ insert into portfolio_items (title) values ('x') $$, '42501', null, 'no album');
+select throws_ok($$ insert into album_pictures (portfolio_item_id, image_url, width, height) values (tests.client_id('album'), 'user-assets/' || auth.uid() || '/p.png', 4, 3) $$, '42501', null, 'no picture of one');
 select throws_ok($$ insert into quantum_lux_experiences (title) values ('x') $$, '42501', null, 'no experience');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('user-assets', auth.uid() || '/x.png') $$, '42501', null, 'no file');
 select is_empty($$ delete from posts returning 1 $$, 'deletes no post');

@@ -1,12 +1,14 @@
 -- Brakes: every kind of row has one, it counts for each member alone, empties with time and forgives no deletion.
 begin;
 set local search_path = public, extensions;
-select plan(50);
+select plan(53);
 select tests.meet();
 
 update private.rate_limits set burst = 3, period = '1 hour';
 insert into posts (id, user_id, content) select tests.client_id('post ' || n), tests.person('friend'), 'Hola' from generate_series(1, 5) as n;
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'Cometa');
+insert into portfolio_items (id, user_id, title) values (tests.client_id('album'), tests.person('author'), 'Obras');
+select tests.store('user-assets', tests.person('author') || '/p.png');
 select tests.sign_up('person ' || n) from generate_series(1, 9) as n;
 insert into friend_requests (sender_id, receiver_id) select tests.person('person ' || n), tests.person('author') from generate_series(6, 9) as n;
 select tests.store('user-assets', tests.person('author') || '/b.txt', 'text/plain');
@@ -27,6 +29,7 @@ as $$
     ('pet_profiles', $q$ insert into pet_profiles (name) select 'x' from generate_series(1, %s) $q$),
     ('pet_albums', $q$ insert into pet_albums (pet_id, title) select tests.client_id('pet'), 'x' from generate_series(1, %s) $q$),
     ('portfolio_items', $q$ insert into portfolio_items (title) select 'x' from generate_series(1, %s) $q$),
+    ('album_pictures', $q$ insert into album_pictures (portfolio_item_id, image_url, width, height) select tests.client_id('album'), 'user-assets/' || auth.uid() || '/p.png', 4, 3 from generate_series(1, %s) $q$),
     ('quantum_lux_experiences', $q$ insert into quantum_lux_experiences (title) select 'x' from generate_series(1, %s) $q$),
     ('files', $q$ insert into storage.objects (bucket_id, name, owner_id, metadata) select 'user-assets', auth.uid() || '/posts/' || n || '.png', auth.uid(), '{"size": 1, "mimetype": "image/png"}' from generate_series(1, %s) as n $q$)
 $$;
@@ -74,13 +77,16 @@ select private.fill_measure(tests.person('pending'), 'edits') from generate_seri
 insert into posts (user_id, content) values (tests.person('pending'), 'x');
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('edited'), tests.person('pending'), 'Nube');
 insert into pet_albums (pet_id, owner_id, title) values (tests.client_id('edited'), tests.person('pending'), 'x');
-insert into portfolio_items (user_id, title) values (tests.person('pending'), 'x');
+insert into portfolio_items (id, user_id, title) values (tests.client_id('edited album'), tests.person('pending'), 'x');
+insert into album_pictures (portfolio_item_id, owner_id, image_url, width, height)
+values (tests.client_id('edited album'), tests.person('pending'), tests.store('user-assets', tests.person('pending') || '/p.png'), 4, 3);
 insert into friend_requests (sender_id, receiver_id) values (tests.person('minor'), tests.person('pending'));
 select tests.act_as('pending');
 select throws_ok(statement, 'PT429', null, 'changes have their limit: ' || statement)
 from unnest(array[
   $$ update posts set content = 'y' where user_id = auth.uid() $$, $$ update pet_profiles set name = 'y' $$,
   $$ update pet_albums set cover_image_url = null $$, $$ update portfolio_items set cover_image_url = null $$,
+  $$ update album_pictures set description = 'y' $$,
   $$ update friend_requests set status = 'accepted' where receiver_id = auth.uid() $$]) as statement;
 select lives_ok($$ insert into post_likes (post_id) select tests.client_id('post 1') $$, 'to like a post is no change of it');
 select tests.act_as('author');

@@ -1,9 +1,11 @@
 -- Every column that holds a file: what it refuses, and what it leaves when it lets go.
 begin;
 set local search_path = public, extensions;
-select plan(59);
+select plan(64);
 select tests.meet();
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'Cometa');
+insert into portfolio_items (id, user_id, title, cover_image_url)
+values (tests.client_id('album'), tests.person('author'), 'Obras', tests.store('user-assets', tests.person('author') || '/cover.png'));
 
 create function tests.holders() returns table (field text, statement text, bucket text, path text, type text)
   language sql
@@ -21,6 +23,7 @@ as $$
     ('pet_profiles.avatar_url', 'insert into pet_profiles (name, avatar_url) values (''x'', %L)', 'user-assets', 'pet.png', 'image/png'),
     ('pet_albums.cover_image_url', 'insert into pet_albums (pet_id, title, cover_image_url) values (tests.client_id(''pet''), ''x'', %L)', 'user-assets', 'album.png', 'image/png'),
     ('portfolio_items.cover_image_url', 'insert into portfolio_items (title, cover_image_url) values (''x'', %L)', 'user-assets', 'item.png', 'image/png'),
+    ('album_pictures.image_url', 'insert into album_pictures (portfolio_item_id, image_url, width, height) values (tests.client_id(''album''), %L, 4, 3)', 'user-assets', 'albums/1.png', 'image/png'),
     ('quantum_lux_experiences.cover_url', 'insert into quantum_lux_experiences (title, cover_url) values (''x'', %L)', 'user-assets', 'light.png', 'image/png')
 $$;
 grant execute on function tests.holders() to authenticated;
@@ -73,7 +76,7 @@ delete from quantum_lux_banners where id = 1;
 delete from auth.users where id = tests.person('author');
 select bag_eq(
   $$ select path from orphaned_files $$,
-  $$ select tests.own(tests.newer(path)) from tests.holders() union all select tests.own('a.txt')
+  $$ select tests.own(tests.newer(path)) from tests.holders() union all select tests.own('a.txt') union all select tests.own('cover.png')
      union all select tests.person('moderator') || file from unnest(array['/banner.png', '/other.png']) as file $$,
   'so does what was deleted');
 

@@ -26,7 +26,9 @@ insert into chat_messages (sender_id, receiver_id, content) values
 insert into blog_posts (user_id, title, genre, content_url) values (tests.person('author'), 'b', 'Poesía', tests.store('user-assets', tests.person('author') || '/b.txt', 'text/plain'));
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('pet'), tests.person('author'), 'pet');
 insert into pet_albums (pet_id, owner_id, title) values (tests.client_id('pet'), tests.person('author'), 'a');
-insert into portfolio_items (user_id, title) values (tests.person('author'), 'i');
+insert into portfolio_items (id, user_id, title) values (tests.client_id('album'), tests.person('author'), 'i');
+insert into album_pictures (portfolio_item_id, owner_id, image_url, width, height)
+values (tests.client_id('album'), tests.person('author'), tests.store('user-assets', tests.person('author') || '/p.png'), 4, 3);
 insert into quantum_lux_experiences (user_id, title) values (tests.person('author'), 'q');
 insert into storage.objects (bucket_id, name) values
   ('user-assets', tests.person('author') || '/loose.png'), ('user-assets', tests.person('friend') || '/other.png');
@@ -38,7 +40,7 @@ select tests.act_as('author');
 create temporary table export on commit drop as select export_my_data() as data;
 select results_eq(
   $$ select key, jsonb_array_length(value) from export, jsonb_each(data) where jsonb_typeof(value) = 'array' order by key collate "C" $$,
-  $$ values ('blog_posts', 1), ('chat_messages', 2), ('chat_reads', 1), ('files', 2), ('friend_requests', 2), ('orphaned_files', 1), ('pet_albums', 1),
+  $$ values ('album_pictures', 1), ('blog_posts', 1), ('chat_messages', 2), ('chat_reads', 1), ('files', 3), ('friend_requests', 2), ('orphaned_files', 1), ('pet_albums', 1),
        ('pet_profiles', 1), ('portfolio_items', 1), ('post_comments', 1), ('post_likes', 1), ('posts', 1),
        ('quantum_lux_experiences', 1), ('saved_posts', 1), ('set_aside_requests', 1) $$,
   'the export has all that is the member''s, and nothing else');
@@ -50,7 +52,7 @@ select ok((select data::text not like '%secreto%' from export), 'no message betw
 select ok((select data::text not like '%encrypted_password%' from export), 'no password');
 select set_eq(
   $$ select bucket_id, path from list_my_files() $$,
-  $$ values ('user-assets', tests.person('author') || '/loose.png'), ('user-assets', tests.person('author') || '/b.txt') $$,
+  $$ values ('user-assets', tests.person('author') || '/loose.png'), ('user-assets', tests.person('author') || '/b.txt'), ('user-assets', tests.person('author') || '/p.png') $$,
   'members list their own files, and nobody else''s');
 select tests.act_as('minor');
 select is((select jsonb_array_length(export_my_data() -> 'posts')), 1, 'what a rule hides today is exported all the same');
@@ -88,12 +90,12 @@ select is_empty($$ select from chat_messages where tests.person('author') in (se
 select is_empty($$ select from chat_reads where tests.person('author') in (user_id, friend_id) $$, 'read marks');
 select is_empty(
   $$ select from saved_posts union all select from blog_posts union all select from pet_profiles union all select from pet_albums
-     union all select from portfolio_items union all select from quantum_lux_experiences $$, 'and everything else');
+     union all select from portfolio_items union all select from quantum_lux_experiences union all select from album_pictures $$, 'and everything else');
 select results_eq($$ select likes_count, comments_count from posts where id = tests.client_id('p2') $$, $$ values (1, 0) $$, 'the counters of others follow');
 select isnt_empty($$ select from chat_messages where content = 'secreto' $$, 'messages between others stay');
 select isnt_empty($$ select from profiles where id = tests.person('friend') $$, 'so do the others');
 select set_eq(
-  $$ select path from orphaned_files where path not like '%/old.png' $$, array[tests.person('author') || '/loose.png', tests.person('author') || '/b.txt'],
+  $$ select path from orphaned_files where path not like '%/old.png' $$, array[tests.person('author') || '/loose.png', tests.person('author') || '/b.txt', tests.person('author') || '/p.png'],
   'all files are noted for removal');
 select tests.act_as('author');
 select throws_ok($$ insert into profiles (id, username) values (tests.person('author'), 'back') $$, '42501', null, 'the old login makes no new profile');

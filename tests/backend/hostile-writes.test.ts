@@ -60,6 +60,20 @@ const forbidden: Attempt[] = [
     (eva, { ana }) => eva.from('portfolio_items').insert({ user_id: ana.id, title: 'x' }),
   ],
   [
+    "a picture in another's album",
+    async (eva, { eva: me, ana }) => {
+      const { data } = await ana.client.from('portfolio_items').insert({ title: 'x' }).select('id').single()
+      const image_url = `user-assets/${me.id}/albums/1.png`
+      return eva
+        .from('album_pictures')
+        .insert({ portfolio_item_id: data?.id ?? '', image_url, width: 4, height: 3 })
+    },
+  ],
+  [
+    'filling an album',
+    (eva, { eva: me }) => eva.from('portfolio_items').update({ pictures_count: 9 }).eq('user_id', me.id),
+  ],
+  [
     'an experience as another',
     (eva, { ana }) => eva.from('quantum_lux_experiences').insert({ user_id: ana.id, title: 'x' }),
   ],

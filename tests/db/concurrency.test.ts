@@ -98,6 +98,26 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     expect(await rows('select distinct likes_count from posts')).toEqual([{ likes_count: 2 }])
   })
 
+  test('the last place in an album is taken by one of two pictures', async () => {
+    const add = (name: string, pictures = 1): string => `
+      insert into album_pictures (portfolio_item_id, owner_id, image_url, width, height)
+      select tests.client_id('album'), tests.person('author'),
+        tests.store('user-assets', tests.person('author') || '/${name}.png'), 4, 3 from generate_series(1, ${pictures})`
+    await database.run(`
+      insert into portfolio_items (id, user_id, title) values (tests.client_id('album'), tests.person('author'), 'Obras');
+      ${add('first', 99)}`)
+    await one.run(`begin; ${add('one')}`)
+    const late = await startUntilLocked(other, add('other'), database)
+    await one.run('commit')
+
+    await expect(late()).rejects.toMatchObject({ code: '23514' })
+    expect(
+      await rows(
+        'select pictures_count, (select count(*)::integer from album_pictures) as rows from portfolio_items',
+      ),
+    ).toEqual([{ pictures_count: 100, rows: 100 }])
+  })
+
   test('a member has four requests at a time, and others theirs', async () => {
     const request = (name: string): string =>
       `begin; select tests.act_as('${name}'); select private.check_request();`

@@ -3,6 +3,7 @@ const luna = "md5('luna')::uuid"
 const sol = "md5('sol')::uuid"
 const first = "'4a7d1ed4-1447-4e9f-8a1b-0c5f6e2d3b91'"
 const pet = "'9b2c3d4e-5f60-4172-8394-a5b6c7d8e9f0'"
+const album = "'7f3e2d1c-0b9a-4887-9665-544332211000'"
 const file = (name: string): string => `'user-assets/' || ${luna} || '/${name}'`
 
 /** A stored file of luna's; the bucket is there before the migration of the buckets' rules. */
@@ -42,7 +43,10 @@ export const samples: Readonly<Record<string, string>> = {
   pets: `
     insert into public.pet_profiles (id, owner_id, name) values (${pet}, ${luna}, 'Cometa');
     insert into public.pet_albums (pet_id, owner_id, title) values (${pet}, ${luna}, 'Paseos')`,
-  portfolio_items: `insert into public.portfolio_items (user_id, title) values (${luna}, 'Obras')`,
+  portfolio_items: `insert into public.portfolio_items (id, user_id, title) values (${album}, ${luna}, 'Obras')`,
+  album_pictures: `
+    insert into public.album_pictures (portfolio_item_id, owner_id, image_url, width, height)
+    values (${album}, ${luna}, ${file('posts/1.png')}, 4, 3)`,
   quantum_lux: `
     insert into public.quantum_lux_experiences (user_id, title) values (${luna}, 'Luz');
     update public.quantum_lux_banners set image_url = ${file('posts/1.png')} where id = 7`,
