@@ -61,17 +61,8 @@ export class PetPage {
     await this.question.waitFor({ state: 'hidden' })
   }
 
-  /** Takes what the system's dialog gives, as it lies in the frame. */
-  async coverAlbum(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Cambiar la portada de ${title}` }).click()
-    await this.question.getByRole('button', { name: 'Elegir imagen' }).click()
-    await this.question.getByRole('button', { name: 'Guardar' }).click()
-    await this.question.waitFor({ state: 'hidden' })
-  }
-
-  async removeAlbum(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Borrar el álbum ${title}` }).click()
-    await this.answer('Borrar')
+  async openAlbum(title: string): Promise<void> {
+    await this.albums.getByRole('link', { name: title }).click()
   }
 
   toast(text: string): Locator {

@@ -86,9 +86,8 @@ export class ProfilePage {
     await this.albumTitle.press('Enter')
   }
 
-  async removeAlbum(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Borrar el álbum ${title}` }).click()
-    await this.answer('Borrar')
+  async openAlbum(title: string): Promise<void> {
+    await this.albums.getByRole('link', { name: title }).click()
   }
 
   toast(text: string): Locator {

@@ -36,12 +36,13 @@ const SettingsPage = lazyComponent(
   'SettingsPage',
 )
 
-/** Below the dashboard's own route. */
-const routeOf = (id: SectionId): string => {
-  if (id === 'pet-profile') return `${id}/:petId?`
-  if (id === 'post') return `${id}/:postId`
-  if (id === 'blogsandgifts') return `${id}/*`
-  return id === 'user-profile' ? `${id}/:userId` : id
+/** Below the dashboard's own route, of those sections that are more than one page. */
+const routes: Partial<Record<SectionId, readonly string[]>> = {
+  profile: ['profile', 'profile/albums/:albumId'],
+  'user-profile': ['user-profile/:userId', 'user-profile/:userId/albums/:albumId'],
+  'pet-profile': ['pet-profile/:petId?', 'pet-profile/:petId/albums/:albumId'],
+  post: ['post/:postId'],
+  blogsandgifts: ['blogsandgifts/*'],
 }
 
 const pages: Record<Exclude<SectionId, PlaceholderName>, ReactNode> = {
@@ -74,9 +75,9 @@ export function SectionRoutes() {
   return (
     <Routes>
       <Route index element={<HomePage />} />
-      {Object.values(sections).map(({ id }) => (
-        <Route key={id} path={routeOf(id)} element={pageOf(id)} />
-      ))}
+      {Object.values(sections).flatMap(({ id }) =>
+        (routes[id] ?? [id]).map((path) => <Route key={path} path={path} element={pageOf(id)} />),
+      )}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )

@@ -35,8 +35,11 @@ const shareable: FileGroup = {
   maxSize: 25 * MIB,
 }
 
-/** Files that are chosen at once in one dialog. */
+/** Files that go to a conversation at once. */
 export const MOST_AT_ONCE = 10
+
+/** Files of a kind that are chosen at once in one dialog: of pictures as many as an album holds. */
+export const mostAtOnce = (kind: FileKind): number => (kind === 'image' ? 100 : MOST_AT_ONCE)
 
 /** Allowed types and sizes of each kind of file (design §5 "sizes", spec §5). */
 export const FILE_RULES: Readonly<Record<FileKind, readonly FileGroup[]>> = {

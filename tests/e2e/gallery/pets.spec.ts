@@ -7,7 +7,7 @@ import { test } from './support/gallery.ts'
 const LONG_NAME = 'W'.repeat(60)
 const PICTURE = readFileSync('resources/demo/luna/experiences/vela.webp')
 
-test('pets', async ({ app, gallery, dashboard, pet, luna, sol, pageErrors }) => {
+test('pets', async ({ app, gallery, dashboard, pet, album, luna, sol, pageErrors }) => {
   test.slow()
   pageErrors.allow(...NO_ANSWER)
   const open = (id: string) => dashboard.goTo(`/dashboard/pet-profile/${id}`)
@@ -55,7 +55,12 @@ test('pets', async ({ app, gallery, dashboard, pet, luna, sol, pageErrors }) => 
   await pet.albumTitle.fill('Paseos por la nebulosa')
   await gallery.show('Mascota · Crear álbum', 'desktop', 'narrow')
   await pet.albumTitle.press('Enter')
-  await pet.coverAlbum('Paseos por la nebulosa')
+  await pet.openAlbum('Paseos por la nebulosa')
+  await album.add.click()
+  await album.picture('Foto 1 de «Paseos por la nebulosa»').waitFor()
+  await gallery.show('Álbum de una mascota · una foto')
+  await album.back.click()
+  await pet.albums.first().waitFor()
   await gallery.show('Mascota', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   await open(theirs.id)
   await app.page.getByRole('main').getByRole('link', { name: sol.name }).waitFor()

@@ -8,7 +8,7 @@ const testAsLuna = test.extend(asLuna)
 // spec: 2.pet.parts, 4.pet.created, 4.pet.view, 5.pet.name, 7.pet.create, 7.pet.update, 7.pet.albums, 7.pet.read, 8.pet.missing, 8.success.pet-created, 8.success.pet-saved, 8.profile.image
 testAsLuna(
   'a pet is created, gets a picture by keyboard, is changed, has albums; friends see it, strangers do not',
-  async ({ app, page, backend, dashboard, pet, profile, pageErrors, luna, sol }) => {
+  async ({ app, page, backend, dashboard, pet, album, profile, pageErrors, luna, sol }) => {
     test.slow()
     await dashboard.openSection('Mi Perfil')
     await page.getByRole('link', { name: 'Crear un perfil' }).click()
@@ -72,11 +72,15 @@ testAsLuna(
     await pet.albumTitle.press('Enter')
     await expect(pet.toast('Álbum creado')).toBeVisible()
     await expect(pet.albumTitles).toHaveText(['Paseos'])
-    await pet.coverAlbum('Paseos')
+    await pet.openAlbum('Paseos')
+    await album.add.click()
+    await expect(album.picture('Foto 1 de «Paseos»')).toBeVisible()
+    await album.back.click()
     await expect(pet.albums.locator('[style*="pet-albums"]')).toBeVisible()
     await dashboard.openSection('Mi Perfil')
     await page.getByRole('link', { name: 'Cometa Halley' }).click()
-    await pet.removeAlbum('Paseos')
+    await pet.openAlbum('Paseos')
+    await album.removeAlbum()
     await expect(pet.toast('Elemento borrado')).toBeVisible()
 
     const others = await sol.client.from('pet_profiles').insert({ name: 'Nube' }).select('id').single()

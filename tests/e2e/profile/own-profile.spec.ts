@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { befriend } from '#tests/backend/support/members.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 import { expect, test } from '../feed/support/test.ts'
-import { memberChooses } from '../support/member-chooses.ts'
+import { memberChooses, memberChoosesAll } from '../support/member-chooses.ts'
 
 // spec: 2.profile.parts, 2.profile.albums, 2.profile.collections, 3.files.pictures, 4.profile.edit, 7.profile.edit, 7.profile.images, 7.portfolio.read, 7.portfolio.create, 7.portfolio.delete, 8.success.profile, 8.success.image, 8.success.album, 8.success.item
-test('the own profile is edited, left and found again; albums and collections stand on it', async ({
+test('the own profile is edited, left and found again; albums with their pictures and collections stand on it', async ({
   app,
   page,
   dashboard,
   profile,
+  album,
   home,
   pageErrors,
   luna,
@@ -34,18 +36,45 @@ test('the own profile is edited, left and found again; albums and collections st
   await expect(profile.toast('Álbum creado')).toBeVisible()
   await profile.addAlbum('Mareas')
   await expect(profile.albumTitles).toHaveText(['Mareas', 'Fases de la luna'])
-  await profile.removeAlbum('Mareas')
+  await profile.openAlbum('Mareas')
+  await album.removeAlbum()
   await expect(profile.toast('Elemento borrado')).toBeVisible()
   await expect(profile.albumTitles).toHaveText(['Fases de la luna'])
 
+  // Two pictures by one dialog; one is described, looked at and chosen as the cover.
+  await memberChoosesAll(app, {
+    'farola.webp': readFileSync('resources/demo/luna/blog-covers/la-farola.webp'),
+    'poemas.webp': readFileSync('resources/demo/luna/blog-covers/tres-poemas.webp'),
+  })
+  await profile.openAlbum('Fases de la luna')
+  await expect(album.title).toHaveText('Fases de la luna')
+  await album.add.click()
+  await expect(album.pictures).toHaveCount(2)
+  await expect(album.uploads).toHaveCount(0)
+  await album.act(2, 'Añadir descripción')
+  await album.description.fill('Cuarto creciente')
+  await album.description.press('Enter')
+  await expect(album.picture('Cuarto creciente')).toBeVisible()
+  await album.picture('Foto 1 de «Fases de la luna»').click()
+  const large = album.lightbox('Fases de la luna')
+  await expect(large.shown).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(large.current).toContainText('Cuarto creciente')
+  await expect(large.save).toBeVisible()
+  await page.keyboard.press('Escape')
+  await album.act(2, 'Usar como portada')
+  await expect(album.toast('Portada actualizada')).toBeVisible()
+  await page.goBack()
+  await expect(profile.albums).toContainText(['2 fotos'])
+  await expect(profile.albums.locator('[style*="poemas.webp"]')).toBeVisible()
+
   await memberChooses(app, 'vela.webp', readFileSync('resources/demo/luna/experiences/vela.webp'))
-  for (const picture of ['portada', 'avatar', 'la portada de Fases de la luna']) {
+  for (const picture of ['portada', 'avatar']) {
     await profile.changePicture(picture)
     await expect(profile.toast('Imagen actualizada')).toBeVisible()
     await expect(profile.question).toHaveCount(0)
   }
   await expect(dashboard.userMenu.locator(`[style*="${luna.id}/avatar-"]`)).toBeVisible()
-  await expect(profile.albums.locator(`[style*="${luna.id}/albums/"]`)).toBeVisible()
   await expect(profile.cover).toHaveAttribute('src', new RegExp(`${luna.id}/cover-`))
   await expect
     .poll(() => profile.cover.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
@@ -90,4 +119,14 @@ test('the own profile is edited, left and found again; albums and collections st
   await next.profile.form.getByRole('button', { name: 'Cancelar' }).click()
   await next.profile.answer('Descartar')
   await expect(next.profile.edit).toBeVisible()
+
+  // Friends see what an album holds, and no more.
+  await befriend(luna, sol)
+  await next.dashboard.signOut()
+  await app.signIn(sol)
+  await next.dashboard.goTo(`/dashboard/user-profile/${luna.id}`)
+  await next.profile.openAlbum('Fases de la luna')
+  await expect(next.album.picture('Cuarto creciente')).toBeVisible()
+  await expect(next.album.remove).toBeHidden()
+  await expect(next.album.add).toBeHidden()
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FileKind } from '#shared/bridge.ts'
 import { APP_ORIGIN } from '#shared/config.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
 import { ChosenPlaces } from '../../platform/files/chosen-places.ts'
@@ -22,10 +23,10 @@ function written(name: string, text: string): string {
   return file
 }
 
-function openSeveral(chosen: readonly string[]) {
+function openSeveral(chosen: readonly string[], kind: FileKind = 'chat-file') {
   const dialogs: Pick<FileDialogs, 'chooseFiles'> = { chooseFiles: async () => chosen }
   const handlers = fileHandlers(dialogs as FileDialogs, new OneTimeFiles(APP_ORIGIN), new ChosenPlaces())
-  return handlers['file.open_several']({ kind: 'chat-file' })
+  return handlers['file.open_several']({ kind })
 }
 
 it('opens what may be opened of several files, and tells of the others', async () => {
@@ -47,6 +48,13 @@ it('opens ten at once and says how many more there were', async () => {
   const files = Array.from({ length: 13 }, (_, index) => written(`${index}.txt`, 'x'))
   const { opened, surplus } = await openSeveral(files)
   expect([opened.length, surplus]).toEqual([10, 3])
+})
+
+it('opens as many pictures at once as an album holds', async () => {
+  const gif = 'GIF89a\x01\0\x01\0\0\0\0;'
+  const files = Array.from({ length: 101 }, (_, index) => written(`${index}.gif`, gif))
+  const { opened, surplus } = await openSeveral(files, 'image')
+  expect([opened.length, surplus]).toEqual([100, 1])
 })
 
 it('opens none where the member cancels', async () => {

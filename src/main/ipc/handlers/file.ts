@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '#shared/files/file-rules.ts'
+import { mostAtOnce } from '#shared/files/file-rules.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
 import { inspectFile } from '../../platform/files/inspect-file.ts'
 import type { ChosenPlaces } from '../../platform/files/chosen-places.ts'
@@ -23,13 +23,14 @@ export const fileHandlers = (
   },
   'file.open_several': async ({ kind }) => {
     const chosen = await dialogs.chooseFiles(kind)
+    const most = mostAtOnce(kind)
     const taken = await Promise.all(
-      chosen.slice(0, MOST_AT_ONCE).map((file) => inspectFile(file, kind).catch(refusal)),
+      chosen.slice(0, most).map((file) => inspectFile(file, kind).catch(refusal)),
     )
     return {
       opened: taken.flatMap((file) => (file instanceof RouteError ? [] : [files.offer(file)])),
       refused: taken.flatMap((file) => (file instanceof RouteError ? [file.code] : [])),
-      surplus: Math.max(0, chosen.length - MOST_AT_ONCE),
+      surplus: Math.max(0, chosen.length - most),
     }
   },
   'file.save_dialog': ({ suggestedName, bytes }) => dialogs.saveFile(suggestedName, bytes),

@@ -57,10 +57,10 @@ describe('OneTimeFiles', () => {
     )
   })
 
-  it('forgets the oldest of more than twenty offers', async () => {
+  it('forgets the oldest of more offers than are kept', async () => {
     const files = new OneTimeFiles('app://bundle')
     const file = inspected('c.png', new Uint8Array(1))
-    const [first, second] = Array.from({ length: 21 }, () => tokenOf(files.offer(file).url))
+    const [first, second] = Array.from({ length: 121 }, () => tokenOf(files.offer(file).url))
     expect(await files.take(first ?? '')).toBeNull()
     expect(await files.take(second ?? '')).not.toBeNull()
   })

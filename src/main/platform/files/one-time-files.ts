@@ -5,9 +5,9 @@ import type { OpenedFile } from '#shared/bridge.ts'
 import { APP_ORIGIN } from '#shared/config.ts'
 import type { InspectedFile } from './inspect-file.ts'
 
-const MOST_OFFERED = 20
+const MOST_OFFERED = 120
 
-/** Chosen files on offer to the page, each for one `fetch`. The newest twenty are kept. */
+/** Chosen files on offer to the page, each for one `fetch`. The newest are kept, an album full of them at least. */
 export class OneTimeFiles {
   readonly #offered = new Map<string, InspectedFile>()
   readonly #pageOrigin: string

@@ -1,43 +1,46 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PictureTarget } from '#renderer/entities/files/crop/picture-target.ts'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { forgetStored } from '#renderer/session/member-disk.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { picturesCome } from '#renderer/ui/testing/pictures-come.ts'
 import { AlbumsPanel } from './AlbumsPanel.tsx'
-import type { Album } from './album.ts'
+import type { Album, AlbumSource } from './album.ts'
 
-const world = vi.hoisted(() => ({
-  toasts: { success: vi.fn(), error: vi.fn() },
-  confirm: vi.fn(() => Promise.resolve(true)),
-}))
+const world = vi.hoisted(() => ({ toasts: { success: vi.fn(), error: vi.fn() } }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => world.toasts }))
-vi.mock('#renderer/ui/confirm/confirm.ts', () => ({ useConfirm: () => world.confirm }))
 
-const given = vi.hoisted(() => vi.fn<(target: PictureTarget) => void>())
-vi.mock('#renderer/entities/files/crop/ChangePicture.tsx', () => ({
-  ChangePicture: ({ label, target }: { readonly label: string; readonly target: PictureTarget }) => {
-    given(target)
-    return <button aria-label={label} />
-  },
-}))
-
-const { toasts, confirm } = world
+const { toasts } = world
 const list = vi.fn<() => Promise<readonly Album[]>>()
 const create = vi.fn<(id: string, title: string) => Promise<void>>(() => Promise.resolve())
 const cover = vi.fn<(id: string, address: string) => Promise<Album>>()
 const remove = vi.fn(() => Promise.resolve())
-const shelf = { key: ['shelf'], covers: 'luna/albums', list, create, cover, remove }
-const album = (id: string, title: string): Album => ({ id, title, cover_image_url: null })
+const shelf: AlbumSource = {
+  key: ['shelf'],
+  parent: 'portfolio_item_id',
+  folder: 'luna/albums',
+  page: '/dashboard/profile',
+  list,
+  create,
+  cover,
+  remove,
+}
+const album = (id: string, title: string, pictures_count = 0): Album => ({
+  id,
+  title,
+  pictures_count,
+  cover_image_url: pictures_count > 0 ? `user-assets/luna/albums/1-${id}.webp` : null,
+  created_at: '2026-03-04T10:00:00Z',
+})
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   signInAs('luna')
   for (const act of [create, remove]) act.mockReset().mockResolvedValue()
-  list.mockResolvedValue([album('2', 'Mareas'), album('1', 'Fases')])
+  list.mockResolvedValue([album('2', 'Mareas'), album('1', 'Fases', 12)])
 })
 
 afterEach(() => {
@@ -49,12 +52,14 @@ afterEach(() => {
 const open = (isOwn = true) =>
   render(
     <AsMember>
-      <AlbumsPanel title="Portafolio" shelf={shelf} isOwn={isOwn} />
+      <MemoryRouter initialEntries={['/dashboard/profile?chat=sol']}>
+        <AlbumsPanel title="Portafolio" shelf={shelf} isOwn={isOwn} />
+      </MemoryRouter>
     </AsMember>,
   )
 
 const button = (name: string) => screen.findByRole('button', { name })
-const titles = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+const titles = async () => (await screen.findAllByRole('paragraph')).map(({ textContent }) => textContent)
 
 const anId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
@@ -127,40 +132,14 @@ test('a title that is too long says by how much, and is not sent', async () => {
   expect(create).not.toHaveBeenCalled()
 })
 
-test('an album gets a cover of its shape, which shows at once', async () => {
+test('an album shows its cover, its title and how many pictures it holds, and leads to them', async () => {
   picturesCome()
-  cover.mockResolvedValue({ ...album('1', 'Fases'), cover_image_url: 'user-assets/luna/albums/1-7' })
-  open()
-  await screen.findByRole('button', { name: 'Cambiar la portada de Mareas' })
-  const target = given.mock.lastCall?.[0]
-  expect(target).toMatchObject({ shape: 'album', path: 'luna/albums/1', saved: 'Imagen actualizada' })
-  await act(() => target?.save('user-assets/luna/albums/1-7'))
-  expect(cover).toHaveBeenCalledExactlyOnceWith('1', 'user-assets/luna/albums/1-7')
+  open(false)
+  const link = await screen.findByRole('link', { name: 'Fases 12 fotos' })
+  expect(link.getAttribute('href')).toBe('/dashboard/profile/albums/1?chat=sol')
   const drawn = () => screen.getByText('Fases').previousElementSibling?.getAttribute('style')
-  await waitFor(() => expect(drawn()).toContain('albums/1-7'))
-})
-
-// spec: 5.album.delete, 8.success.item
-test('an album goes after a yes only', async () => {
-  open()
-  confirm.mockResolvedValueOnce(false)
-  await userEvent.click(await button('Borrar el álbum Fases'))
-  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Seguro que quieres borrar esto?' }))
-  expect(remove).not.toHaveBeenCalled()
-  await userEvent.click(await button('Borrar el álbum Fases'))
-  await waitFor(async () => expect(await titles()).toEqual(['Mareas']))
-  await waitFor(() => expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Elemento borrado'))
-  const adding = await button('Crear álbum')
-  await waitFor(() => expect(document.activeElement).toBe(adding))
-})
-
-// spec: 8.album.delete
-test('an album that could not be deleted is told and stays', async () => {
-  remove.mockImplementation(refused)
-  open()
-  await userEvent.click(await button('Borrar el álbum Fases'))
-  await waitFor(() => expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo borrar el elemento.'))
-  expect(await titles()).toEqual(['Mareas', 'Fases'])
+  await waitFor(() => expect(drawn()).toContain('albums/1-1.webp'))
+  expect(screen.getByRole('link', { name: 'Mareas Sin fotos' })).toBeTruthy()
 })
 
 test('albums that could not be loaded are told and can be asked for again', async () => {

@@ -9,14 +9,14 @@ import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from './copy.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import type { AlbumSource } from './album.ts'
-import { AlbumActions, AlbumCard } from './AlbumCard.tsx'
-import { useAlbums, useRemoveAlbum } from './albums.ts'
+import { AlbumCard } from './AlbumCard.tsx'
+import { useAlbums } from './albums.ts'
 import { NewAlbum } from './NewAlbum.tsx'
 
 interface AlbumsPanelProps {
   readonly title: string
   readonly shelf: AlbumSource
-  /** Whether the albums are the member's own: their owner may add, cover and delete. */
+  /** Whether the albums are the member's own: their owner may add to them. */
   readonly isOwn: boolean
 }
 
@@ -36,7 +36,7 @@ export function AlbumsPanel({ title, shelf, isOwn }: AlbumsPanelProps) {
   const albums = useAlbums(shelf)
   const [isAdding, setIsAdding] = useState(false)
   const adding = useRef<HTMLButtonElement>(null)
-  // The field goes, the album that is deleted too.
+  // The field goes.
   const heir = useFocusFallback(() => adding.current)
   const create = (
     <Button
@@ -66,7 +66,6 @@ interface AlbumListProps extends AlbumsPanelProps {
 
 function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
   const { data: albums, isError, refetch } = query
-  const { remove, goingId } = useRemoveAlbum(shelf)
   if (!albums && isError) return <RetryNote text={texts.loadFailed} onRetry={() => void refetch()} />
   if (!albums) return <AlbumsSkeleton />
   if (albums.length === 0)
@@ -78,16 +77,7 @@ function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
   return (
     <Box component="ul" aria-label={title} sx={grid}>
       {albums.map((album) => (
-        <AlbumCard key={album.id} album={album} isGoing={album.id === goingId}>
-          {isOwn && (
-            <AlbumActions
-              album={album}
-              shelf={shelf}
-              onRemove={() => void remove(album)}
-              isGoing={album.id === goingId}
-            />
-          )}
-        </AlbumCard>
+        <AlbumCard key={album.id} album={album} shelf={shelf} />
       ))}
     </Box>
   )

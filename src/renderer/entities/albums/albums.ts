@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
@@ -7,7 +8,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { Album, AlbumSource } from './album.ts'
 import { copy } from './copy.ts'
 
-const albumsKey = ({ key }: AlbumSource) => ['albums', ...key] as const
+export const albumsKey = ({ key }: AlbumSource) => ['albums', ...key] as const
 
 /** The albums of a shelf, as this member may see them. */
 export const useAlbums = (shelf: AlbumSource) =>
@@ -22,49 +23,63 @@ export function useCreateAlbum(shelf: AlbumSource) {
   })
 }
 
-/** Gives an album of one's own shelf another cover, which shows at once. */
+/** Gives an album of one's own shelf one of its pictures as its cover, which shows at once, and tells how that went. */
 export function useCoverAlbum(shelf: AlbumSource) {
   const { queries } = useMember()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
   return async (id: string, address: string) => {
-    const covered = await shelf.cover(id, address)
-    await changeCached<readonly Album[]>(queries, albumsKey(shelf), (albums) =>
-      albums.map((album) => (album.id === id ? covered : album)),
-    )
+    try {
+      const covered = await shelf.cover(id, address)
+      await changeCached<readonly Album[]>(queries, albumsKey(shelf), (albums) =>
+        albums.map((album) => (album.id === id ? covered : album)),
+      )
+      toasts.success(texts.covered)
+    } catch (cause) {
+      reportFailure(texts.coverFailed, cause)
+    }
   }
 }
 
-/** Deletes an album of one's own shelf. */
+/** Deletes an album of one's own shelf, with its pictures and their files. */
 function useDeleteAlbum(shelf: AlbumSource) {
+  const member = useMember()
   return useMutation({
     mutationFn: (id: string) => shelf.remove(id),
-    onSuccess: (_data, id, _result, { client }) =>
-      changeCached<readonly Album[]>(client, albumsKey(shelf), (albums) =>
+    onSuccess: (_data, id, _result, { client }) => {
+      removeOrphanedFiles(member)
+      return changeCached<readonly Album[]>(client, albumsKey(shelf), (albums) =>
         albums.filter((album) => album.id !== id),
-      ),
+      )
+    },
   })
 }
 
 const texts = copy.albums
 
-/** Asks before an album goes (spec §5), deletes it and tells how that went (spec §8). */
-export function useRemoveAlbum(shelf: AlbumSource) {
+/**
+ * Asks before an album goes (spec §5), deletes it and tells how that went (spec §8).
+ * @param onRemoved once it is gone, before it is told
+ */
+export function useRemoveAlbum(shelf: AlbumSource, onRemoved: (id: string) => void) {
   const confirm = useConfirm()
   const toasts = useToasts()
   const reportFailure = useReportFailure()
-  const { mutateAsync, isPending, variables } = useDeleteAlbum(shelf)
-  const remove = async ({ id, title }: Album) => {
+  const { mutateAsync, isPending } = useDeleteAlbum(shelf)
+  const remove = async ({ id, title }: Album, pictures: number) => {
     const question = {
       title: texts.question,
-      description: texts.quoted(title),
+      description: texts.means(title, pictures),
       confirmLabel: texts.confirmRemoval,
     }
     if (!(await confirm({ ...question, destructive: true }))) return
     try {
       await mutateAsync(id)
+      onRemoved(id)
       toasts.success(texts.removed)
     } catch (cause) {
       reportFailure(texts.removeFailed, cause)
     }
   }
-  return { remove, goingId: isPending ? variables : null }
+  return { remove, isGoing: isPending }
 }

@@ -1,4 +1,4 @@
-/** Texts of the profiles of members and of pets. Those of spec §5 and §8 are exact. */
+/** Texts of the albums of members and of pets. Those of spec §5 and §8 are exact. */
 export const copy = {
   albums: {
     loading: 'Cargando álbumes…',
@@ -6,19 +6,71 @@ export const copy = {
     noneOwn: 'Todavía no hay álbumes. El primero puede ser tu mejor constelación.',
     create: 'Crear álbum',
     name: 'Título del álbum',
-    cover: 'Portada del álbum',
-    changeCover: (title: string) => `Cambiar la portada de ${title}`,
-    covered: 'Imagen actualizada',
     confirm: 'Crear',
     created: 'Álbum creado',
     createFailed: 'No se pudo crear el álbum.',
     loadFailed: 'No se pudieron cargar los álbumes.',
-    remove: (title: string) => `Borrar el álbum ${title}`,
+    covered: 'Portada actualizada',
+    coverFailed: 'No se pudo cambiar la portada.',
+    remove: 'Borrar álbum',
     question: '¿Seguro que quieres borrar esto?',
     quoted: (title: string) => `«${title}»`,
+    means: (title: string, pictures: number) =>
+      pictures === 0
+        ? `«${title}»`
+        : `«${title}», con ${pictures === 1 ? 'su foto' : `sus ${pictures} fotos`}.`,
     confirmRemoval: 'Borrar',
     removed: 'Elemento borrado',
     removeFailed: 'No se pudo borrar el elemento.',
     over: (over: number) => (over === 1 ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`),
+  },
+  /** Page of one album. */
+  album: {
+    loading: 'Cargando el álbum…',
+    loadFailed: 'No se pudo cargar el álbum.',
+    missing: 'No se pudo encontrar el álbum.',
+    missingDetail: 'Puede que ya no exista o que el enlace esté incompleto.',
+    back: (name: string) => `Volver a ${name}`,
+    count: (pictures: number) => {
+      if (pictures === 0) return 'Sin fotos'
+      return pictures === 1 ? '1 foto' : `${pictures} fotos`
+    },
+    facts: (count: string, month: string) => `${count} · ${month}`,
+    full: 'Está lleno: caben 100.',
+  },
+  pictures: {
+    list: 'Fotos',
+    loading: 'Cargando fotos…',
+    loadFailed: 'No se pudieron cargar las fotos.',
+    none: 'Este álbum todavía está vacío.',
+    noneOwn: 'Aquí caben 100 fotos',
+    bring: 'Suéltalas aquí, pégalas o elígelas en tu equipo.',
+    add: 'Añadir fotos',
+    preparing: 'Preparando fotos…',
+    drop: 'Suelta aquí las fotos',
+    tooMany: { title: 'En un álbum caben 100 fotos', description: 'Nos quedamos con las primeras.' },
+    alt: (place: number, title: string) => `Foto ${place} de «${title}»`,
+    actions: (place: number) => `Acciones de la foto ${place}`,
+    cover: 'Portada',
+    useAsCover: 'Usar como portada',
+    describe: 'Añadir descripción',
+    describeAnew: 'Editar descripción',
+    description: 'Descripción',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    described: 'Descripción guardada',
+    describeFailed: 'No se pudo guardar la descripción.',
+    remove: 'Borrar foto',
+    question: '¿Seguro que quieres borrar esta foto?',
+    confirmRemoval: 'Borrar',
+    removed: 'Foto borrada',
+    removeFailed: 'No se pudo borrar la foto.',
+    waiting: 'En espera',
+    uploading: (name: string) => `Subiendo ${name}`,
+    stop: (name: string) => `Cancelar la subida de ${name}`,
+    failed: 'No se pudo añadir la foto.',
+    retry: 'Reintentar',
+    discard: 'Descartar',
+    added: (pictures: number) => (pictures === 1 ? '1 foto añadida' : `${pictures} fotos añadidas`),
   },
 } as const

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from './copy.ts'
 import { CreatePet } from './CreatePet.tsx'
 import { OwnPet } from './OwnPet.tsx'
-import { PetView } from './PetView.tsx'
+import { PetAlbum, PetView } from './PetView.tsx'
 
 /** The profile of a pet, or the way to create one: without an id, or with the id 'new' (spec §4). */
 export function PetProfilePage() {
@@ -48,6 +48,8 @@ function Pet({ petId }: { readonly petId: string }) {
 
 function Shown({ pet }: { readonly pet: PetRow }) {
   const { id } = useMember()
+  const { albumId } = useParams()
+  if (albumId !== undefined) return <PetAlbum pet={pet} albumId={albumId} isOwn={pet.owner_id === id} />
   return pet.owner_id === id ? <OwnPet pet={pet} /> : <PetView pet={pet} isOwn={false} />
 }
 

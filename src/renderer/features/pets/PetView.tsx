@@ -1,10 +1,12 @@
 import { useMemo, type ComponentProps } from 'react'
 import { styled } from '@mui/material/styles'
+import { AlbumPage } from '#renderer/entities/albums/AlbumPage.tsx'
 import type { AlbumSource } from '#renderer/entities/albums/album.ts'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
+import { sections } from '#renderer/entities/section/sections.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
@@ -31,6 +33,17 @@ export function PetView({ isOwn, children, ...header }: PetViewProps) {
       <AlbumsPanel title={copy.albums} shelf={shelf} isOwn={isOwn} />
     </ProfileColumns>
   )
+}
+
+interface PetAlbumProps extends Pick<PetViewProps, 'isOwn'> {
+  readonly pet: PetViewProps['pet']
+  readonly albumId: string
+}
+
+/** An album of a pet. */
+export function PetAlbum({ pet, albumId, isOwn }: PetAlbumProps) {
+  const shelf = useShelf(pet.id, pet.owner_id)
+  return <AlbumPage shelf={shelf} albumId={albumId} owner={pet.name} isOwn={isOwn} />
 }
 
 /** As high before the owner is known. */
@@ -64,7 +77,7 @@ function PetOwner({ ownerId }: { readonly ownerId: string }) {
   )
 }
 
-/** The albums of a pet. Their covers lie with its owner's files. */
+/** The albums of a pet. Their pictures lie with its owner's files. */
 function useShelf(petId: string, ownerId: string): AlbumSource {
   const { supabase } = useMember()
   return useMemo(() => shelfOf(supabase, petId, ownerId), [supabase, petId, ownerId])
@@ -72,7 +85,9 @@ function useShelf(petId: string, ownerId: string): AlbumSource {
 
 const shelfOf = (supabase: Supabase, petId: string, ownerId: string): AlbumSource => ({
   key: ['pet', petId],
-  covers: `${ownerId}/pet-albums`,
+  parent: 'pet_album_id',
+  folder: `${ownerId}/pet-albums`,
+  page: `${sections['pet-profile'].path}/${petId}`,
   list: () => listPetAlbums(supabase, petId),
   create: (albumId, title) => createPetAlbum(supabase, petId, albumId, title),
   cover: (albumId, address) => coverPetAlbum(supabase, albumId, address),

@@ -45,6 +45,13 @@ const cometa: Pet = {
   avatar_url: null,
   likes: 7,
 }
+const paseos = {
+  id: 'a',
+  title: 'Paseos',
+  cover_image_url: null,
+  pictures_count: 0,
+  created_at: '2026-03-04T10:00:00Z',
+}
 const anId: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
 
@@ -73,6 +80,7 @@ const open = (id: string) =>
         <Link to="/dashboard/home">Inicio</Link>
         <Routes>
           <Route path="/dashboard/pet-profile/:petId?" element={<PetProfilePage />} />
+          <Route path="/dashboard/pet-profile/:petId/albums/:albumId" element={<PetProfilePage />} />
           <Route path="/dashboard/profile" element="Mi perfil" />
         </Routes>
       </MemoryRouter>
@@ -198,7 +206,7 @@ test.each(['new', ID])(
 
 test('a friend’s pet is looked at only, and leads to the friend', async () => {
   vi.mocked(getPet).mockResolvedValue({ ...cometa, owner_id: 'sol' })
-  vi.mocked(listPetAlbums).mockResolvedValue([{ id: 'a', title: 'Paseos', cover_image_url: null }])
+  vi.mocked(listPetAlbums).mockResolvedValue([paseos])
   open(ID)
   await title('Cometa')
   await screen.findByText('Paseos')
@@ -229,10 +237,9 @@ test('a pet that could not be loaded is told and can be asked for again', async 
   expect(await title('Cometa')).toBe(document.activeElement)
 })
 
-test('its albums are created and deleted on its page', async () => {
-  const album = { id: 'a', title: 'Paseos', cover_image_url: null }
+test('its albums are created on its page, and deleted on their own', async () => {
   vi.mocked(createPetAlbum).mockImplementation(() => {
-    vi.mocked(listPetAlbums).mockResolvedValue([album])
+    vi.mocked(listPetAlbums).mockResolvedValue([paseos])
     return Promise.resolve()
   })
   open(ID)
@@ -240,7 +247,8 @@ test('its albums are created and deleted on its page', async () => {
   await userEvent.type(await field('Título del álbum'), 'Paseos{Enter}')
   await screen.findByText('Paseos')
   expect(createPetAlbum).toHaveBeenCalledExactlyOnceWith(expect.anything(), ID, anId, 'Paseos')
-  await userEvent.click(await button('Borrar el álbum Paseos'))
+  await userEvent.click(screen.getByRole('link', { name: /Paseos/ }))
+  await userEvent.click(await button('Borrar álbum'))
   await waitFor(() => expect(screen.queryByText('Paseos')).toBeNull())
   expect(deletePetAlbum).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'a')
 })

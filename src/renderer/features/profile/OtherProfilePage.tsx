@@ -8,6 +8,7 @@ import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { copy } from './copy.ts'
+import { FriendAlbum } from './ProfileAlbum.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { FriendProfile } from './FriendProfile.tsx'
 import { PrivateProfile } from './PrivateProfile.tsx'
@@ -18,7 +19,7 @@ interface OtherProfilePageProps {
   readonly posts: (memberId: string) => ReactNode
 }
 
-/** Another member's profile (spec §2). What had the focus when it changes leaves it to the title. */
+/** Another member's profile (spec §2), or one of its albums. What had the focus when it changes leaves it to the title. */
 export function OtherProfilePage({ posts }: OtherProfilePageProps) {
   const { userId: memberId = '' } = useParams()
   const profile = useOtherProfile(memberId)
@@ -40,11 +41,18 @@ interface ShownProps extends OtherProfilePageProps {
 /** All of it for friends, who they are for everybody else (spec §4). */
 function Shown({ memberId, profile, posts }: ShownProps) {
   const { search } = useLocation()
+  const { albumId } = useParams()
+  const album = albumId === undefined ? '' : `/albums/${albumId}`
   switch (profile.kind) {
     case 'self':
-      return <Navigate to={{ pathname: sections.profile.path, search }} replace />
+      return <Navigate to={{ pathname: `${sections.profile.path}${album}`, search }} replace />
     case 'named':
-      return <Navigate to={{ pathname: `${sections['user-profile'].path}/${profile.id}`, search }} replace />
+      return (
+        <Navigate
+          to={{ pathname: `${sections['user-profile'].path}/${profile.id}${album}`, search }}
+          replace
+        />
+      )
     case 'loading':
       return <ProfileSkeleton memberId={memberId} />
     case 'missing':
@@ -53,6 +61,8 @@ function Shown({ memberId, profile, posts }: ShownProps) {
       return <ErrorState heading="h1" message={copy.loadFailed} onRetry={profile.retry} />
     case 'shown': {
       const { member, relation } = profile
+      if (relation === 'friends' && albumId !== undefined)
+        return <FriendAlbum member={member} albumId={albumId} />
       if (relation === 'friends') return <FriendProfile member={member} posts={posts(memberId)} />
       return <PrivateProfile member={member} relation={relation} />
     }

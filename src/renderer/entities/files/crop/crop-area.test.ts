@@ -9,7 +9,6 @@ test.each([
   [{ width: 960, height: 2000 }, 'banner', 2],
   [{ width: 4000, height: 200 }, 'banner', 1.25],
   [{ width: 1, height: 1 }, 'banner', 1],
-  [{ width: 640, height: 2000 }, 'album', 2],
 ] as const)('%o can be zoomed in as far as a %s has enough pixels', (picture, shape, zoom) => {
   expect(largestZoom(picture, shape)).toBe(zoom)
 })

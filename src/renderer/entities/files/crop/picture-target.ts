@@ -23,8 +23,8 @@ interface Removal {
   readonly act: () => Promise<void>
 }
 
-/** Shape of a crop: a portrait, a cover of three to one, or that of an album. */
-export type CropShape = 'square' | 'banner' | 'album'
+/** Shape of a crop: a portrait, or a cover of three to one. */
+export type CropShape = 'square' | 'banner'
 
 interface ShapeRules {
   /** Width by height. */
@@ -37,7 +37,6 @@ interface ShapeRules {
 export const CROP_SHAPES: Readonly<Record<CropShape, ShapeRules>> = {
   square: { aspect: 1, largest: 512, least: 128 },
   banner: { aspect: 3, largest: 1536, least: 480 },
-  album: { aspect: 4 / 3, largest: 1024, least: 320 },
 }
 
 /** A picture that the member has picked, to be cut. */

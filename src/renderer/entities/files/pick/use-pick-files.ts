@@ -12,13 +12,24 @@ interface Brought {
   readonly surplus: number
 }
 
+interface TooMany {
+  readonly title: string
+  readonly description: string
+}
+
 /**
  * The ways to bring several files of a kind: by the dialog of the system, dropped or pasted. One that is refused does not
  * stop the others; each reason is told once, until other files are taken.
  * @param onFile gets each that passed; what it throws as a `FileRefusal` is told too
  * @param roomLeft how many more may come, asked when they do
+ * @param tooMany said of what is left out
  */
-export function usePickFiles(kind: FileKind, onFile: (file: File) => Promise<void>, roomLeft: () => number) {
+export function usePickFiles(
+  kind: FileKind,
+  onFile: (file: File) => Promise<void>,
+  roomLeft: () => number,
+  tooMany: TooMany = { title: copy.tooMany, description: copy.firstOnesTaken },
+) {
   const [running, setRunning] = useState(0)
   const isChoosing = useRef(false)
   const last = useRef(Promise.resolve())
@@ -44,7 +55,7 @@ export function usePickFiles(kind: FileKind, onFile: (file: File) => Promise<voi
       }
     }
     if (files.length > 0) tell(reasons)
-    if (surplus > 0 || files.length > room) toasts.info(copy.tooMany, copy.firstOnesTaken)
+    if (surplus > 0 || files.length > room) toasts.info(tooMany.title, tooMany.description)
   }
   // What is dropped while others are made ready comes after them.
   const run = (source: () => Promise<Brought>) => {

@@ -5,7 +5,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { ink, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { drawingOf, useFitPicture } from '#renderer/ui/fit-picture.ts'
 import { smallCopiesAtom } from '#renderer/ui/small-copies.ts'
 import './lightbox.css'
@@ -45,11 +45,33 @@ declare module 'yet-another-react-lightbox' {
   interface SlideImage {
     /** Of the picture itself; it may be drawn from a smaller copy. */
     readonly address?: string
+    readonly caption?: string
   }
 }
 
+/** Over the foot of the picture, however large that is. */
+const Caption = styled('p')({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 16,
+  width: 'fit-content',
+  maxWidth: 'min(70ch, calc(100% - 32px))',
+  maxHeight: '40%',
+  overflowY: 'auto',
+  margin: '0 auto',
+  padding: '8px 16px',
+  borderRadius: radius.medium,
+  backgroundColor: `color-mix(in srgb, ${space.cabin} 84%, transparent)`,
+  ...scale.ui,
+  color: ink.primary,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
+
 const render: Render = {
   slideContainer: ({ slide, children }) => <FitSlide slide={slide}>{children}</FitSlide>,
+  slideFooter: ({ slide: { caption } }) => caption && <Caption dir="auto">{caption}</Caption>,
 }
 /** One picture leads nowhere. */
 const withoutArrows: Render = { ...render, buttonPrev: () => null, buttonNext: () => null }
@@ -115,6 +137,7 @@ export interface Slide {
   /** By which it is drawn. */
   readonly src: string
   readonly alt: string
+  readonly caption?: string
   readonly width?: number
   readonly height?: number
 }
@@ -124,10 +147,11 @@ function useSlides(media: readonly Media[]): readonly Slide[] {
   const shown = media.filter(({ isVideo }) => !isVideo)
   const addresses = useFileAddresses(shown.map(({ stored }) => stored))
   const copies = useWindowValue(smallCopiesAtom)
-  return shown.map(({ id, stored, alt, width, height }, index) => {
+  return shown.map(({ id, stored, alt, caption, width, height }, index) => {
     const address = addresses[index] ?? ''
     const src = copies.get(address) ?? address
-    return { id, stored, address, src, alt, ...(width && height ? { width, height } : {}) }
+    const size = width && height ? { width, height } : {}
+    return { id, stored, address, src, alt, ...(caption && { caption }), ...size }
   })
 }
 

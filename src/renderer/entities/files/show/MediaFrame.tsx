@@ -41,6 +41,14 @@ export function MediaFrame({ of, mostHeight = MOST_HEIGHT, children }: MediaFram
   return <Box style={{ aspectRatio: ratio, maxWidth, maxHeight: mostHeight }}>{children}</Box>
 }
 
+/** Room for a picture among others, at the proportions that its place has: what does not fit is cut off. */
+export const MediaTile = styled(Box)({
+  margin: 0,
+  height: '100%',
+  '& > button:focus-visible': { outlineOffset: -3 },
+  '& img': { objectFit: 'cover' },
+})
+
 /** Width by height of what is told without a size. */
 const USUAL = 4 / 3
 /** Beyond these a picture would be a line, and the controls of a video have no room: there is ground around it. */

@@ -5,7 +5,7 @@ import { drawingOf, knownToFit, noteFit, useFitPicture } from '#renderer/ui/fit-
 import { smallCopy } from '#renderer/ui/small-copies.ts'
 import { TextButton } from '#renderer/ui/TextButton.tsx'
 import { useFileAddress } from './use-file-address.ts'
-import { MediaFrame } from './MediaFrame.tsx'
+import { MediaFrame, MediaTile } from './MediaFrame.tsx'
 import { EnlargeContext, type Media } from './media.ts'
 import { copy } from '../copy.ts'
 import { useSaveImage } from './use-save-image.ts'
@@ -25,7 +25,14 @@ export const MediaView = ({ media, local, mostHeight }: MediaViewProps) => (
   </MediaFrame>
 )
 
-function Shown({ media, local }: Omit<MediaViewProps, 'mostHeight'>) {
+/** A picture that fills its place among others. */
+export const PictureTile = ({ media }: Pick<MediaViewProps, 'media'>) => (
+  <MediaTile>
+    <Shown media={media} />
+  </MediaTile>
+)
+
+function Shown({ media, local }: Pick<MediaViewProps, 'media' | 'local'>) {
   const stored = useFileAddress(local === undefined ? media.stored : null)
   const address = local ?? stored.address
   const [failure, setFailure] = useState<ImageFailure | undefined>(

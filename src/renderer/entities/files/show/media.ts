@@ -10,6 +10,8 @@ export interface Media extends MediaForm {
   readonly still: string | null
   /** Alternative text: its subject, or at least its author. */
   readonly alt: string
+  /** Stands below it where it is shown large. */
+  readonly caption?: string | null
 }
 
 /** Kind of a medium and its size in pixels, by which its room is reserved; `null` where unknown. */

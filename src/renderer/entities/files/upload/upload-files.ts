@@ -52,6 +52,10 @@ const uploadsAtom = atom<ReadonlyMap<string, UploadUnderWay>>(new Map())
 /** The upload for the row of this id, also of a place that was left since. */
 export const useUpload = (id: string) => useAtomPart(uploadsAtom, (uploads) => uploads.get(id))
 
+/** As `useUpload`, at this moment. */
+export const uploadOf = ({ store }: MemberScope, id: string): UploadUnderWay | undefined =>
+  store.get(uploadsAtom).get(id)
+
 export function setUpload({ store }: MemberScope, id: string, upload: UploadUnderWay | undefined): void {
   const others = [...store.get(uploadsAtom)].filter(([other]) => other !== id)
   store.set(uploadsAtom, new Map(upload ? [...others, [id, upload]] : others))

@@ -1,0 +1,200 @@
+import Add from '@mui/icons-material/AddRounded'
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
+import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
+import { usePickFiles } from '#renderer/entities/files/pick/use-pick-files.ts'
+import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { AdditionCell } from './AdditionCell.tsx'
+import { additionsOf, albumQueue, useAdditions } from './additions.ts'
+import { ALBUM_LIMIT, type Album, type AlbumSource } from './album.ts'
+import { AlbumPictures } from './AlbumPictures.tsx'
+import { copy } from './copy.ts'
+import { Cell } from './PictureGrid.tsx'
+import { knownPictures, type Pictures } from './pictures.ts'
+
+interface AddPicturesProps {
+  readonly album: Album
+  readonly shelf: AlbumSource
+  readonly pictures: Pictures
+}
+
+const dashed = {
+  border: `1.5px dashed ${space.lineField}`,
+  borderRadius: radius.medium,
+  color: ink.secondary,
+} as const
+
+const AddCell = styled(Cell)({ '@container (max-width: 560px)': { flexBasis: '100%' } })
+
+const Tile = styled('button')({
+  ...dashed,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  width: '100%',
+  aspectRatio: 'var(--ratio)',
+  padding: 8,
+  background: 'none',
+  font: 'inherit',
+  ...scale.ui,
+  cursor: 'pointer',
+  '&:hover, &[aria-busy="true"]': { color: ink.primary, backgroundColor: space.deep },
+  '@container (max-width: 560px)': {
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    aspectRatio: 'auto',
+    minHeight: 64,
+  },
+})
+
+const Empty = styled('div')({
+  ...dashed,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: 'clamp(28px, 7vh, 72px) 20px',
+  textAlign: 'center',
+})
+
+const texts = copy.pictures
+
+/** An own album, to which pictures are brought: by the dialog of the system, dropped or pasted anywhere on it. */
+export function AddPictures({ album, shelf, pictures }: AddPicturesProps) {
+  const { additions, retry, stop, choose, take, isBusy } = useAddPictures(shelf, album.id)
+  const { isOver, zone } = useDropZone((files) => void take(files))
+  usePaste((files) => void take(files))
+  const onTheirWay = additions.filter(({ id }) => !pictures.some((picture) => picture.id === id))
+  const place = useRef<HTMLDivElement>(null)
+  const heir = useFocusFallback(() => place.current?.querySelector<HTMLElement>('[data-add]'))
+  const isFull = pictures.length + onTheirWay.length >= ALBUM_LIMIT
+  const add = (
+    <AddCell ratio={1}>
+      <Tile type="button" data-add onClick={() => void choose()} {...whileBusy(isBusy)}>
+        <Add aria-hidden />
+        {isBusy ? texts.preparing : texts.add}
+      </Tile>
+    </AddCell>
+  )
+  useSight(place, onTheirWay.length)
+  const isEmpty = pictures.length === 0 && onTheirWay.length === 0
+  return (
+    <div ref={place} {...zone} {...heir}>
+      {isOver && <DropHint text={texts.drop} />}
+      {isEmpty ? (
+        <NoPictures isBusy={isBusy} onChoose={() => void choose()} />
+      ) : (
+        <AlbumPictures
+          album={album}
+          shelf={shelf}
+          pictures={pictures}
+          isOwn
+          before={!isFull && add}
+          behind={onTheirWay.map((addition) => (
+            <AdditionCell
+              key={addition.id}
+              addition={addition}
+              onRetry={() => retry(addition)}
+              onStop={() => stop(addition.id)}
+            />
+          ))}
+        />
+      )}
+    </div>
+  )
+}
+
+interface NoPicturesProps {
+  readonly isBusy: boolean
+  readonly onChoose: () => void
+}
+
+const NoPictures = ({ isBusy, onChoose }: NoPicturesProps) => (
+  <Empty>
+    <Typography variant="h3" component="h2" sx={{ color: 'text.primary' }}>
+      {texts.noneOwn}
+    </Typography>
+    <Typography variant="body2">{texts.bring}</Typography>
+    <Button
+      variant="contained"
+      startIcon={<AddPhoto />}
+      onClick={onChoose}
+      sx={{ mt: 1 }}
+      {...whileBusy(isBusy)}
+    >
+      {isBusy ? texts.preparing : texts.add}
+    </Button>
+  </Empty>
+)
+
+/** What has just been brought is in sight, however many pictures stand before it. */
+function useSight(place: RefObject<HTMLElement | null>, onTheirWay: number): void {
+  const before = useRef(onTheirWay)
+  useEffect(() => {
+    const isMore = onTheirWay > before.current
+    before.current = onTheirWay
+    if (isMore) place.current?.querySelector('[data-coming]')?.scrollIntoView({ block: 'nearest' })
+  }, [place, onTheirWay])
+}
+
+/** The pictures on their way into an own album, and the ways to bring more. */
+function useAddPictures(shelf: AlbumSource, albumId: string) {
+  const member = useMember()
+  const queue = member.part(albumQueue)
+  const additions = useAdditions(albumId)
+  const onFailure = useReportAdditionFailure()
+  const destination = { shelf, albumId, onFailure }
+  const resume = useEffectEvent(() => queue.resume(destination))
+  useEffect(() => resume(), [])
+  const roomLeft = () =>
+    Math.max(
+      0,
+      ALBUM_LIMIT - (knownPictures(member, albumId)?.length ?? 0) - additionsOf(member, albumId).length,
+    )
+  const { choose, take, isBusy } = usePickFiles(
+    'image',
+    (file) => queue.add(destination, file),
+    roomLeft,
+    texts.tooMany,
+  )
+  return {
+    additions,
+    choose,
+    take,
+    isBusy,
+    retry: (addition: (typeof additions)[number]) => queue.retry(destination, addition),
+    stop: (id: string) => queue.stop(albumId, id),
+  }
+}
+
+/** Tells why a picture is not in its album: the storage in its own words (spec §8). */
+function useReportAdditionFailure() {
+  const reportUpload = useReportUploadFailure()
+  const reportFailure = useReportFailure()
+  return (cause: unknown) => {
+    if (cause instanceof UploadFailure) reportUpload(cause.cause)
+    else reportFailure(texts.failed, cause)
+  }
+}
+
+/** What is pasted anywhere on the page is for it, unless a field has taken it. */
+function usePaste(take: (files: readonly File[]) => void): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.defaultPrevented ? [] : pastedFiles(event)
+    if (files.length > 0) take(files)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}

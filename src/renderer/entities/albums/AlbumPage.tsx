@@ -1,0 +1,178 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded'
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
+import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
+import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import { Telescope } from '#renderer/ui/states/scenes.tsx'
+import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
+import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { forgetAdditions } from './additions.ts'
+import { AddPictures } from './AddPictures.tsx'
+import { ALBUM_LIMIT, type Album, type AlbumSource } from './album.ts'
+import { AlbumPictures } from './AlbumPictures.tsx'
+import { useAlbums, useRemoveAlbum } from './albums.ts'
+import { copy } from './copy.ts'
+import { GridSkeleton } from './PictureGrid.tsx'
+import { useAlbumPictures, type Pictures } from './pictures.ts'
+
+interface AlbumPageProps {
+  readonly shelf: AlbumSource
+  readonly albumId: string
+  /** Whose albums they are, as it stands at the top of the page they stand on. */
+  readonly owner: string
+  /** Whether they are the member's own: their owner may add, describe and delete. */
+  readonly isOwn: boolean
+}
+
+const Page = styled('div')({ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 12 })
+
+const Sheet = styled('section')({
+  containerType: 'inline-size',
+  position: 'relative',
+  padding: 'clamp(14px, 2.4cqw, 24px)',
+  border: `1px solid ${space.line}`,
+  borderRadius: radius.large,
+  backgroundColor: space.sheet,
+})
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  margin: '2px 2px 18px',
+})
+
+const Facts = styled('p')({ margin: '4px 0 0', ...scale.ui, color: ink.secondary })
+
+const texts = copy.album
+
+/** One album with its pictures, on a page of its own. What had the focus when it goes leaves it to the title. */
+export function AlbumPage(props: AlbumPageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
+  // Where the page before was scrolled to is nobody's place here.
+  useLayoutEffect(() => {
+    page.current?.closest('main')?.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <Page ref={page} {...heir}>
+      <Back {...props} />
+      <Shown key={props.albumId} {...props} />
+    </Page>
+  )
+}
+
+function Back({ shelf, owner }: AlbumPageProps) {
+  const { search } = useLocation()
+  return (
+    <div>
+      <Button
+        component={Link}
+        to={{ pathname: shelf.page, search }}
+        color="inherit"
+        startIcon={<ArrowBack />}
+        sx={{ ...clearing, maxWidth: '100%', color: ink.secondary }}
+      >
+        <bdi>{texts.back(owner)}</bdi>
+      </Button>
+    </div>
+  )
+}
+
+function Shown(props: AlbumPageProps) {
+  const { data: albums, isError, refetch } = useAlbums(props.shelf)
+  const album = albums?.find(({ id }) => id === props.albumId)
+  if (album) return <Opened {...props} album={album} />
+  if (albums)
+    return <Notice heading="h1" art={<Telescope />} title={texts.missing} description={texts.missingDetail} />
+  if (isError) return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void refetch()} />
+  return (
+    <Sheet aria-busy>
+      <VisuallyHidden as="h1">{texts.loading}</VisuallyHidden>
+      <GridSkeleton label={copy.pictures.loading} />
+    </Sheet>
+  )
+}
+
+interface OpenedProps extends AlbumPageProps {
+  readonly album: Album
+}
+
+function Opened({ shelf, album, isOwn }: OpenedProps) {
+  const { data: pictures, isError, refetch } = useAlbumPictures(shelf, album.id)
+  const content = <Content album={album} shelf={shelf} isOwn={isOwn} pictures={pictures} />
+  return (
+    <Sheet aria-label={album.title}>
+      <Head>
+        <div style={{ minWidth: 0 }}>
+          <Typography variant="h1" dir="auto" sx={{ ...scale.card, overflowWrap: 'anywhere' }}>
+            {album.title}
+          </Typography>
+          <Facts>{factsOf(album, pictures)}</Facts>
+        </div>
+        {isOwn && <RemoveAlbum shelf={shelf} album={album} pictures={pictures} />}
+      </Head>
+      {!pictures && isError ? (
+        <RetryNote text={copy.pictures.loadFailed} onRetry={() => void refetch()} />
+      ) : (
+        content
+      )}
+    </Sheet>
+  )
+}
+
+interface ContentProps extends Omit<OpenedProps, 'albumId' | 'owner'> {
+  readonly pictures: Pictures | undefined
+}
+
+function Content({ pictures, isOwn, ...rest }: ContentProps) {
+  if (!pictures) return <GridSkeleton label={copy.pictures.loading} />
+  if (isOwn) return <AddPictures {...rest} pictures={pictures} />
+  if (pictures.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.pictures.none}
+      </Typography>
+    )
+  return <AlbumPictures {...rest} pictures={pictures} isOwn={false} />
+}
+
+const months = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
+
+/** How many pictures it holds and from when it is, in one line. */
+function factsOf({ created_at, pictures_count }: Album, pictures: Pictures | undefined): string {
+  const count = pictures?.length ?? pictures_count
+  const facts = texts.facts(texts.count(count), months.format(new Date(created_at)))
+  return count >= ALBUM_LIMIT ? `${facts}. ${texts.full}` : facts
+}
+
+/** Deletes the album, once asked, and leads back to where it stood. */
+function RemoveAlbum({ shelf, album, pictures }: Omit<ContentProps, 'isOwn'>) {
+  const member = useMember()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { remove, isGoing } = useRemoveAlbum(shelf, (id) => {
+    forgetAdditions(member, id)
+    void navigate({ pathname: shelf.page, search }, { replace: true })
+  })
+  return (
+    <Button
+      sx={{ color: ink.muted, px: 1 }}
+      startIcon={<DeleteOutline />}
+      onClick={() => void remove(album, pictures?.length ?? album.pictures_count)}
+      {...whileBusy(isGoing)}
+    >
+      {copy.albums.remove}
+    </Button>
+  )
+}

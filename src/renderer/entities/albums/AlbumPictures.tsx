@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
+import type { Media } from '#renderer/entities/files/show/media.ts'
+import type { Album, AlbumPicture, AlbumSource } from './album.ts'
+import { useCoverAlbum } from './albums.ts'
+import { copy } from './copy.ts'
+import { PictureCell, type PictureActs } from './PictureCell.tsx'
+import { Grid } from './PictureGrid.tsx'
+import { useRemovePicture, type Pictures } from './pictures.ts'
+
+interface AlbumPicturesProps {
+  readonly album: Album
+  readonly shelf: AlbumSource
+  readonly pictures: Pictures
+  readonly isOwn: boolean
+  /** Cells before and behind the pictures. */
+  readonly before?: ReactNode
+  readonly behind?: ReactNode
+}
+
+/** The pictures of an album, side by side; each opens large, among the others. */
+export function AlbumPictures({ album, shelf, pictures, isOwn, before, behind }: AlbumPicturesProps) {
+  const cover = useCoverAlbum(shelf)
+  const { remove, goingId } = useRemovePicture(shelf, album.id)
+  const acts: PictureActs = {
+    cover: (picture) => void cover(album.id, picture.image_url),
+    remove: (picture) => void remove(picture),
+  }
+  const media = pictures.map((picture, index) => mediaOf(picture, index + 1, album))
+  return (
+    <Lightbox label={album.title} rows={media} mediaOf={(each) => each}>
+      <Grid aria-label={copy.pictures.list}>
+        {before}
+        {pictures.map((picture, index) => (
+          <PictureCell
+            key={picture.id}
+            albumId={album.id}
+            picture={picture}
+            media={mediaOf(picture, index + 1, album)}
+            place={index + 1}
+            isCover={picture.image_url === album.cover_image_url}
+            isGoing={picture.id === goingId}
+            acts={isOwn ? acts : undefined}
+          />
+        ))}
+        {behind}
+      </Grid>
+    </Lightbox>
+  )
+}
+
+const mediaOf = (
+  { id, image_url, description, width, height }: AlbumPicture,
+  place: number,
+  { title }: Album,
+): Media => ({
+  id,
+  stored: image_url,
+  still: null,
+  alt: description ?? copy.pictures.alt(place, title),
+  caption: description,
+  isVideo: false,
+  width,
+  height,
+})

@@ -1,0 +1,143 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
+import Wallpaper from '@mui/icons-material/WallpaperOutlined'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useState, type RefObject } from 'react'
+import { PictureTile } from '#renderer/entities/files/show/MediaView.tsx'
+import type { Media } from '#renderer/entities/files/show/media.ts'
+import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
+import { useMountedOnce } from '#renderer/lib/lazy-component.tsx'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ActionMenu, type MenuAction } from '#renderer/ui/ActionMenu.tsx'
+import type { AlbumPicture } from './album.ts'
+import { copy } from './copy.ts'
+import { DescribePicture, useDescribing } from './DescribePicture.tsx'
+import { Cell, Frame, Line } from './PictureGrid.tsx'
+
+/** What the owner of an album may do with a picture of it. */
+export interface PictureActs {
+  readonly cover: (picture: AlbumPicture) => void
+  readonly remove: (picture: AlbumPicture) => void
+}
+
+interface PictureCellProps {
+  readonly albumId: string
+  readonly picture: AlbumPicture
+  readonly media: Media
+  /** Its place in the album, from 1. */
+  readonly place: number
+  readonly isCover: boolean
+  readonly isGoing: boolean
+  /** Of its owner alone. */
+  readonly acts: PictureActs | undefined
+}
+
+const veil = `color-mix(in srgb, ${space.cabin} 78%, transparent)`
+
+const Corner = styled('div')({
+  position: 'absolute',
+  top: 6,
+  right: 6,
+  // Calm until somebody comes near; where nothing hovers it is always there.
+  '@media (hover: hover)': {
+    opacity: 0,
+    'li:hover &, li:focus-within &': { opacity: 1 },
+  },
+})
+
+const Mark = styled('span')({
+  position: 'absolute',
+  left: 8,
+  bottom: 8,
+  padding: '1px 8px',
+  borderRadius: radius.small,
+  backgroundColor: veil,
+  color: ink.primary,
+  ...scale.small,
+  pointerEvents: 'none',
+})
+
+const texts = copy.pictures
+
+/** A picture of an album, which opens large; its owner describes it in its place. */
+export function PictureCell({ albumId, picture, media, place, isCover, isGoing, acts }: PictureCellProps) {
+  const describing = useDescribing(picture)
+  const button = useFocusAfterEditing(describing.isOpen)
+  return (
+    <Cell ratio={picture.width / picture.height} aria-busy={isGoing}>
+      <Frame>
+        <PictureTile media={media} />
+        {acts && isCover && <Mark>{texts.cover}</Mark>}
+        {acts && (
+          <PictureMenu
+            picture={picture}
+            place={place}
+            isCover={isCover}
+            acts={acts}
+            button={button}
+            onDescribe={describing.start}
+          />
+        )}
+      </Frame>
+      {describing.isOpen ? (
+        <DescribePicture albumId={albumId} picture={picture} describing={describing} />
+      ) : (
+        picture.description !== null && <Line dir="auto">{picture.description}</Line>
+      )}
+    </Cell>
+  )
+}
+
+interface PictureMenuProps extends Pick<PictureCellProps, 'picture' | 'place' | 'isCover'> {
+  readonly acts: PictureActs
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly onDescribe: () => void
+}
+
+function PictureMenu({ picture, place, isCover, acts, button, onDescribe }: PictureMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // A hundred pictures have a hundred of them.
+  const isNeeded = useMountedOnce(anchor !== null)
+  const label = texts.actions(place)
+  const describe: MenuAction = {
+    label: picture.description === null ? texts.describe : texts.describeAnew,
+    icon: <EditOutlined fontSize="small" />,
+    act: onDescribe,
+  }
+  const cover: MenuAction = {
+    label: texts.useAsCover,
+    icon: <Wallpaper fontSize="small" />,
+    act: () => acts.cover(picture),
+  }
+  const remove: MenuAction = {
+    label: texts.remove,
+    icon: <DeleteOutline fontSize="small" />,
+    isDestructive: true,
+    act: () => acts.remove(picture),
+  }
+  return (
+    <Corner>
+      <IconButton
+        ref={button}
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ bgcolor: veil, color: ink.primary, '&:hover': { bgcolor: space.cabin } }}
+      >
+        <MoreHoriz fontSize="small" />
+      </IconButton>
+      {isNeeded && (
+        <ActionMenu
+          label={label}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          actions={isCover ? [describe, remove] : [describe, cover, remove]}
+        />
+      )}
+    </Corner>
+  )
+}

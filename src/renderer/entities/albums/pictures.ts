@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
+import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import type { MemberScope } from '#renderer/session/member-scope.ts'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
+import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
+import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { Album, AlbumPicture, AlbumSource } from './album.ts'
+import { albumsKey } from './albums.ts'
+import { describePicture, listPictures, removePicture } from './api.ts'
+import { copy } from './copy.ts'
+
+export type Pictures = readonly AlbumPicture[]
+
+const picturesKey = (albumId: string) => ['album-pictures', albumId] as const
+
+/** The pictures of an album, in their order. */
+export function useAlbumPictures({ parent }: AlbumSource, albumId: string) {
+  const { supabase } = useMember()
+  return useQuery({
+    queryKey: picturesKey(albumId),
+    queryFn: () => listPictures(supabase, parent, albumId),
+  })
+}
+
+/** Those that are known already. */
+export const knownPictures = ({ queries }: MemberScope, albumId: string): Pictures | undefined =>
+  queries.getQueryData<Pictures>(picturesKey(albumId))
+
+/** Shows a picture that an own album has got: in it, and on its card. The cover is chosen as the server chooses it. */
+export async function showAdded(
+  { queries }: MemberScope,
+  shelf: AlbumSource,
+  albumId: string,
+  picture: AlbumPicture,
+): Promise<void> {
+  await changeCached<Pictures>(queries, picturesKey(albumId), (pictures) =>
+    pictures.some(({ id }) => id === picture.id) ? pictures : [...pictures, picture],
+  )
+  await changeAlbum({ queries }, shelf, albumId, (album) => ({
+    ...album,
+    pictures_count: album.pictures_count + 1,
+    cover_image_url: album.cover_image_url ?? picture.image_url,
+  }))
+}
+
+const changeAlbum = (
+  { queries }: Pick<MemberScope, 'queries'>,
+  shelf: AlbumSource,
+  albumId: string,
+  change: (album: Album) => Album,
+) =>
+  changeCached<readonly Album[]>(queries, albumsKey(shelf), (albums) =>
+    albums.map((album) => (album.id === albumId ? change(album) : album)),
+  )
+
+/** Says what a picture of an own album shows; it is read at once wherever it stands. */
+export function useDescribePicture(albumId: string) {
+  const { supabase } = useMember()
+  return useMutation({
+    mutationFn: ({ id, description }: Pick<AlbumPicture, 'id' | 'description'>) =>
+      describePicture(supabase, id, description),
+    onSuccess: (described, _given, _result, { client }) =>
+      changeCached<Pictures>(client, picturesKey(albumId), (pictures) =>
+        pictures.map((picture) => (picture.id === described.id ? described : picture)),
+      ),
+  })
+}
+
+const texts = copy.pictures
+
+/** Asks before a picture goes, removes it with its file, and tells how that went. */
+export function useRemovePicture(shelf: AlbumSource, albumId: string) {
+  const member = useMember()
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const reportFailure = useReportFailure()
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ id }: AlbumPicture) => removePicture(member.supabase, id),
+    onSuccess: (_data, picture) => {
+      removeOrphanedFiles(member)
+      return showRemoved(member, shelf, albumId, picture)
+    },
+  })
+  const remove = async (picture: AlbumPicture) => {
+    const question = { title: texts.question, confirmLabel: texts.confirmRemoval, destructive: true }
+    const description = picture.description === null ? undefined : copy.albums.quoted(picture.description)
+    if (!(await confirm({ ...question, ...(description && { description }) }))) return
+    try {
+      await mutateAsync(picture)
+      toasts.success(texts.removed)
+    } catch (cause) {
+      reportFailure(texts.removeFailed, cause)
+    }
+  }
+  return { remove, goingId: isPending ? variables.id : null }
+}
+
+async function showRemoved(
+  member: MemberScope,
+  shelf: AlbumSource,
+  albumId: string,
+  { id, image_url }: AlbumPicture,
+): Promise<void> {
+  await changeCached<Pictures>(member.queries, picturesKey(albumId), (pictures) =>
+    pictures.filter((picture) => picture.id !== id),
+  )
+  const next = knownPictures(member, albumId)?.at(0)?.image_url ?? null
+  await changeAlbum(member, shelf, albumId, (album) => ({
+    ...album,
+    pictures_count: Math.max(0, album.pictures_count - 1),
+    cover_image_url: album.cover_image_url === image_url ? next : album.cover_image_url,
+  }))
+}
