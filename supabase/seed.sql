@@ -184,6 +184,28 @@ from demo_pets as pet
 join demo_people as person on person.name = owner, unnest(albums) as title
 on conflict do nothing;
 
+-- An album of luna's own, and pictures in it and in one of Cometa's.
+insert into public.portfolio_items (id, user_id, title)
+select pg_temp.demo_id('album Lo que escribo de noche'), id, 'Lo que escribo de noche' from demo_people where name = 'luna'
+on conflict do nothing;
+
+insert into public.album_pictures (id, portfolio_item_id, pet_album_id, owner_id, image_url, description, width, height, created_at)
+select pg_temp.demo_id('picture ' || n), work.id, walk.id, person.id, 'user-assets/' || stored.name, told, width, height,
+  now() - interval '1 hour' + interval '1 minute' * n
+from (values
+  (1, 'luna', 'Lo que escribo de noche', 'experiences/vela', 480, 320, 'Cinco minutos de mirar la llama antes de la primera línea'),
+  (2, 'luna', 'Lo que escribo de noche', 'blog-covers/la-farola', 360, 480, 'La farola que quería ser planeta, por fin con su órbita'),
+  (3, 'luna', 'Lo que escribo de noche', 'blog-covers/tres-poemas', 360, 480, null),
+  (4, 'sol', 'Paseos al amanecer', 'blog-covers/amanecer', 360, 480, 'La hora preferida de Cometa, dibujada de memoria')
+) as demo (n, owner, album, file, width, height, told)
+join demo_people as person on person.name = owner
+join storage.objects as stored
+  on stored.bucket_id = 'user-assets' and stored.name = person.id || '/' || demo.file || '.webp'
+left join public.portfolio_items as work on work.id = pg_temp.demo_id('album ' || album)
+left join public.pet_albums as walk on walk.id = pg_temp.demo_id('album ' || album)
+where num_nonnulls(work.id, walk.id) = 1
+on conflict do nothing;
+
 -- Blogs, whose texts are files.
 insert into public.blog_posts (id, user_id, genre, title, cover_url, content_url)
 select pg_temp.demo_id('blog ' || slug), person.id, genre::public.blog_genre, title,

@@ -92,6 +92,29 @@ describe('the demo people', () => {
     }
   })
 
+  test('have albums with pictures, the first of which covers them', async () => {
+    const { client } = await enter('sol')
+    const { data: album } = await client
+      .from('portfolio_items')
+      .select('id, pictures_count, cover_image_url')
+      .single()
+      .throwOnError()
+    expect(album.pictures_count).toBe(3)
+    expect(album.cover_image_url).toMatch(/vela\.webp$/)
+    const { data: pictures } = await client
+      .from('album_pictures')
+      .select('image_url, pet_album_id')
+      .throwOnError()
+    expect(pictures.map(({ pet_album_id }) => pet_album_id !== null).toSorted()).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    for (const { image_url } of pictures)
+      expect((await fetch(`${backend.url}/storage/v1/object/public/${image_url}`)).status).toBe(200)
+  })
+
   test('have a pet, experiences and some banners among the 19', async () => {
     const { client } = await enter('sol')
     const { data: pets } = await client.from('pet_profiles').select('name')
