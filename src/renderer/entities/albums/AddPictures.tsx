@@ -9,6 +9,7 @@ import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { usePickFiles } from '#renderer/entities/files/pick/use-pick-files.ts'
 import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { errorFields } from '#renderer/server/errors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -176,13 +177,16 @@ function useAddPictures(shelf: AlbumSource, albumId: string) {
   }
 }
 
+/** Whether the server has refused the picture since the album holds no more, filled by another device. */
+const wasFull = (cause: unknown) => String(errorFields(cause).message).includes('pictures_most')
+
 /** Tells why a picture is not in its album: the storage in its own words (spec §8). */
 function useReportAdditionFailure() {
   const reportUpload = useReportUploadFailure()
   const reportFailure = useReportFailure()
   return (cause: unknown) => {
     if (cause instanceof UploadFailure) reportUpload(cause.cause)
-    else reportFailure(texts.failed, cause)
+    else reportFailure(wasFull(cause) ? texts.refusedAsFull : texts.failed, cause)
   }
 }
 

@@ -182,6 +182,18 @@ test('one whose row got no answer is sent again under the same id, also after a 
   expect(second).toBe(first)
 })
 
+test('one for which there is no room any more, since another device filled the album, is told so', async () => {
+  const message =
+    'new row for relation "portfolio_items" violates check constraint "portfolio_items_pictures_most"'
+  vi.mocked(addPicture).mockRejectedValueOnce(Object.assign(new Error(message), { code: '23514' }))
+  open()
+  await button('Añadir fotos')
+  await drop(file('a.webp'))
+  await waitFor(() =>
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith('El álbum está lleno: caben 100 fotos.'),
+  )
+})
+
 test('one on its way tells how far it is, and can be stopped', async () => {
   const underWay = Promise.withResolvers<Upload>()
   vi.mocked(uploadFile).mockImplementationOnce((_supabase, upload) => {

@@ -69,6 +69,7 @@ export const copy = {
     uploading: (name: string) => `Subiendo ${name}`,
     stop: (name: string) => `Cancelar la subida de ${name}`,
     failed: 'No se pudo añadir la foto.',
+    refusedAsFull: 'El álbum está lleno: caben 100 fotos.',
     retry: 'Reintentar',
     discard: 'Descartar',
     added: (pictures: number) => (pictures === 1 ? '1 foto añadida' : `${pictures} fotos añadidas`),
