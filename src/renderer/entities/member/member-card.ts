@@ -17,7 +17,7 @@ const openCardAtom = atom<OpenCard | null>(null)
 export const useOpenCard = () => useAtomValue(openCardAtom)
 
 /** The key that opens the card of the name that has the focus. */
-export const CARD_KEY = 'I'
+const CARD_KEY = 'I'
 
 /** Milliseconds that the mouse rests on a name before its card comes, and that it may be on its way to the card. */
 const [REST, GRACE] = [400, 200]
