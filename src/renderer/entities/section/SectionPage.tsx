@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { accentStyle } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing, softClearing } from '#renderer/ui/sky/clearing.ts'
-import { HIGH_HORIZON, SIDE_PAGE, ZENITH_HORIZON, type Composition } from '#renderer/ui/sky/Limb.tsx'
+import { HIGH_HORIZON, SIDE_PAGE, ZENITH, type Composition } from '#renderer/ui/sky/Limb.tsx'
 import { compositionOf, sections, type SectionId } from './sections.ts'
 
 interface SectionPageProps {
@@ -180,8 +180,8 @@ function Side({ title, art, lead, children }: ComposedProps) {
 const ZenithHead = styled('div')({
   display: 'grid',
   placeContent: 'center',
-  // From the top of the page, which is 24 pixels below that of the pane.
-  minHeight: `calc(${ZENITH_HORIZON} - ${24 - 0.27 * 48}px)`,
+  // A page has 24 pixels of the pane above it, and as many below.
+  minHeight: `max(${ZENITH.share}% - ${24 - ZENITH.share * 0.48}px, ${ZENITH.least - 24}px)`,
 })
 
 const ZenithArt = styled('div')({ display: 'grid', justifyItems: 'center', marginTop: -1 })
@@ -191,6 +191,8 @@ const ZenithLead = styled('div')({
   width: 'fit-content',
   maxWidth: '100%',
   margin: '24px auto 0',
+  // The words stand where it is darkest.
+  paddingInline: 'clamp(0px, 6vw, 80px)',
 })
 
 const ZenithGround = styled('div')({ paddingBlock: '0 24px', ...readable })

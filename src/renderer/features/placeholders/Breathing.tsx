@@ -32,7 +32,9 @@ const Air = styled('div')({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
-  maskImage: 'radial-gradient(50% 98% at 50% 100%, #000 30%, transparent)',
+  maskImage:
+    'radial-gradient(50% 98% at 50% 100%, #000 30%, transparent), linear-gradient(#000 62%, transparent)',
+  maskComposite: 'intersect',
 })
 
 /** The edge of a small planet that rises with the breath. For who asked for less motion it stays where it is. */

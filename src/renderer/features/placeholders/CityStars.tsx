@@ -27,7 +27,6 @@ const Frame = styled('section')({
 })
 
 const Sky = styled('ul')({
-  ...softClearing,
   listStyle: 'none',
   margin: 0,
   padding: 0,

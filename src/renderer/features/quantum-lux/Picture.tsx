@@ -73,7 +73,7 @@ const Round = styled('div')({
     height: '62%',
     objectFit: 'cover',
     borderRadius: '50%',
-    boxShadow: `0 0 0 2px ${space.void}`,
+    boxShadow: `0 0 0 3px ${space.void}, 0 0 0 4.5px currentColor`,
   },
 })
 
@@ -82,7 +82,7 @@ export function Rosette({ stored, figure }: PictureProps) {
   const address = publicAddress(stored ?? '')
   const { picture, isRefused } = useFitPicture(address)
   return (
-    <Round>
+    <Round style={{ color: colorOf(figure) }}>
       <Bloom index={figure} />
       {!isRefused && picture && <img src={picture} alt="" decoding="async" draggable={false} />}
     </Round>

@@ -27,8 +27,8 @@ const CROSS_FADE = 400
 /** How far down a high horizon stands. */
 export const HIGH_HORIZON = '46%'
 
-/** How far down one that is overhead comes. */
-export const ZENITH_HORIZON = 'max(27%, 92px)'
+/** How far down one that is overhead comes: a share of the pane in percent, and pixels at least. */
+export const ZENITH = { share: 27, least: 92 } as const
 
 /** Width of a page that is read beside its planet, at most, and the half of the drawing that stands at its end. */
 export const SIDE_PAGE = 1120
@@ -56,7 +56,7 @@ const rises: Record<Horizon['place'], Rise> = {
     // Under the drawing.
     across: `calc(50% + min(${SIDE_PAGE / 2}px, 50% - 27px) - ${HALF_DRAWING})`,
   },
-  zenith: { radius: 'max(1150px, 80vw)', top: ZENITH_HORIZON, isOverhead: true },
+  zenith: { radius: 'max(1150px, 80vw)', top: `max(${ZENITH.share}%, ${ZENITH.least}px)`, isOverhead: true },
 }
 
 /**

@@ -23,10 +23,9 @@ export const softClearing = {
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '12%',
+    // Sideways it would be something to scroll to.
+    inset: '-32px 0',
     zIndex: -2,
-    borderRadius: '50%',
-    background: NIGHT,
-    boxShadow: `0 0 120px 60px ${NIGHT}`,
+    background: `radial-gradient(closest-side, ${NIGHT} 25%, transparent)`,
   },
 } as const
