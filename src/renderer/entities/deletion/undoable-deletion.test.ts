@@ -54,7 +54,7 @@ it('takes a row out of sight at once, and tells the server when the toast goes',
   const deleted = remove('r1', 'nota')
   expect(deleted()).toEqual([deletionPlace('row', 'r1')])
   expect(onDisk()).toEqual(['deletion/luna/row/r1'])
-  expect(toast()).toMatchObject({ title: 'Fila borrada', offer: { label: 'Deshacer' } })
+  expect(toast()).toMatchObject({ title: 'Fila borrada', offer: {} })
   expect(kind.erase).not.toHaveBeenCalled()
   await close()
   expect(kind.erase).toHaveBeenCalledExactlyOnceWith(signedIn().supabase, 'r1')

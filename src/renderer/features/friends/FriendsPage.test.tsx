@@ -83,8 +83,8 @@ test('a request that is put away leaves list and lamp, is found among those set 
   expect((await list('Apartadas')).textContent).toContain('sol')
   expect(toasts.undoable).toHaveBeenCalledExactlyOnceWith(
     'Solicitud apartada',
+    { onUndo: expect.any(Function) as unknown },
     'La encontrarás en Amigos, entre las apartadas. sol no se entera.',
-    expect.any(Function),
   )
   await press('Aceptar la solicitud de sol')
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Apartadas' })).toBeNull())
@@ -95,7 +95,7 @@ test.each(['the toast', 'its row'])('by %s it comes back', async (way) => {
   open()
   await press('Dejar para después la solicitud de sol')
   await list('Apartadas')
-  if (way === 'the toast') (toasts.undoable.mock.lastCall?.[2] as () => void)()
+  if (way === 'the toast') (toasts.undoable.mock.lastCall?.[1] as { onUndo: () => void }).onUndo()
   else await press('Recuperar la solicitud de sol')
   await lamp('2 solicitudes')
   expect(screen.queryByRole('list', { name: 'Apartadas' })).toBeNull()

@@ -9,11 +9,13 @@ afterEach(cleanup)
 
 const empty = { posts: [], query: {} } as unknown as ReturnType<typeof useFeed>
 
-// spec: 2.feed.empty
-test.each<[FeedFilter, string]>([
+const offers: [FeedFilter, string][] = [
   ['all', 'Crear el primer post'],
   ['humordidas', 'Contar el primer chiste'],
-])('a silent feed offers to write its first post, in its own words (%s)', (filter, action) => {
+]
+
+// spec: 2.feed.empty
+test.each(offers)('a silent feed offers to write its first post, in its own words (%s)', (filter, action) => {
   signInAs('luna')
   const onCreate = vi.fn()
   render(<Feed filter={filter} feed={empty} onCreate={onCreate} />, { wrapper: AsMember })
