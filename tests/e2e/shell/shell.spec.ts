@@ -129,7 +129,7 @@ testAsLuna(
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await dashboard.openSection('Agenda')
-    await expect(dashboard.heading).toHaveText('Agenda, pronto')
+    await expect(dashboard.heading).toHaveText('Agenda')
     await expect(dashboard.planets).toHaveCount(1)
     expect(await fades()).toEqual([])
     // Nor does what is inherited come down the page by a step a frame, once all else stands.
@@ -243,7 +243,7 @@ testAsLuna(
     // Until there are icons only, nothing would be named, and who points at a name does not point at its icon then.
     await expect(dashboard.section('Agenda')).toHaveText('')
     await dashboard.section('Agenda').hover()
-    await expect(dashboard.hint).toHaveText('Agenda, pronto')
+    await expect(dashboard.hint).toHaveText('Agenda')
     await page.keyboard.press('Escape')
     await expect(dashboard.hint).toBeHidden()
   },
