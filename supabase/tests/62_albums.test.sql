@@ -1,7 +1,7 @@
 begin;
 -- Pictures of albums: who sees them, who adds, describes and removes them, how many there are, and what covers the album.
 set local search_path = public, extensions;
-select plan(68);
+select plan(69);
 select tests.meet();
 
 create function tests.thing(name text) returns client_id
@@ -134,6 +134,9 @@ select tests.act_as('author');
 delete from portfolio_items where id = tests.thing('works');
 select is_empty($$ select from album_pictures where portfolio_item_id is not null $$, 'pictures go with their album');
 select results_eq($$ select substring(path from '[^/]+$') from orphaned_files $$, array['1-a.png'], 'and their files wait for removal');
+delete from album_pictures where image_url = tests.file('author', 'walk');
+select results_eq($$ select pictures_count, substring(cover_image_url from '[^/]+$') from pet_albums $$, $$ values (0, null::text) $$, 'one of a pet goes as one of a member''s album does');
+insert into album_pictures (pet_album_id, image_url, width, height) values (tests.thing('walks'), tests.file('author', 'walk'), 4, 3);
 delete from pet_profiles;
 select is_empty($$ select from album_pictures $$, 'those of a pet go with it');
 
