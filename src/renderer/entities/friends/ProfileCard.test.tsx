@@ -164,7 +164,11 @@ test('it holds nobody: when the focus goes on, or the page is scrolled under it,
   expect(document.activeElement).toBe(name('luna'))
   act(() => name().focus())
   await userEvent.keyboard('i')
-  await card()
+  const shown = await card()
+  // The scrolling that brought the focus is told late.
+  fireEvent.scroll(document)
+  expect(shown.isConnected).toBe(true)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 80))
   fireEvent.scroll(document)
   await noCard()
 })

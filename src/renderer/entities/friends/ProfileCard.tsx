@@ -171,6 +171,7 @@ function usePopover({ anchor, isByKey }: OpenCard) {
     if (first.current !== key) onLeft()
   }, [key])
   useEffect(() => {
+    const { top, left } = anchor.getBoundingClientRect()
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
       event.preventDefault()
@@ -178,7 +179,10 @@ function usePopover({ anchor, isByKey }: OpenCard) {
       onLeft()
     }
     const scroll = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(anchor)) onLeft()
+      if (!(target instanceof Node && target.contains(anchor))) return
+      // What scrolled before it opened is told afterwards: the focus that came to the name, for one.
+      const now = anchor.getBoundingClientRect()
+      if (now.top !== top || now.left !== left) onLeft()
     }
     window.addEventListener('keydown', escape, { capture: true })
     window.addEventListener('scroll', scroll, { capture: true, passive: true })
