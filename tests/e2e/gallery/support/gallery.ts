@@ -37,12 +37,13 @@ export class Gallery {
   async show(title: string, ...windows: readonly WindowName[]): Promise<void> {
     for (const name of windows.length > 0 ? windows : (['desktop'] as const)) {
       await this.resize(name)
+      await this.#settle()
       // The room that is shown is where the member is, however much came to stand above it.
       await this.#page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
       if (folder) await this.#page.screenshot({ path: path.join(folder, `${title} · ${name}.png`) })
       this.faults.push(...(await audit(this.#page)).map((fault) => `${title} · ${name}: ${fault}`))
     }
-    await this.#page.setViewportSize(WINDOWS.desktop)
+    await this.resize('desktop')
   }
 
   /** Shows a state as people see it who have the system draw all in few colours of their own. */
@@ -59,6 +60,7 @@ export class Gallery {
     for (const name of windows) {
       await this.show(title, name)
       await this.resize(name)
+      await this.#settle()
       for (const part of free) {
         const isCovered = await this.#isUnderToast(part)
         if (isCovered) this.faults.push(`${title} · ${name}: a toast covers ${String(part)}`)
@@ -67,10 +69,14 @@ export class Gallery {
     await this.resize('desktop')
   }
 
+  /** Returns once the page is drawn for its new size: what is pointed at stays where it is. */
   async resize(name: WindowName): Promise<void> {
     await this.#page.setViewportSize(WINDOWS[name])
     await this.#page.waitForFunction((width) => innerWidth === width, WINDOWS[name].width)
-    await this.#settle()
+    await this.#page.evaluate(async () => {
+      // The page hears of its new size with the next frame, and draws for it.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
   }
 
   async #isUnderToast(part: Locator): Promise<boolean> {
@@ -105,10 +111,6 @@ export class Gallery {
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       const once = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
-      const frame = () => new Promise(requestAnimationFrame)
-      // The page hears of its new size with the next frame, and draws for it.
-      await frame()
-      await frame()
       await document.fonts.ready
       await Promise.allSettled(
         document
