@@ -1,8 +1,14 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { errorFields, isRefusal } from '#renderer/server/errors.ts'
-import { beginDeletion, unsentDeletions, type DeletableKind } from '#renderer/session/pending-deletions.ts'
+import {
+  beginDeletion,
+  deletionPlace,
+  unsentDeletions,
+  useDeleted,
+  type DeletableKind,
+} from '#renderer/session/pending-deletions.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -29,6 +35,24 @@ export function useUndoableDeletion(kind: DeletableKind, { done, failed }: Texts
       onGone: () => void deletion.send().catch((cause: unknown) => reportFailure(failed, cause)),
     })
   }
+}
+
+interface Row {
+  readonly id: string
+}
+
+/** The rows of a list without those that the member has deleted, of which the server may not know yet. */
+export function useUndeleted<Kind extends Row>(name: string, rows: readonly Kind[]): readonly Kind[]
+export function useUndeleted<Kind extends Row>(
+  name: string,
+  rows: readonly Kind[] | undefined,
+): readonly Kind[] | undefined
+export function useUndeleted(name: string, rows: readonly Row[] | undefined): readonly Row[] | undefined {
+  const deleted = useDeleted((pending) => pending)
+  return useMemo(() => {
+    const isDeleted = ({ id }: Row) => deleted.has(deletionPlace(name, id))
+    return rows?.some(isDeleted) ? rows.filter((row) => !isDeleted(row)) : rows
+  }, [name, rows, deleted])
 }
 
 /** PostgREST's code where no row was deleted. */
