@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
 import { font, ink, nebula, radius, space } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/Logo.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { Limb, homeHorizon } from '#renderer/ui/sky/Limb.tsx'
+import { moonAt, type Moon } from '#renderer/ui/sky/moon.ts'
 import { copy } from './copy.ts'
 
 /** Where a toast would stand over the foot of the card, that can be scrolled to above it. */
@@ -15,19 +16,48 @@ const roomForToasts = {
   },
 }
 
+/** The view, and the place of the card beside it. */
+export const entrance = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 448px', lg: 'minmax(0, 1fr) 480px' },
+  height: '100%',
+  overflowY: 'auto',
+  ...roomForToasts,
+} as const
+
+/** Where there is little room, toasts get what is left of it in one piece. */
+const alignCard = { xs: 'start', md: 'center' } as const
+
+export const card = {
+  width: '100%',
+  maxWidth: 440,
+  p: { xs: 3, md: 4 },
+  borderRadius: `${radius.large}px`,
+  borderColor: space.lineStrong,
+  backgroundColor: 'rgba(15, 15, 42, 0.97)',
+} as const
+
+/** For a card that stands in the entrance by itself. */
+export const cardInPlace = {
+  ...card,
+  alignSelf: alignCard,
+  justifySelf: 'center',
+  gridColumn: { md: 2 },
+  width: { xs: 'calc(100% - 32px)', md: 'calc(100% - 48px)' },
+  my: { xs: 2, md: 3 },
+  mx: 0,
+} as const
+
+interface LoginFrameProps {
+  /** Whether another card stands in the place of this one, which is not seen until that has gone. */
+  readonly isCovered: boolean
+  readonly children: ReactNode
+}
+
 /** The entrance: the view, and beside it the card on which everything is asked. */
-export function LoginFrame({ children }: { readonly children: ReactNode }) {
+export function LoginFrame({ isCovered, children }: LoginFrameProps) {
   return (
-    <Box
-      component="main"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 448px', lg: 'minmax(0, 1fr) 480px' },
-        height: '100%',
-        overflowY: 'auto',
-        ...roomForToasts,
-      }}
-    >
+    <Box component="main" sx={entrance}>
       <PlanetWindow />
       <Box sx={{ display: { xs: 'contents', md: 'none' } }}>
         <Limb {...homeHorizon} />
@@ -35,31 +65,40 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
       <Box
         sx={{
           display: 'grid',
-          // Where there is little room, toasts get what is left of it in one piece.
-          alignItems: { xs: 'start', md: 'center' },
+          alignItems: alignCard,
           justifyItems: 'center',
           p: { xs: 2, md: 3 },
         }}
       >
-        <Paper
-          sx={{
-            width: '100%',
-            maxWidth: 440,
-            p: { xs: 3, md: 4 },
-            borderRadius: `${radius.large}px`,
-            borderColor: space.lineStrong,
-            backgroundColor: 'rgba(15, 15, 42, 0.97)',
-          }}
-        >
-          {children}
-        </Paper>
+        <Paper sx={{ ...card, opacity: isCovered ? 0 : 1 }}>{children}</Paper>
       </Box>
     </Box>
   )
 }
 
-/** The planet's edge seen from orbit: dark sphere, thin atmosphere in the nebula's colours. */
+/** Pixels by which the light of a half moon comes from one side of the planet. */
+const SIDEWAYS = 34
+
+/**
+ * The light on the planet's edge: from the side from which the moon of tonight is lit, all around when it is full, a thread
+ * when it is new.
+ */
+export function lightOf({ fraction, isWaxing }: Moon): string {
+  // As the moon of the north: the right side is lit while it waxes.
+  const side = Math.round((isWaxing ? -1 : 1) * SIDEWAYS * (1 - fraction))
+  const strength = (full: number) => `${Math.round(100 * full * (0.45 + 0.55 * fraction))}%`
+  const light = (color: string, full: number) => `color-mix(in srgb, ${color} ${strength(full)}, transparent)`
+  return [
+    `inset ${Math.round(side / 12)}px 3px 3px -1px ${light(nebula.cyan, 0.9)}`,
+    `inset ${side}px 26px 60px -18px ${light(nebula.violet, 0.75)}`,
+    `${-Math.round(side / 4)}px -6px 34px -4px ${light(nebula.cyan, 0.4)}`,
+    `${-side}px -34px 140px 0 ${light('#7c5cff', 0.45)}`,
+  ].join(', ')
+}
+
+/** The planet's edge seen from orbit: dark sphere, thin atmosphere in the nebula's colours, in tonight's light. */
 function Horizon() {
+  const [light] = useState(() => lightOf(moonAt(Date.now())))
   return (
     <Box
       aria-hidden
@@ -72,13 +111,8 @@ function Horizon() {
         height: '150vmax',
         borderRadius: '50%',
         background: 'radial-gradient(circle at 62% 2%, #1b1a4a 0%, #0c0b26 22%, #07071a 48%)',
-        boxShadow: [
-          `inset -2px 3px 3px -1px ${nebula.cyan}d9`,
-          `inset -14px 26px 60px -18px ${nebula.violet}b0`,
-          `0 -6px 34px -4px ${nebula.cyan}59`,
-          `10px -34px 140px 0 #7c5cff66`,
-        ].join(', '),
       }}
+      style={{ boxShadow: light }}
     />
   )
 }

@@ -59,7 +59,7 @@ export function LoginPage() {
   }
   return (
     <>
-      <LoginFrame>
+      <LoginFrame isCovered={confirming !== null}>
         {newAccount || recovery ? (
           <Suspense>
             {newAccount && <ProfileTypeStep account={newAccount} onLeave={leaveProfileType} />}

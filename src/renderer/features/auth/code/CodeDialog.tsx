@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
+import { scale } from '#renderer/theme/tokens.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy } from './copy.ts'
 import { TextLink } from '../form-parts.tsx'
+import { cardInPlace, entrance } from '../LoginFrame.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { useConfirmEmail, useGiveUp } from './confirm-code.ts'
 
@@ -19,7 +21,7 @@ interface CodeDialogProps {
   readonly onLeave: () => void
 }
 
-/** Asks for the 8-digit code of the confirmation mail (design §5). */
+/** The card on which the 8-digit code of the confirmation mail is asked for, in the place of the login's (design §5). */
 export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: CodeDialogProps) {
   const { verify, resend } = useConfirmEmail(email)
   const giveUp = useGiveUp()
@@ -28,7 +30,7 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
   }
   const lead = (
     <Box>
-      <Typography id="code-title" variant="h2">
+      <Typography id="code-title" variant="h2" sx={scale.card}>
         {copy.title}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -43,17 +45,26 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
     </Box>
   )
   return (
-    <Dialog open onClose={onLeave} maxWidth="xs" fullWidth aria-labelledby="code-title">
-      <Box sx={{ p: 3.5 }}>
-        <CodeForm
-          lead={lead}
-          label={copy.field}
-          onVerify={verify}
-          onResend={resend}
-          leaveLabel={copy.later}
-          onLeave={onLeave}
-        />
-      </Box>
+    <Dialog
+      open
+      onClose={onLeave}
+      maxWidth={false}
+      aria-labelledby="code-title"
+      slotProps={{
+        backdrop: { invisible: true },
+        container: { sx: entrance },
+        paper: { sx: cardInPlace },
+        transition: { timeout: 0 },
+      }}
+    >
+      <CodeForm
+        lead={lead}
+        label={copy.field}
+        onVerify={verify}
+        onResend={resend}
+        leaveLabel={copy.later}
+        onLeave={onLeave}
+      />
     </Dialog>
   )
 }
