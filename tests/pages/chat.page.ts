@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { Lightbox } from './lightbox.ts'
-import { toastOf } from './toast.ts'
+import { toastOf, toastsOn } from './toast.ts'
 import { transferOf, type DroppedFile } from './transfer.ts'
 
 /** The chat: its button in the top bar, the side panel, and the friends beside the feed. */
@@ -33,6 +33,8 @@ export class ChatPage {
   /** The name of the day of what is read, over it while the log is scrolled. */
   readonly dayAbove: Locator
   readonly menu: Locator
+  /** Brings back what was deleted a moment ago. */
+  readonly undo: Locator
   /** Between page and chat: makes the one wider and the other narrower. */
   readonly edge: Locator
 
@@ -57,6 +59,7 @@ export class ChatPage {
     this.messages = this.log.getByRole('article')
     this.beginning = this.log.getByText('Aquí empieza tu conversación')
     this.nothingYet = this.panel.getByText('Todo en calma')
+    this.undo = toastsOn(page).getByRole('button', { name: 'Deshacer' })
     this.toNewest = this.panel.getByRole('button', { name: /^Ir a lo último/ })
     this.startOfNew = this.log.getByText('Nuevos', { exact: true })
     // It is seen only: who hears of a message hears of its day too.
@@ -87,6 +90,15 @@ export class ChatPage {
 
   message(text: string): Locator {
     return this.messages.filter({ hasText: text })
+  }
+
+  /** Closes the offer to undo a deletion, with which the server hears of it. */
+  async keepDeleted(): Promise<void> {
+    await toastsOn(this.page)
+      .getByRole('status')
+      .filter({ has: this.page.getByRole('button', { name: 'Deshacer' }) })
+      .getByRole('button', { name: 'Cerrar aviso' })
+      .click()
   }
 
   toast(text: string): Locator {

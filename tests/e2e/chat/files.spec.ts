@@ -139,6 +139,7 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   await chat.optionsOf('Foto').first().click()
   await chat.menuItem('Borrar mensaje').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+  await chat.keepDeleted()
   await expect(otherChat.messages.nth(1)).toHaveText(/notas\.pdf/)
   const sunsetPath = String(files[0]?.file_url).replace('chat-assets/', '')
   // One that goes while it is read is cut off: it is there until nothing of it comes.

@@ -9,6 +9,7 @@ import { isAttentive, isLookedAt } from './notifications/attention.ts'
 import { isMuted } from './notifications/muted.ts'
 import { closeNotice, notificationsFor, raiseNotification } from './notifications/notifications.ts'
 import { followedAtom } from './notifications/unread-divider.ts'
+import { useUnsentMessageDeletions } from './messages/deletion.ts'
 import type { ChatMessage } from './messages/message.ts'
 import { receiveMessages } from './inbox/receive-messages.ts'
 
@@ -21,6 +22,7 @@ export function useChat(): void {
   useCloseReadNotifications()
   useNotificationActivation()
   useAppBadge()
+  useUnsentMessageDeletions()
 }
 
 /** Follows the messages of the member: caches, outbox, unread marks and notifications stay current. */

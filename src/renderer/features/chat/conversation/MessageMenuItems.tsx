@@ -1,20 +1,15 @@
-import { useMember } from '#renderer/session/MemberProvider.tsx'
 import ContentCopy from '@mui/icons-material/ContentCopyRounded'
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
-import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
+import { useUndoableDeletion } from '#renderer/entities/deletion/undoable-deletion.ts'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { useCopyText } from '#renderer/entities/text/use-copy-text.ts'
 import { ActionMenu, type MenuAction } from '#renderer/ui/ActionMenu.tsx'
-import { announce } from '#renderer/ui/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from '../copy.ts'
 import { isSavedByMenu, type PlacedFile } from '../messages/message-file.ts'
 import { useSaveFile } from './use-save-file.ts'
-import { invalidateSummaries } from '../messages/summaries-cache.ts'
-import { removeMessage } from '../messages/conversation-cache.ts'
-import { deleteMessage } from '../messages/api.ts'
+import { deletableMessage, noteOf } from '../messages/deletion.ts'
 
 interface MessageMenuItemsProps {
   readonly id: string
@@ -62,11 +57,13 @@ export function MessageMenuItems(props: MessageMenuItemsProps) {
   return <ActionMenu {...menu} subject={message} actions={actions} />
 }
 
-/** Asks before an own message goes, for both who talk, and tells a failure. @returns takes its id and words to know it by */
+/**
+ * Asks before an own message goes, for both who talk; it may be brought back for a while, and a failure is told.
+ * @returns takes its id and words to know it by
+ */
 function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: boolean) => Promise<void> {
-  const member = useMember()
   const confirm = useConfirm()
-  const reportFailure = useReportFailure()
+  const remove = useUndoableDeletion(deletableMessage, { done: copy.removed, failed: copy.removeFailed })
   return async (id, words, hasFile) => {
     const isSure = await confirm({
       title: copy.removeTitle,
@@ -74,15 +71,6 @@ function useDeleteMessage(friend: Friend): (id: string, words: string, hasFile: 
       confirmLabel: copy.removeConfirm,
       destructive: true,
     })
-    if (!isSure) return
-    try {
-      await deleteMessage(member.supabase, id)
-      removeMessage(member, { id, sender_id: member.id, receiver_id: friend.id })
-      invalidateSummaries(member)
-      if (hasFile) removeOrphanedFiles(member)
-      announce(copy.removed)
-    } catch (cause) {
-      reportFailure(copy.removeFailed, cause)
-    }
+    if (isSure) remove(id, noteOf(friend.id, hasFile))
   }
 }

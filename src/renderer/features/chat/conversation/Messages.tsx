@@ -1,6 +1,7 @@
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
+import { useUndeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
 import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
@@ -13,6 +14,7 @@ import { mediaOfFile } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
 import { useOutbox } from '../outbox/outbox.ts'
 import { useConversation } from '../messages/conversation-cache.ts'
+import { DELETED_MESSAGE } from '../messages/deletion.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { toBubbles, type Bubble } from './timeline.ts'
 import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
@@ -63,10 +65,11 @@ function useBubbles(friendId: string) {
   const { id } = useMember()
   const { data, isError, refetch } = useConversation(friendId)
   const outbox = useOutbox()
+  const messages = useUndeleted(DELETED_MESSAGE, data?.messages)
   const bubbles = useMemo(() => {
     const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)
-    return toBubbles(data?.messages ?? [], waiting, id)
-  }, [data, outbox, friendId, id])
+    return toBubbles(messages ?? [], waiting, id)
+  }, [messages, outbox, friendId, id])
   return { data, isError, refetch, bubbles }
 }
 

@@ -17,6 +17,7 @@ import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
 import { useIsPresent } from './presence.ts'
 import { useDraftFilesOf } from '../outbox/draft-files.ts'
+import { useIsDeletedMessage } from '../messages/deletion.ts'
 import { useSummary } from '../messages/summaries-cache.ts'
 import { excerptOf, kindOf } from '../messages/message-file.ts'
 
@@ -195,6 +196,7 @@ function ConversationPreview({ friendId }: { readonly friendId: string }) {
   const [draft] = useDraftText(`message/${friendId}`)
   const summary = useSummary(friendId)
   const [file] = useDraftFilesOf(friendId)
+  const isDeleted = useIsDeletedMessage(summary?.latest.id ?? '')
   if (draft.trim() !== '' || file)
     return (
       <Preview dir="auto">
@@ -202,6 +204,8 @@ function ConversationPreview({ friendId }: { readonly friendId: string }) {
       </Preview>
     )
   if (!summary) return <Preview />
+  // What came before it is known when the server has taken it out.
+  if (isDeleted) return <Preview>{copy.removed}</Preview>
   return (
     <Preview dir="auto" data-unread={summary.unread > 0 || undefined}>
       {summary.latest.sender_id === id && `${copy.you}: `}
