@@ -28,7 +28,7 @@ export const entrance = {
 /** Where there is little room, toasts get what is left of it in one piece. */
 const alignCard = { xs: 'start', md: 'center' } as const
 
-export const card = {
+const card = {
   width: '100%',
   maxWidth: 440,
   p: { xs: 3, md: 4 },

@@ -16,7 +16,7 @@ export const noteOf = (friendId: string, hasFile: boolean): string => friendId +
 /** An own message, which goes for both who talk. */
 export const deletableMessage: DeletableKind = {
   name: DELETED_MESSAGE,
-  erase: deleteMessage,
+  erase: (supabase, id) => deleteMessage(supabase, id),
   forget: (member, id, note) => {
     const [receiver_id = ''] = note.split('/')
     removeMessage(member, { id, sender_id: member.id, receiver_id })
