@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { postCameraPictures } from '#tests/e2e/feed/support/camera-pictures.ts'
 import { memoryOf } from './processes.ts'
+import { wheel } from './scroll.ts'
 import type { World } from './world.ts'
 
 /** Cost of scrolling past large pictures of others. */
@@ -30,11 +31,7 @@ export async function measureLargePictures({ openApp, luna, sol }: World): Promi
     await pages.home.posts.first().waitFor()
     const longestTask = await watchTasks(page)
     await pages.home.main.hover()
-    for (const turn of [TURN, -TURN])
-      for (let count = 0; count < TURNS; count += 1) {
-        await page.mouse.wheel(0, turn)
-        await page.waitForTimeout(TURN_MS)
-      }
+    for (const turn of [TURN, -TURN]) await wheel(page, turn, TURNS, TURN_MS)
     await page.waitForFunction((name) => {
       const post = [...document.querySelectorAll('article')].find((one) => one.textContent?.includes(name))
       return post?.querySelector('img')?.style.opacity === '1'

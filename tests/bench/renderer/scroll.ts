@@ -110,9 +110,9 @@ async function scrollSignedIn(
 
   const frames = await FrameWatch.start(page)
   await page.getByRole('main').hover()
-  await wheel(page, TURN)
+  await wheel(page, TURN, TURNS, TURN_MS)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-  await wheel(page, -TURN)
+  await wheel(page, -TURN, TURNS, TURN_MS)
   return { nodes, ...(await frames.stop()) }
 }
 
@@ -127,10 +127,14 @@ async function loadAll(page: Page, home: HomePage): Promise<void> {
 
 const toTop = (page: Page) => page.getByRole('main').evaluate((element) => element.scrollTo({ top: 0 }))
 
-async function wheel(page: Page, turn: number): Promise<void> {
-  for (let count = 0; count < TURNS; count += 1) {
+/**
+ * Scrolls as a hand at the wheel does, whose pace is part of what is measured: nothing is waited for.
+ * @param turn pixels of one turn, upwards below 0
+ * @param pace milliseconds between two turns
+ */
+export async function wheel(page: Page, turn: number, turns: number, pace: number): Promise<void> {
+  for (let count = 0; count < turns; count += 1) {
     await page.mouse.wheel(0, turn)
-    // The pace of a hand at the wheel, which is what is measured.
-    await page.waitForTimeout(TURN_MS)
+    await page.waitForTimeout(pace)
   }
 }
