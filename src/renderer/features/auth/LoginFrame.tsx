@@ -37,7 +37,7 @@ const card = {
   backgroundColor: 'rgba(15, 15, 42, 0.97)',
 } as const
 
-/** For a card that stands in the entrance by itself. */
+/** Another card that stands in the place of the first, as a dialog does. */
 export const cardInPlace = {
   ...card,
   alignSelf: alignCard,
@@ -48,14 +48,11 @@ export const cardInPlace = {
   mx: 0,
 } as const
 
-interface LoginFrameProps {
-  /** Whether another card stands in the place of this one, which is not seen until that has gone. */
-  readonly isCovered: boolean
-  readonly children: ReactNode
-}
+/** While there is another in its place. */
+const unseenBelowAnother = { 'body:has([data-card-in-place]) &': { opacity: 0 } }
 
 /** The entrance: the view, and beside it the card on which everything is asked. */
-export function LoginFrame({ isCovered, children }: LoginFrameProps) {
+export function LoginFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="main" sx={entrance}>
       <PlanetWindow />
@@ -70,13 +67,13 @@ export function LoginFrame({ isCovered, children }: LoginFrameProps) {
           p: { xs: 2, md: 3 },
         }}
       >
-        <Paper sx={{ ...card, opacity: isCovered ? 0 : 1 }}>{children}</Paper>
+        <Paper sx={{ ...card, ...unseenBelowAnother }}>{children}</Paper>
       </Box>
     </Box>
   )
 }
 
-/** Pixels by which the light of a half moon comes from one side of the planet. */
+/** Pixels by which the light of the thinnest moon comes from one side of the planet. */
 const SIDEWAYS = 34
 
 /**

@@ -59,7 +59,7 @@ export function LoginPage() {
   }
   return (
     <>
-      <LoginFrame isCovered={confirming !== null}>
+      <LoginFrame>
         {newAccount || recovery ? (
           <Suspense>
             {newAccount && <ProfileTypeStep account={newAccount} onLeave={leaveProfileType} />}

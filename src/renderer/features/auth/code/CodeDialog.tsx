@@ -47,6 +47,7 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
   return (
     <Dialog
       open
+      data-card-in-place
       onClose={onLeave}
       maxWidth={false}
       aria-labelledby="code-title"
