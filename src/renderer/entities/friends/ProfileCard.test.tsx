@@ -168,7 +168,7 @@ test('it holds nobody: when the focus goes on, or the page is scrolled under it,
   // The scrolling that brought the focus is told late.
   fireEvent.scroll(document)
   expect(shown.isConnected).toBe(true)
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 80))
+  vi.spyOn(name(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 80))
   fireEvent.scroll(document)
   await noCard()
 })
