@@ -55,6 +55,10 @@ export function useUndeleted(name: string, rows: readonly Row[] | undefined): re
   }, [name, rows, deleted])
 }
 
+/** Whether a row of a kind is deleted, on this side at least. */
+export const useIsDeleted = (name: string, id: string): boolean =>
+  useDeleted((pending) => pending.has(deletionPlace(name, id)))
+
 /** PostgREST's code where no row was deleted. */
 const NOTHING_THERE = 'PGRST116'
 

@@ -14,7 +14,7 @@ import { mediaOfFile } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
 import { useOutbox } from '../outbox/outbox.ts'
 import { useConversation } from '../messages/conversation-cache.ts'
-import { DELETED_MESSAGE } from '../messages/deletion.ts'
+import { deletableMessage } from '../messages/deletion.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { toBubbles, type Bubble } from './timeline.ts'
 import { useOlderMessages, type OlderMessages } from './use-older-messages.ts'
@@ -65,7 +65,7 @@ function useBubbles(friendId: string) {
   const { id } = useMember()
   const { data, isError, refetch } = useConversation(friendId)
   const outbox = useOutbox()
-  const messages = useUndeleted(DELETED_MESSAGE, data?.messages)
+  const messages = useUndeleted(deletableMessage.name, data?.messages)
   const bubbles = useMemo(() => {
     const waiting = outbox.filter(({ receiver_id }) => receiver_id === friendId)
     return toBubbles(messages ?? [], waiting, id)

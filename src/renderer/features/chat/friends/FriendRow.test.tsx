@@ -1,8 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { beginDeletion } from '#renderer/session/pending-deletions.ts'
+import { deletableMessage, noteOf } from '../messages/deletion.ts'
 import { withMessage } from '../messages/conversation-summary.ts'
 import { changeSummaries } from '../messages/summaries-cache.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
@@ -41,4 +43,14 @@ test('one who is named anyway has no hint, and the way to their profile', async 
   expect(hintOf(row)).toBeUndefined()
   expect(row.getAttribute('aria-current')).toBeNull()
   expect(screen.getByRole('link', { name: 'Ver el perfil de sol' })).toBeDefined()
+})
+
+test('a last message that is deleted is not quoted, until it is brought back', async () => {
+  const row = await show('conversation')
+  expect(row.textContent).toContain('m1')
+  const deletion = beginDeletion(signedIn(), deletableMessage, message(1).id, noteOf(FRIEND, false))
+  await waitFor(() => expect(row.textContent).toContain('Mensaje borrado'))
+  expect(row.textContent).not.toContain('m1')
+  deletion.undo()
+  await waitFor(() => expect(row.textContent).toContain('m1'))
 })

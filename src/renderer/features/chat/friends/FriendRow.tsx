@@ -2,6 +2,7 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { styled } from '@mui/material/styles'
 import { Link as RouterLink } from 'react-router-dom'
+import { useIsDeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useCardOpener } from '#renderer/entities/member/member-card.ts'
@@ -17,7 +18,7 @@ import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
 import { useIsPresent } from './presence.ts'
 import { useDraftFilesOf } from '../outbox/draft-files.ts'
-import { useIsDeletedMessage } from '../messages/deletion.ts'
+import { deletableMessage } from '../messages/deletion.ts'
 import { useSummary } from '../messages/summaries-cache.ts'
 import { excerptOf, kindOf } from '../messages/message-file.ts'
 
@@ -196,7 +197,7 @@ function ConversationPreview({ friendId }: { readonly friendId: string }) {
   const [draft] = useDraftText(`message/${friendId}`)
   const summary = useSummary(friendId)
   const [file] = useDraftFilesOf(friendId)
-  const isDeleted = useIsDeletedMessage(summary?.latest.id ?? '')
+  const isDeleted = useIsDeleted(deletableMessage.name, summary?.latest.id ?? '')
   if (draft.trim() !== '' || file)
     return (
       <Preview dir="auto">

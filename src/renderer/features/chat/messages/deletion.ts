@@ -1,12 +1,10 @@
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { useUnsentDeletions } from '#renderer/entities/deletion/undoable-deletion.ts'
-import { deletionPlace, useDeleted, type DeletableKind } from '#renderer/session/pending-deletions.ts'
+import type { DeletableKind } from '#renderer/session/pending-deletions.ts'
 import { copy } from '../copy.ts'
 import { deleteMessage } from './api.ts'
 import { removeMessage } from './conversation-cache.ts'
 import { invalidateSummaries } from './summaries-cache.ts'
-
-export const DELETED_MESSAGE = 'message'
 
 const WITH_FILE = '/file'
 
@@ -15,7 +13,7 @@ export const noteOf = (friendId: string, hasFile: boolean): string => friendId +
 
 /** An own message, which goes for both who talk. */
 export const deletableMessage: DeletableKind = {
-  name: DELETED_MESSAGE,
+  name: 'message',
   erase: (supabase, id) => deleteMessage(supabase, id),
   forget: (member, id, note) => {
     const [receiver_id = ''] = note.split('/')
@@ -30,7 +28,3 @@ const kinds = [deletableMessage]
 
 /** Deletes the messages of which an earlier window could not tell the server. */
 export const useUnsentMessageDeletions = (): void => useUnsentDeletions(kinds, copy.removeFailed)
-
-/** Whether a message is deleted, on this side at least. */
-export const useIsDeletedMessage = (id: string): boolean =>
-  useDeleted((pending) => pending.has(deletionPlace(DELETED_MESSAGE, id)))

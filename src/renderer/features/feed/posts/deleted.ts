@@ -1,11 +1,7 @@
-import { deletionPlace, useDeleted } from '#renderer/session/pending-deletions.ts'
+import { useDeleted } from '#renderer/session/pending-deletions.ts'
 
 export const DELETED_POST = 'post'
 export const DELETED_COMMENT = 'comment'
-
-/** Whether a post is deleted, on this side at least. */
-export const useIsDeleted = (postId: string): boolean =>
-  useDeleted((pending) => pending.has(deletionPlace(DELETED_POST, postId)))
 
 /** How many of the comments that a post counts are deleted on this side only. */
 export const useDeletedComments = (postId: string): number =>

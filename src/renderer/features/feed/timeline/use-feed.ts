@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useUndeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
+import { useIsDeleted, useUndeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
 import { compareNewestFirst } from '#renderer/lib/keyset.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import type { FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
-import { DELETED_POST, useIsDeleted } from '../posts/deleted.ts'
+import { DELETED_POST } from '../posts/deleted.ts'
 import { postsOf } from '../posts/feed-cache.ts'
 import { useNewestPost } from '../posts/newest-post.ts'
 import { useFeedPages, useLoadedFeed, useRenewFeed } from './feed.ts'
@@ -31,7 +31,7 @@ export function useFeed(filter: FeedFilter) {
 /** Whether the server has posts newer than what was read; asked every 30 s and when the window gets the focus. */
 export function useHasNewerPosts(filter: FeedFilter, { query, posts, top }: Feed): boolean {
   const { data: newest } = useNewestPost(filter)
-  const isDeleted = useIsDeleted(newest?.id ?? '')
+  const isDeleted = useIsDeleted(DELETED_POST, newest?.id ?? '')
   if (newest == null || isDeleted || posts === undefined || query.data === undefined) return false
   // An own post stands above what was read.
   if (posts.some((post) => post.id === newest.id)) return false
