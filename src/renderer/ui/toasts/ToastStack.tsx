@@ -23,9 +23,9 @@ const place = (theme: Theme) => ({
   bottom: 'max(anchor(--pane bottom, 0px) + 16px, anchor(--pane-foot top, 0px) + 4px)',
   height: 'fit-content',
   zIndex: theme.zIndex.snackbar,
-  // A dialog that fills the window has its buttons at its foot.
+  // A dialog that fills the window has its buttons at its foot; one in the place of a page's card leaves them their room.
   [`${theme.breakpoints.down('md')}, (max-height: 700px)`]: {
-    'body:has(.MuiDialog-root) &': { top: 8, bottom: 'auto' },
+    'body:has(.MuiDialog-root:not([data-card-in-place])) &': { top: 8, bottom: 'auto' },
   },
   // A picture that fills the window ends above them.
   anchorName: '--toasts',

@@ -30,10 +30,10 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
   }
   const lead = (
     <Box>
-      <Typography id="code-title" variant="h2" sx={scale.card}>
+      <Typography id="code-title" variant="h1" component="h2" sx={scale.card}>
         {copy.title}
       </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {copy.lead} <strong>{email}</strong>.
       </Typography>
       {account && <TextLink onClick={() => void correct(account)}>{copy.mistyped}</TextLink>}
