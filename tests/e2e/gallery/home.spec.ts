@@ -60,6 +60,9 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await home.post('Zumba').laugh.click()
   await gallery.show('HuMordidas', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   await app.page.evaluate(() => void (location.hash = '/dashboard/home'))
+  // What is read there, jokes included, is seen before another one comes.
+  await home.post('Mi primera noche').root.waitFor()
+  await home.post('Zumba').root.waitFor()
   await writePosts(sol, ['Salió después de tu visita'])
   await app.page.reload()
   await home.lastVisit.waitFor()

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { befriend, password } from '#tests/backend/support/members.ts'
+import { befriend, password, type Member } from '#tests/backend/support/members.ts'
 import type { DesktopApp } from '../fixtures/desktop-app.ts'
 import { newPatientMember } from '../fixtures/members.ts'
 import { holdFile } from '../support/hold-file.ts'
@@ -69,9 +69,12 @@ async function showLeaving(gallery: Gallery, app: DesktopApp): Promise<void> {
 }
 
 /** A page that is still on its way to the window, and then never gets there. */
-async function showArriving(gallery: Gallery, { page, pages, electronApp }: DesktopApp): Promise<void> {
+async function showArriving(gallery: Gallery, app: DesktopApp, member: Member): Promise<void> {
+  const { page, pages } = app
   const { dashboard } = pages
-  const fail = await holdFile(electronApp, 'later')
+  // Before home, whose first steps come in the same file.
+  const fail = await holdFile(app.electronApp, 'later')
+  await app.signIn(member)
   await dashboard.goTo('/dashboard/settings')
   await dashboard.main.getByRole('status').waitFor()
   await gallery.show('Secciones · en camino', 'desktop', 'narrow')
@@ -92,8 +95,7 @@ const test = base.extend({
 
 test('sections and menus', async ({ app, gallery, dashboard, settings, pageErrors, luna }) => {
   pageErrors.allow(/ERR_FAILED|could not be (saved|deleted|drawn)|dynamically imported/)
-  await app.signIn(luna)
-  await showArriving(gallery, app)
+  await showArriving(gallery, app, luna)
   for (const [segment, heading] of Object.entries(SECTIONS)) {
     const shift = await gallery.shiftDuring(async () => {
       await dashboard.goTo(`/dashboard/${segment}`)
