@@ -12,10 +12,17 @@ export interface UnreadDivider {
 
 export const unreadDividerAtom = atom<UnreadDivider | null>(null)
 
-/** Notes it, before what is unread there is marked as read. */
+/**
+ * Notes it, before what is unread there is marked as read. Where they stopped is the same place, and the same object, as
+ * long as nothing was read since: what was kept is confirmed by the server some moments after a start.
+ */
 export function setUnreadDivider(member: MemberScope, friendId: string): void {
   const summary = summaryOf(readSummaries(member), friendId)
-  if (summary && summary.unread > 0) member.store.set(unreadDividerAtom, { friendId, readAt: summary.readAt })
+  if (!summary || summary.unread === 0) return
+  const { readAt } = summary
+  member.store.set(unreadDividerAtom, (noted) =>
+    noted?.friendId === friendId && noted.readAt === readAt ? noted : { friendId, readAt },
+  )
 }
 
 export const clearUnreadDivider = ({ store }: MemberScope): void => store.set(unreadDividerAtom, null)
