@@ -1,14 +1,23 @@
-/** The eight phases of the moon, from the new one on. */
+import type { Moon } from './sky/moon.ts'
+
+/** What the phases of the moon are called, from the new one on; the two around a half moon are told apart by how full it is. */
 export const moonPhases = [
   'Luna nueva',
   'Luna creciente',
   'Cuarto creciente',
-  'Luna gibosa creciente',
+  'Luna creciente',
   'Luna llena',
-  'Luna gibosa menguante',
+  'Luna menguante',
   'Cuarto menguante',
   'Luna menguante',
 ] as const
+
+/** Share of the disc from which on, but for a little, a moon is full to the eye. */
+const NEARLY_FULL = 0.9
+
+/** The moon in the words of who looks up. */
+export const moonName = ({ phase, fraction }: Pick<Moon, 'phase' | 'fraction'>): string =>
+  phase % 2 === 1 && fraction >= NEARLY_FULL ? 'Luna casi llena' : (moonPhases[phase] ?? '')
 
 /** Texts of the building blocks, the same wherever they stand. */
 export const copy = {

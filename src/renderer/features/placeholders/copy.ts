@@ -1,5 +1,5 @@
 import type { SectionId } from '#renderer/entities/section/sections.ts'
-import { moonPhases } from '#renderer/ui/copy.ts'
+import { moonName } from '#renderer/ui/copy.ts'
 import type { Moon } from '#renderer/ui/sky/moon.ts'
 
 interface PlaceholderCopy {
@@ -12,8 +12,8 @@ interface PlaceholderCopy {
 export const copy = {
   moon: {
     label: 'La Luna',
-    tonight: ({ phase, fraction }: Moon) =>
-      `Esta noche: ${(moonPhases[phase] ?? '').toLocaleLowerCase('es')}, ${Math.round(fraction * 100)}\u00a0%`,
+    tonight: (moon: Moon) =>
+      `Esta noche: ${moonName(moon).toLocaleLowerCase('es')}, ${Math.round(moon.fraction * 100)}\u00a0%`,
     next: 'Próximas fases',
   },
   breathing: {
@@ -57,7 +57,7 @@ export const placeholders = {
   },
   lugares: {
     lead: 'Cafés, parques y rincones acogedores que la comunidad ha descubierto y quiere compartir.',
-    upcoming: ['Un mapa compartido', 'Historias de cada sitio'],
+    upcoming: ['Un mapa compartido', 'Historias de cada lugar'],
   },
 } as const satisfies Partial<Record<SectionId, PlaceholderCopy>>
 

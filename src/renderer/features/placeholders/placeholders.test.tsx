@@ -47,7 +47,7 @@ test('Agenda has the moon of tonight, and its next four phases with their days',
   vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00Z') })
   open('agenda')
   const moon = screen.getByRole('region', { name: 'La Luna' })
-  within(moon).getByText(/^Esta noche: luna gibosa creciente, 9\d\s%$/)
+  within(moon).getByText(/^Esta noche: luna casi llena, 9\d\s%$/)
   const next = within(moon).getAllByRole('listitem')
   expect(next.map((phase) => phase.querySelector('strong')?.textContent)).toEqual([
     'Luna llena',

@@ -1,4 +1,4 @@
-import { moonPhases } from '#renderer/ui/copy.ts'
+import { moonName } from '#renderer/ui/copy.ts'
 import type { Moon } from '#renderer/ui/sky/moon.ts'
 
 const hellos = { morning: 'Buenos días', afternoon: 'Buenas tardes', night: 'Buenas noches' } as const
@@ -12,5 +12,5 @@ export const copy = {
   /** @param hour of the member's clock, 0 to 23 */
   hello,
   laughter: 'Aquí se ríe hasta la Luna.',
-  moon: ({ phase, fraction }: Moon) => `${moonPhases[phase] ?? ''}, ${Math.round(fraction * 100)}\u00a0%.`,
+  moon: (moon: Moon) => `${moonName(moon)}, ${Math.round(moon.fraction * 100)}\u00a0%.`,
 } as const

@@ -40,7 +40,7 @@ test.each([
   ['2026-08-13T00:00Z', 'Luna nueva, 0', false],
   ['2026-08-19T12:00Z', 'Luna creciente, 4', false],
   ['2026-03-03T11:38Z', 'Luna llena, 100', false],
-  ['2026-03-07T12:00Z', 'Luna gibosa menguante, 8', true],
+  ['2026-03-07T12:00Z', 'Luna menguante, 8', true],
 ])('the moon of %s is %s %%, its light on the left: %s', (moment, words, isMirrored) => {
   vi.setSystemTime(moment)
   const container = greet()
