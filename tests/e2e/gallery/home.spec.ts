@@ -32,7 +32,7 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
   await writePosts(sol, [
     ...numbered(
-      'Esta noche la Vía Láctea se ve tan clara que parece que alguien ha derramado azúcar sobre el cielo. ¿Desde dónde la miran?',
+      'Esta noche la Vía Láctea se ve tan clara que parece que alguien derramó azúcar sobre el cielo. ¿Desde dónde la miran?',
       6,
     ),
     '🌌✨',
@@ -94,10 +94,10 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   const goTo = (route: string) => app.page.evaluate((hash) => void (location.hash = hash), route)
   await goTo(`/dashboard/post/${mine}`)
   await own.comment('Supercali').waitFor()
-  await gallery.show('Publicación', 'desktop', 'zoomed', 'narrow')
+  await gallery.show('Post', 'desktop', 'zoomed', 'narrow')
   await goTo('/dashboard/post/nada')
-  await app.page.getByRole('heading', { name: 'No se encontró la publicación.' }).waitFor()
-  await gallery.show('Publicación · no está', 'desktop', 'zoomed', 'narrow')
+  await app.page.getByRole('heading', { name: 'No se encontró el post.' }).waitFor()
+  await gallery.show('Post · no está', 'desktop', 'zoomed', 'narrow')
   await goTo('/dashboard/home')
   await home.openDialog()
   await gallery.show('Inicio · Crear Post', 'desktop', 'narrow', 'low')
