@@ -89,7 +89,7 @@ export const copy = {
     load: {
       message: 'No se pudo abrir la ventana',
       detail:
-        'Puede que falte algo de la instalación. Si vuelve a pasar, instala de nuevo el programa: tus borradores siguen guardados en este equipo.',
+        'Puede que falte algo de la instalación. Si vuelve a pasar, instala Cosmia de nuevo: tus borradores siguen guardados en este equipo.',
       retry: 'Reintentar',
     },
     proxy: {
@@ -105,7 +105,7 @@ export const copy = {
     download: 'Descargar',
     notNow: 'Ahora no',
     downloading: (version: string, percent: number) =>
-      `La versión ${version} se está descargando: ${percent} %`,
+      `La versión ${version} se está descargando: ${percent}\u00a0%`,
     downloadingDetail: 'Te avisaremos en cuanto esté lista.',
     downloadFailed: {
       message: 'No se pudo descargar la versión nueva',
@@ -124,7 +124,7 @@ export const copy = {
     understood: 'Entendido',
   },
   mainError: {
-    message: 'Algo ha fallado en el programa',
+    message: 'Algo ha fallado en Cosmia',
     detail:
       'Puedes seguir, pero si algo no funciona como debe, sal y vuelve a abrirlo. Tus borradores están guardados.',
     proceed: 'Seguir',

@@ -7,7 +7,7 @@ export const copy = {
   pageNamed: (page: number) => `Página ${page}`,
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}\u00a0%`,
   /** After a percentage, for the ear. */
   read: ' leído',
   textSize: 'Tamaño del texto',

@@ -32,7 +32,7 @@ export class PetPage {
     const main = page.getByRole('main')
     this.name = main.getByRole('heading', { level: 1 })
     this.portrait = main.locator('header [style*="user-assets"]')
-    this.createForm = main.getByRole('form', { name: 'Un nuevo compañero de viaje' })
+    this.createForm = main.getByRole('form', { name: 'Nueva compañía de viaje' })
     this.create = this.createForm.getByRole('button', { name: 'Crear perfil' })
     this.remove = main.getByRole('button', { name: 'Borrar perfil' })
     this.edit = main.getByRole('button', { name: 'Editar perfil' })

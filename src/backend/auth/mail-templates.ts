@@ -12,5 +12,5 @@ export const mailTemplates = {
   confirmation: template('Confirma tu cuenta', 'confirmation.html'),
   magic_link: template('Tu código de acceso', 'magic_link.html'),
   recovery: template('Recupera tu contraseña', 'recovery.html'),
-  email_change: template('Confirma tu nuevo correo', 'email_change.html'),
+  email_change: template('Confirma tu nuevo email', 'email_change.html'),
 }

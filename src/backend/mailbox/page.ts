@@ -15,7 +15,7 @@ const dateFormat = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyl
 export function mailboxPage(mails: readonly Mail[]): string {
   const list =
     mails.length === 0
-      ? '<p>Todavía no ha llegado ningún correo.</p>'
+      ? '<p>Todavía no ha llegado ningún email.</p>'
       : mails.toReversed().map(article).join('')
   return `<!doctype html>
 <html lang="es">
@@ -27,7 +27,7 @@ export function mailboxPage(mails: readonly Mail[]): string {
   </head>
   <body>
     <h1>Buzón</h1>
-    <p>Este servidor de prueba no envía correos: los deja aquí.</p>
+    <p>Este servidor de prueba no envía emails: los deja aquí.</p>
     ${list}
   </body>
 </html>`

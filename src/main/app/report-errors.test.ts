@@ -32,7 +32,7 @@ it.each(['uncaughtException', 'unhandledRejection'])(
     heard.get(name)?.(error)
     expect(log.error).toHaveBeenCalledWith(expect.any(String), error)
     expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ message: 'Algo ha fallado en el programa', buttons: ['Seguir', 'Salir'] }),
+      expect.objectContaining({ message: 'Algo ha fallado en Cosmia', buttons: ['Seguir', 'Salir'] }),
     )
     answer.resolve({ response: 1, checkboxChecked: false })
     await vi.waitFor(() => expect(app.quit).toHaveBeenCalled())

@@ -16,7 +16,7 @@ export const copy = {
   diskFull: {
     title: 'No queda espacio en el disco',
     description:
-      'Lo que escribas se conserva solo mientras la ventana siga abierta. Haz sitio y todo volverá a guardarse.',
+      'Lo que escribas se conserva solo mientras la ventana siga abierta. Libera espacio y todo volverá a guardarse.',
   },
   notFound: {
     title: 'Aquí solo hay espacio vacío',

@@ -1,7 +1,7 @@
 /** Texts about the session. */
 export const copy = {
   keptInMemory: {
-    title: 'Tu sesión solo durará hasta que cierres la app',
+    title: 'Tu sesión solo durará hasta que cierres Cosmia',
     description: 'El llavero del sistema no responde, así que la próxima vez tendrás que volver a entrar.',
   },
   ended: {

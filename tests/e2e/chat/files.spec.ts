@@ -136,7 +136,7 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   await chat.friend(sol.name).click()
   const own = chat.messages.nth(1)
   await own.hover()
-  await chat.optionsOf('Foto').first().click()
+  await chat.optionsOf('Imagen').first().click()
   await chat.menuItem('Borrar mensaje').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
   await chat.keepDeleted()

@@ -234,7 +234,7 @@ testOnLine(
     await expect(reopened.progress).toHaveAttribute('aria-valuenow', /^[1-9]/)
     await reopened.cancelUpload.click()
     await expect(reopened.progress).toBeHidden()
-    await expect(again.announcement).toHaveText('Publicación cancelada')
+    await expect(again.announcement).toHaveText('Post cancelado')
     line.restore()
 
     await reopened.publish.click()

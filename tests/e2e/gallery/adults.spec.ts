@@ -28,7 +28,7 @@ test('the area for adults', async ({ app, gallery, dashboard, adults, pageErrors
   await adults.back.click()
   await adults.spectator.click()
   await adults.back.waitFor()
-  await dashboard.main.getByText('Aquí todavía no brilla ninguna publicación.').waitFor()
+  await dashboard.main.getByText('Aquí todavía no brilla ningún post.').waitFor()
   await gallery.show(`${room} · Espectador · vacío`, 'desktop', 'narrow')
   await writePosts(sol, ['Función de esta noche: sombras y terciopelo.'], 'lizysfriends')
   await app.page.reload()

@@ -20,7 +20,7 @@ test('links lead to a post, a member and a conversation: after the sign-in, whil
   const { home, profile, chat } = app.pages
   await expect(home.posts).toHaveCount(1)
   await expect(home.post('Un eclipse para ti').root).toContainText('Lo vi desde el faro')
-  await expect(home.title).toHaveText('Publicación')
+  await expect(home.title).toHaveText('Post')
 
   await startAgain(app, `cosmia://user/${sol.name.toUpperCase()}`)
   await expect(profile.name).toHaveText(sol.name)
@@ -35,5 +35,5 @@ test('links lead to a post, a member and a conversation: after the sign-in, whil
 
   await app.restart()
   await app.signIn(luna)
-  await expect(app.pages.home.title).toHaveText('Publicación')
+  await expect(app.pages.home.title).toHaveText('Post')
 })

@@ -24,8 +24,8 @@ const ROUTES = [
   ['/dashboard/lugares', 'Lugares Amigos', 'Lugares Amigos'],
   ['/dashboard/profile', /^luna-/, 'Mi Perfil'],
   ['/dashboard/settings', 'Configuración', 'Configuración'],
-  ['/dashboard/pet-profile', 'Un nuevo compañero de viaje', 'Perfil de Mascota'],
-  ['/dashboard/pet-profile/new', 'Un nuevo compañero de viaje', 'Perfil de Mascota'],
+  ['/dashboard/pet-profile', 'Nueva compañía de viaje', 'Perfil de Mascota'],
+  ['/dashboard/pet-profile/new', 'Nueva compañía de viaje', 'Perfil de Mascota'],
   ['/dashboard/pet-profile/7', /^luna-/, 'Mi Perfil'],
   ['/dashboard/user-profile/7', 'No se pudo encontrar el perfil.', 'Perfil de Usuario'],
 ] as const

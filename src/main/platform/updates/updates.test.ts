@@ -58,7 +58,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(updater.downloadUpdate).toHaveBeenCalled())
     updater.emit('download-progress', { percent: 41.5 })
     await updates.checkNow()
-    expect(said().at(-1)).toBe('La versión 1.2.0 se está descargando: 42 %')
+    expect(said().at(-1)).toBe('La versión 1.2.0 se está descargando: 42\u00a0%')
     download.resolve([])
     await done
     expect(showProgress.mock.calls.map(([fraction]) => fraction)).toEqual([0, 0.415, null, null])

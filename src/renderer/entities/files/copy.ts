@@ -19,11 +19,11 @@ export const copy = {
     shareable: (size: string) => `Un archivo puede ocupar ${size} como mucho.`,
   },
   unreadable: 'No se pudo leer el archivo',
-  chooseAnother: 'Comprueba que sigue en su sitio o elige otro.',
+  chooseAnother: 'Revisa que siga en su lugar o elige otro.',
   /** With the server's words (spec §8). */
   uploadFailed: 'Error de subida',
   sending: {
-    share: (percent: number) => `Subiendo… ${percent} %`,
+    share: (percent: number) => `Subiendo… ${percent}\u00a0%`,
     label: 'Subida del archivo',
     cancel: 'Cancelar subida',
   },

@@ -72,7 +72,7 @@ const orbit = [
 
 /** Pages that are reached from elsewhere than the sidebar. */
 const elsewhere = [
-  section('post', 'Publicación', HomeIcon, accents.violet),
+  section('post', 'Post', HomeIcon, accents.violet),
   section('settings', 'Configuración', SettingsOutlined, accents.ash),
   section('pet-profile', 'Perfil de Mascota', PawIcon, accents.green),
   section('user-profile', 'Perfil de Usuario', ProfileIcon, accents.lavender),

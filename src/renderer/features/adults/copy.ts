@@ -21,8 +21,8 @@ export const copy = {
     lead: 'Tu camerino. Desde aquí se prepara todo lo que verá tu público.',
     actions: {
       work: { name: 'Subir una obra', detail: 'Fotos, videos y textos para quien te sigue.' },
-      show: { name: 'Programar una función', detail: 'Un directo con fecha, hora y entradas.' },
-      audience: { name: 'Hablar con tu público', detail: 'Un mensaje para todos a la vez.' },
+      show: { name: 'Programar una función', detail: 'Una transmisión en vivo con fecha, hora y entradas.' },
+      audience: { name: 'Hablar con tu público', detail: 'Un mensaje que llega a cada persona a la vez.' },
       earnings: { name: 'Ver tus ingresos', detail: 'Lo que tu obra ha dado, mes a mes.' },
     },
   },

@@ -20,7 +20,7 @@ export const copy = {
     password: 'Contraseña',
     confirmation: 'Confirmar contraseña',
   },
-  usernameHelp: 'Así te verán los demás.',
+  usernameHelp: 'Así te verá la comunidad.',
   usernameLeft: (left: number) => (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`),
   validation: {
     username: 'Elige un nombre de usuario.',

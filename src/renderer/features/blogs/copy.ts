@@ -9,7 +9,7 @@ export const copy = {
   loading: 'Cargando las obras…',
   loadFailed: 'No se pudieron cargar los blogs.',
   emptyTitle: 'La primera página está en blanco',
-  emptyText: 'Publica un relato, un poema o un ensayo y tendrá su sitio en la estantería.',
+  emptyText: 'Publica un relato, un poema o un ensayo y tendrá su lugar en la estantería.',
   more: 'Cargar más',
   by: 'de',
   backToLibrary: 'Volver a la biblioteca',
@@ -83,7 +83,7 @@ export const copy = {
       large: { title: 'Este archivo es demasiado grande', detail: 'Aquí se leen archivos de hasta 20 MB.' },
       lost: {
         title: 'No se pudo cargar el contenido',
-        detail: 'Comprueba tu conexión e inténtalo de nuevo.',
+        detail: 'Revisa tu conexión e inténtalo de nuevo.',
       },
     },
     link: {

@@ -45,9 +45,9 @@ it('says what is shown after another category was chosen, once it is there', asy
   choose('humordidas')
   expect(said()).toBe('')
   answer.resolve(page(1))
-  await expect.poll(said).toBe('Universo HuMordidas, 1 publicación')
+  await expect.poll(said).toBe('Universo HuMordidas, 1 post')
   choose('all')
-  expect(said()).toBe('Inicio Cósmico, 3 publicaciones')
+  expect(said()).toBe('Inicio Cósmico, 3 posts')
 })
 
 it('says nothing of the feed that a page opens with', () => {

@@ -43,16 +43,16 @@ test('a post stands alone with its comments open, and goes when it is deleted', 
   vi.mocked(getPost).mockResolvedValue(post(ID))
   open()
   await screen.findByRole('article', { name: 'Post de sol' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Publicación' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Post' })).toBeTruthy()
   await screen.findByText('Nadie ha comentado todavía.')
   await act(() => changePosts(signedIn().queries, () => []))
-  await screen.findByRole('heading', { level: 1, name: 'No se encontró la publicación.' })
+  await screen.findByRole('heading', { level: 1, name: 'No se encontró el post.' })
 })
 
 test.each([ID, 'nada'])('a post that is not there (%s) is said not to be', async (address) => {
   vi.mocked(getPost).mockResolvedValue(null)
   open(address)
-  await screen.findByRole('heading', { level: 1, name: 'No se encontró la publicación.' })
+  await screen.findByRole('heading', { level: 1, name: 'No se encontró el post.' })
   expect(vi.mocked(getPost).mock.calls.every(([, id]) => id === ID)).toBe(true)
 })
 
@@ -62,7 +62,7 @@ test('one that could not be loaded is told and can be asked for again', async ()
   open()
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
   await waitFor(() =>
-    expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar la publicación.'),
+    expect(toasts.echo).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el post.'),
   )
   await userEvent.click(retry)
   await screen.findByRole('article', { name: 'Post de sol' })

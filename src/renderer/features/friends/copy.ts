@@ -1,6 +1,6 @@
 /** Texts of the page of friends. */
 export const copy = {
-  lead: 'Esta es tu constelación: cada planeta, una amistad, y sitio para quienes están por llegar.',
+  lead: 'Esta es tu constelación: cada planeta, una amistad, y lugar para quienes están por llegar.',
   leadAlone: 'Tu constelación espera a sus primeras amistades.',
   noneReceived: 'Nadie espera tu respuesta.',
   friends: (count: number | undefined) => (count ? `Tus amigos (${count})` : 'Tus amigos'),

@@ -17,7 +17,7 @@ export const copy = {
     biblioteca: {
       title: 'Todo lo que un hocico quisiera contarte',
       text: 'Guías sobre cuidados, alimentación y carácter, para leer con alguien dormido en las piernas.',
-      upcoming: ['Fichas por especie', 'Consejos de veterinarios', 'Primeros auxilios'],
+      upcoming: ['Fichas por especie', 'Consejos de veterinaria', 'Primeros auxilios'],
     },
     'pet-match': {
       title: 'Alguien con quien correr',
@@ -31,7 +31,7 @@ export const copy = {
     },
     patrocinadores: {
       title: 'Quienes llenan el plato',
-      text: 'Tiendas, refugios y marcas que ayudan a cuidar de los nuestros, y lo que ofrecen a la comunidad.',
+      text: 'Tiendas, refugios y marcas que ayudan a cuidar cada hocico, y lo que ofrecen a la comunidad.',
       upcoming: ['Refugios amigos', 'Descuentos para miembros', 'Campañas de adopción'],
     },
   },

@@ -24,7 +24,7 @@ export const copy = {
     removal: { label: 'Quitar foto', done: 'Su planeta está de vuelta' },
   },
   create: {
-    title: 'Un nuevo compañero de viaje',
+    title: 'Nueva compañía de viaje',
     lead: 'Preséntanos a quien te acompaña, tenga patas, plumas o escamas.',
     submit: 'Crear perfil',
     created: 'Perfil de mascota creado',

@@ -100,7 +100,7 @@ async function write(name: string, text: string) {
 // spec: 4.pet.create, 4.pet.created, 8.success.pet-created
 test.each(['', 'new'])('with the id %j a pet is created, and its page opens', async (id) => {
   open(id)
-  await title('Un nuevo compañero de viaje')
+  await title('Nueva compañía de viaje')
   expect(document.activeElement).toBe(await field('Nombre'))
   await write('Nombre', ' Cometa ')
   await userEvent.click(await button('Crear perfil'))

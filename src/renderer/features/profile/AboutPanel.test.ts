@@ -34,6 +34,6 @@ test('what is brief stands in one line, what takes more words in the card', () =
   expect(facts).toEqual([
     ['Formación académica', 'Bellas Artes'],
     ['Trayectoria profesional', story],
-    ['Creador de contenido', 'Sí'],
+    ['Crea contenido', 'Sí'],
   ])
 })

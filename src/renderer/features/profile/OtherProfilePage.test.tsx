@@ -92,7 +92,7 @@ test('a stranger sees who it is, that the rest is private, and can ask; the requ
   open()
   await isPrivate()
   expect(screen.getByRole('heading', { level: 1, name: 'sol' })).toBeTruthy()
-  expect(screen.getByText(/Debes ser amigo de sol/)).toBeTruthy()
+  expect(screen.getByText(/sol y tú deben ser amigos/)).toBeTruthy()
   expect(screen.queryByText('Los posts')).toBeNull()
   expect(getProfile).not.toHaveBeenCalled()
   await userEvent.click(await button('Enviar solicitud'))

@@ -127,7 +127,7 @@ test('saving leads from editing back to the view, where the changes show', async
   await write('Bio', 'Escribo cuentos')
   await write('Ciudad', 'Granada')
   await userEvent.clear(screen.getByRole('spinbutton', { name: 'Año de nacimiento' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Soy creador de contenido' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Creo contenido' }))
   const saved = { ...luna, bio: 'Escribo cuentos', city: 'Granada', birth_year: null, is_creator: true }
   vi.mocked(updateProfile).mockResolvedValue({ kind: 'saved', profile: saved })
   await userEvent.click(await button('Guardar'))

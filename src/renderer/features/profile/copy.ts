@@ -7,7 +7,7 @@ export const copy = {
   toHome: 'Volver al inicio',
   private: {
     title: 'Perfil Privado',
-    text: (name: string) => `Debes ser amigo de ${name} para ver su perfil completo.`,
+    text: (name: string) => `Para ver su perfil completo, ${name} y tú deben ser amigos.`,
     opens: 'Con la amistad se abren su bio, sus álbumes, su mascota y una conversación entre ustedes.',
   },
   friend: {
@@ -21,7 +21,7 @@ export const copy = {
     professional: 'Trayectoria profesional',
     userType: 'Tipo de usuario',
     age: 'Edad',
-    creator: 'Creador de contenido',
+    creator: 'Crea contenido',
     unknown: 'No especificada',
     years: (age: number) => (age === 1 ? '1 año' : `${age} años`),
     yes: 'Sí',
@@ -38,8 +38,8 @@ export const copy = {
   family: { title: 'Familia', soon: 'Próximamente' },
   albums: 'Portafolio',
   picture: {
-    change: { avatar: 'Cambiar avatar', cover: 'Cambiar portada' },
-    title: { avatar: 'Tu avatar', cover: 'Tu portada' },
+    change: { avatar: 'Cambiar foto', cover: 'Cambiar portada' },
+    title: { avatar: 'Tu foto', cover: 'Tu portada' },
     saved: 'Imagen actualizada',
     removal: {
       avatar: { label: 'Quitar foto', done: 'Tu planeta está de vuelta' },
@@ -52,7 +52,7 @@ export const copy = {
     username: 'Nombre de usuario',
     bio: 'Bio',
     birthYear: 'Año de nacimiento',
-    creator: 'Soy creador de contenido',
+    creator: 'Creo contenido',
     save: 'Guardar',
     cancel: 'Cancelar',
     saved: 'Perfil guardado',

@@ -32,7 +32,7 @@ export const copy = {
   },
   signOutEverywhere: {
     title: 'Cerrar sesión en todos los equipos',
-    description: 'Por si te la dejaste abierta en otro sitio o perdiste un equipo.',
+    description: 'Por si te la dejaste abierta en otro lugar o perdiste un equipo.',
     act: 'Cerrar en todos',
     question: {
       title: '¿Cerrar tu sesión en todos los equipos?',
@@ -84,7 +84,7 @@ export const cards = [
   {
     id: 'profile',
     title: 'Perfil',
-    description: 'Tu nombre, tu biografía y lo que otros ven de ti.',
+    description: 'Tu nombre, tu biografía y lo que se ve de ti.',
     already: 'edita tu perfil',
   },
   {

@@ -19,7 +19,7 @@ export const copy = {
         },
         {
           id: 'shield',
-          title: 'Seguridad de serie',
+          title: 'Seguridad incluida',
           text: 'Conexión cifrada y una copia cada noche, por si algún día necesitas volver atrás.',
         },
         {

@@ -47,6 +47,6 @@ it('tells what cannot be read, as a folder', async () => {
     throw new DOMException('gone', 'NotFoundError')
   }
   expect(await told(folder)).toBe(
-    'No se pudo leer el archivo / Comprueba que sigue en su sitio o elige otro.',
+    'No se pudo leer el archivo / Revisa que siga en su lugar o elige otro.',
   )
 })

@@ -7,7 +7,7 @@ export const copy = {
   submit: 'Confirmar',
   resend: 'Reenviar código',
   resendIn: (seconds: number) => `Reenviar código (${seconds} s)`,
-  resent: { title: 'Código reenviado', description: 'Mira también en la carpeta de correo no deseado.' },
+  resent: { title: 'Código reenviado', description: 'Mira también en la carpeta de spam.' },
   later: 'Ahora no',
   wrong: 'El código no es válido o ha caducado.',
   unchecked: 'No pudimos comprobar el código. Inténtalo otra vez en un momento.',

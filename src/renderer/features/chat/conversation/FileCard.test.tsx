@@ -122,7 +122,7 @@ it('is given up, with nothing left behind, when the server falls silent half-way
 })
 
 it.each([
-  ['file.disk_full', 'No queda espacio en ese disco. Haz sitio o elige otro lugar.'],
+  ['file.disk_full', 'No queda espacio en ese disco. Libera espacio o elige otro lugar.'],
   ['file.unwritable', 'No se puede guardar en ese lugar. Elige otro.'],
 ] as const)('says %s in words', async (code, words) => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -35,11 +35,11 @@ describe('the file of a message', () => {
 describe('a message in one line', () => {
   it.each([
     [{ content: 'Hola', file_type: null, file_name: null }, 'Hola'],
-    [{ content: null, file_type: 'image/webp', file_name: 'mar.webp' }, 'Foto'],
+    [{ content: null, file_type: 'image/webp', file_name: 'mar.webp' }, 'Imagen'],
     [{ content: null, file_type: 'video/mp4', file_name: null }, 'Video'],
     [{ content: null, file_type: 'application/pdf', file_name: 'notas.pdf' }, 'notas.pdf'],
     [{ content: null, file_type: 'application/pdf', file_name: null }, 'Archivo adjunto'],
-    [{ content: ' \u200b\n', file_type: 'image/webp', file_name: 'mar.webp' }, 'Foto'],
+    [{ content: ' \u200b\n', file_type: 'image/webp', file_name: 'mar.webp' }, 'Imagen'],
     [{ content: 'Con texto', file_type: 'image/webp', file_name: 'mar.webp' }, 'Con texto'],
   ])('%j is %s', (latest, line) => {
     expect(excerptOf(latest)).toBe(line)

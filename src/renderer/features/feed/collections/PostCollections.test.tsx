@@ -36,7 +36,7 @@ test('who has saved nothing is told what will stand there', async () => {
   vi.mocked(listSavedPosts).mockResolvedValue(EMPTY)
   open()
   expect(screen.getByRole('region', { name: 'Colecciones' })).toBeTruthy()
-  expect(screen.getByRole('status', { name: 'Cargando publicaciones…' })).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Cargando posts…' })).toBeTruthy()
   await screen.findByText('Los posts que guardes aparecerán aquí.')
   expect(listSavedPosts).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'luna', null, expect.anything())
 })

@@ -5,12 +5,12 @@ export const copy = {
   lead: 'Se borra para siempre, aquí y en todos tus equipos:',
   goes: [
     'tu cuenta, tu perfil y tu nombre de usuario',
-    'tus posts, con los comentarios y «me gusta» que otros dejaron en ellos',
+    'tus posts, con los comentarios y «me gusta» que otras personas dejaron en ellos',
     'tus comentarios, tus «me gusta» y lo que guardaste',
     'tus conversaciones enteras, también para quien hablaba contigo',
     'tus amistades y solicitudes',
-    'tus mascotas, álbumes, portafolio, blogs y experiencias',
-    'todas tus fotos, videos y documentos',
+    'tus mascotas, álbumes, portafolio, obras y experiencias',
+    'todas tus imágenes, videos y documentos',
     'lo que dejaste a medias en este equipo: textos y archivos sin enviar',
   ],
   advice: '¿Quieres conservar algo? Descarga antes tus datos. Después no hay vuelta atrás.',
@@ -26,7 +26,7 @@ export const copy = {
   steps: {
     password: 'Comprobando tu contraseña…',
     files: 'Retirando tus archivos…',
-    account: 'Borrando tu cuenta… Puede tardar varios minutos; no cierres la app.',
+    account: 'Borrando tu cuenta… Puede tardar varios minutos; no cierres Cosmia.',
   },
   done: {
     title: 'Tu cuenta ya no existe',
