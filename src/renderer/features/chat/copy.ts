@@ -70,6 +70,7 @@ export const copy = {
   sent: 'Enviado',
   read: 'Leído',
   unsent: 'No enviado',
+  unsentWhenBack: 'No enviado. Saldrá solo cuando vuelva la conexión.',
   retry: 'Reintentar',
   discard: 'Descartar',
   discardTitle: '¿Descartar este mensaje?',

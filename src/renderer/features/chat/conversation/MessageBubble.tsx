@@ -71,8 +71,9 @@ const Box = styled('div')({
     '@media (forced-colors: active)': { display: 'none' },
   },
   '[data-own] > &[data-ends-group]::after': { left: '100%', transform: 'scaleX(-1)' },
-  '&[data-state=unsent]': { outline: `1px dashed ${signal.error}` },
-  '&[data-state=unsent]::after': { display: 'none' },
+  '&[data-state=unsent]': { outline: `1px dashed ${ink.muted}` },
+  '&[data-state=refused]': { outline: `1px dashed ${signal.error}` },
+  '&:is([data-state=unsent], [data-state=refused])::after': { display: 'none' },
   '&:not([data-state=sent])': { color: ink.secondary },
 })
 /** As wide as the stamp: keeps its place free behind the last word. */
@@ -157,13 +158,17 @@ export function MessageBubble(props: MessageBubbleProps) {
       )}
       {file && state === 'sending' && <UploadLine messageId={id} name={file.name} />}
       {file && text === null && state !== 'sending' && stamp !== '' && <Foot>{when}</Foot>}
-      {bubble.state === 'unsent' && <UnsentActions messageId={bubble.id} />}
+      {isLeft(state) && <UnsentActions messageId={id} isRefused={state === 'refused'} />}
     </Article>
   )
 }
 
+/** Whether it has not gone out, and is not about to. */
+const isLeft = (state: Bubble['state']): state is 'unsent' | 'refused' =>
+  state === 'unsent' || state === 'refused'
+
 function stampOf({ at, state }: Bubble, isLastRead: boolean): string {
-  if (state === 'unsent') return ''
+  if (isLeft(state)) return ''
   if (state !== 'sent') return copy[state]
   return isLastRead ? `${timeLabel(at)} · ${copy.read}` : timeLabel(at)
 }

@@ -15,6 +15,7 @@ import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { useOneStop } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
+import { useIsAway, WhenBack } from '#renderer/ui/states/WhenBack.tsx'
 import { copy } from '../copy.ts'
 import { useFriendReadAt } from '../messages/summaries-cache.ts'
 import { MENU_BUTTON } from './MessageMenu.tsx'
@@ -160,6 +161,7 @@ function Beginning({ friend }: { readonly friend: Friend }) {
 
 /** Top of the log while there is something older. */
 function OlderPages({ status, load }: OlderMessages) {
+  const isAway = useIsAway()
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 40, alignItems: 'center' }}>
       {status === 'loading' && (
@@ -167,7 +169,8 @@ function OlderPages({ status, load }: OlderMessages) {
           {copy.loadingOlder}
         </Typography>
       )}
-      {status === 'failed' && (
+      {status === 'failed' && isAway && <WhenBack />}
+      {status === 'failed' && !isAway && (
         <Box role="alert" sx={{ textAlign: 'center' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.olderFailed}

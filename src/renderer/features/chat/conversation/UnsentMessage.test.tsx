@@ -2,7 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { setUpload } from '#renderer/entities/files/upload/upload-files.ts'
-import { UploadLine } from './UnsentMessage.tsx'
+import { store } from '#renderer/lib/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { UnsentActions, UploadLine } from './UnsentMessage.tsx'
 
 vi.mock('../outbox/delivery.ts', () => ({ holdBack: vi.fn() }))
 
@@ -26,4 +28,23 @@ test('the progress of a file does not fall back at its end, where nothing can be
   screen.getByText('Enviando…')
   expect(screen.queryByLabelText('Cancelar la subida')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('log'))
+})
+
+test('what waits for the server says so in one grey line, and can only be thrown away', () => {
+  render(<UnsentActions messageId="1" isRefused={false} />, { wrapper: AsMember })
+  screen.getByText('No enviado')
+  screen.getByRole('button', { name: 'Reintentar' }).focus()
+  act(() => store.set(serverReachableAtom, false))
+  screen.getByText('No enviado. Saldrá solo cuando vuelva la conexión.')
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Descartar' }))
+  act(() => store.set(serverReachableAtom, true))
+})
+
+test('what the server refused can be sent again while it is away', () => {
+  store.set(serverReachableAtom, false)
+  render(<UnsentActions messageId="1" isRefused />, { wrapper: AsMember })
+  screen.getByText('No enviado')
+  screen.getByRole('button', { name: 'Reintentar' })
+  act(() => store.set(serverReachableAtom, true))
 })

@@ -9,6 +9,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import Button from '@mui/material/Button'
 import { useUpload } from '#renderer/entities/files/upload/upload-files.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { useIsAway } from '#renderer/ui/states/WhenBack.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { copy } from '../copy.ts'
@@ -58,11 +59,23 @@ export function UploadLine({ messageId, name }: UploadLineProps) {
 
 const small = { minHeight: 28, px: 1, fontSize: '0.8125rem' }
 
-/** Under a message that has not gone out: send it again, or throw it away after a question. */
-export function UnsentActions({ messageId }: { readonly messageId: string }) {
+interface UnsentActionsProps {
+  readonly messageId: string
+  /** Whether the server said no: only the member sends it again. */
+  readonly isRefused: boolean
+}
+
+/**
+ * Under a message that has not gone out: send it again, or throw it away after a question. While the server is away it
+ * only waits.
+ */
+export function UnsentActions({ messageId, isRefused }: UnsentActionsProps) {
   const member = useMember()
   const { retry } = useSendMessage()
   const confirm = useConfirm()
+  const isWaiting = useIsAway() && !isRefused
+  const other = useRef<HTMLButtonElement>(null)
+  const heir = useFocusFallback(() => other.current)
   const discard = async () => {
     const sure = await confirm({
       title: copy.discardTitle,
@@ -74,14 +87,16 @@ export function UnsentActions({ messageId }: { readonly messageId: string }) {
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25, mt: 0.25 }}>
-      <ErrorOutlined aria-hidden sx={{ fontSize: 15, color: 'error.main' }} />
-      <Typography variant="caption" sx={{ color: 'error.main', mx: 0.5 }}>
-        {copy.unsent}
+      {!isWaiting && <ErrorOutlined aria-hidden sx={{ fontSize: 15, color: 'error.main' }} />}
+      <Typography variant="caption" sx={{ color: isWaiting ? 'text.secondary' : 'error.main', mx: 0.5 }}>
+        {isWaiting ? copy.unsentWhenBack : copy.unsent}
       </Typography>
-      <Button size="small" sx={small} onClick={() => retry(messageId)}>
-        {copy.retry}
-      </Button>
-      <Button size="small" color="inherit" sx={small} onClick={() => void discard()}>
+      {!isWaiting && (
+        <Button size="small" sx={small} onClick={() => retry(messageId)} {...heir}>
+          {copy.retry}
+        </Button>
+      )}
+      <Button ref={other} size="small" color="inherit" sx={small} onClick={() => void discard()}>
         {copy.discard}
       </Button>
     </Box>

@@ -39,7 +39,7 @@ describe('bubbles', () => {
   test('what waits comes last, in the order of writing, with its state', () => {
     const bubbles = toBubbles(
       [message(1)],
-      [waiting('b', 'unsent'), waiting('a', 'queued'), waiting('c', 'waiting')],
+      [waiting('b', 'unsent'), waiting('a', 'queued'), waiting('c', 'waiting'), waiting('d', 'refused')],
       ME,
     )
     expect(bubbles.map(({ id, state }) => [id, state])).toEqual([
@@ -47,6 +47,7 @@ describe('bubbles', () => {
       ['b', 'unsent'],
       ['a', 'sending'],
       ['c', 'waiting'],
+      ['d', 'refused'],
     ])
   })
 

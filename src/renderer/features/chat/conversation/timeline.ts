@@ -11,7 +11,8 @@ export interface Bubble {
   readonly text: string | null
   readonly file: PlacedFile | null
   readonly at: Date
-  readonly state: 'sent' | 'sending' | 'waiting' | 'unsent'
+  /** `unsent`: goes out with the next connection. `refused`: only the member sends it again. */
+  readonly state: 'sent' | 'sending' | 'waiting' | 'unsent' | 'refused'
 }
 
 /** A bubble in its place in the log. */
@@ -28,8 +29,7 @@ export interface TimelineRow {
 /** Milliseconds of silence after which the same sender starts a new group. */
 const GROUP_PAUSE = 5 * 60_000
 
-/** A member need not tell apart what the server refused from what did not reach it: both are sent again by hand. */
-const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'unsent' } as const
+const PENDING = { queued: 'sending', waiting: 'waiting', unsent: 'unsent', refused: 'refused' } as const
 
 const bubblesByMessage = new WeakMap<ChatMessage, Bubble>()
 

@@ -140,7 +140,7 @@ test('files to one friend go out one after the other', async () => {
 test('a file that was cut off goes out later as the same one, at the latest with the next text', async () => {
   vi.mocked(uploadFile).mockRejectedValueOnce(new TypeError('cut off'))
   const file = await bring('mar.webp')
-  expect(await sendFile(signedIn(), FRIEND, file)).toBe('failed')
+  expect(await sendFile(signedIn(), FRIEND, file)).toBe('unsent')
   expect(waiting()).toEqual([['mar.webp', 'unsent']])
   expect(await sendText(signedIn(), FRIEND, 'dos')).toBe('sent')
   await expect.poll(sent).toEqual(['dos', 'mar.webp'])
@@ -153,7 +153,7 @@ test('a file waits with the text before it that cannot go out', async () => {
   vi.mocked(sendMessage).mockResolvedValueOnce(away).mockResolvedValueOnce(away)
   const file = await bring('mar.webp')
   const results = await Promise.all([sendText(signedIn(), FRIEND, 'uno'), sendFile(signedIn(), FRIEND, file)])
-  expect(results).toEqual(['failed', 'failed'])
+  expect(results).toEqual(['unsent', 'unsent'])
   expect(waiting()).toEqual([
     ['uno', 'unsent'],
     ['mar.webp', 'unsent'],
@@ -231,7 +231,7 @@ test('a file on its way when the session ends waits for its member, and goes out
 test('a file whose bytes are gone says so, and one that is a draft only is no draft any more', async () => {
   const [file, other] = [await bring('mar.webp'), await bring('sol.webp')]
   await removePendingFilesOf(signedIn())
-  expect(await sendFile(signedIn(), FRIEND, file)).toBe('failed')
+  expect(await sendFile(signedIn(), FRIEND, file)).toBe('refused')
   expect(waiting()).toEqual([['mar.webp', 'refused']])
   expect(causeOf(signedIn(), file.id)).toBeInstanceOf(FileGone)
   expect(allDraftFilesOf(signedIn())).toEqual([other])

@@ -72,7 +72,7 @@ test('a text that arrives leaves nothing behind', async () => {
 
 test('what could not be sent goes out first when the next text is sent', async () => {
   server.status = 'unreachable'
-  expect(await sendText(signedIn(), FRIEND, 'uno')).toBe('failed')
+  expect(await sendText(signedIn(), FRIEND, 'uno')).toBe('unsent')
   expect(waiting()).toEqual([['uno', 'unsent']])
   server.status = 'sent'
   expect(await sendText(signedIn(), FRIEND, 'dos')).toBe('sent')

@@ -19,11 +19,11 @@ import {
   type Lane,
   type OutboxEntry,
 } from './outbox.ts'
-import { wasStopped, type SendFailure } from './send-failure.ts'
+import { wasStopped } from './send-failure.ts'
 import { sendPause } from './send-pause.ts'
 
-/** Outcome of a delivery; a message that was not sent stays in the outbox. */
-export type DeliveryResult = 'sent' | SendFailure
+/** Outcome of a delivery; a message that was not sent stays in the outbox, as what it says. */
+export type DeliveryResult = 'sent' | Exclude<OutboxEntry['status'], 'queued'>
 
 /** Milliseconds before another attempt with a server that answers. */
 const RETRY_AFTER = 30_000
@@ -114,7 +114,7 @@ async function deliverOne(member: MemberScope, id: string): Promise<DeliveryResu
   if (entry) await deliverIn(member, laneOf(entry))
   const left = find()
   if (!left) return 'sent'
-  return left.status === 'waiting' ? 'waiting' : 'failed'
+  return left.status === 'queued' ? 'unsent' : left.status
 }
 
 const laneOf = ({ receiver_id, file }: OutboxEntry): Lane => ({

@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
+import { store } from '#renderer/lib/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api.ts'
@@ -61,6 +63,25 @@ test('who sends a failed message again hears of it when it fails again', async (
   const id = outboxOf(signedIn())[0]?.id ?? ''
   await act(async () => retry(id))
   expect(raised).toHaveBeenCalledTimes(2)
+})
+
+test('while the server is away messages are told of once, and again after its return', async () => {
+  const { send } = open()
+  const isReachable = (is: boolean) => act(() => store.set(serverReachableAtom, is))
+  const write = (text: string) => act(async () => send(FRIEND, text))
+  server.does = 'unreachable'
+  isReachable(false)
+  await write('uno')
+  await write('dos')
+  expect(raised).toHaveBeenCalledTimes(1)
+  isReachable(true)
+  server.does = 'sent'
+  await write('tres')
+  server.does = 'unreachable'
+  isReachable(false)
+  await write('cuatro')
+  expect(raised).toHaveBeenCalledTimes(2)
+  isReachable(true)
 })
 
 test('a message that fails after its sender has signed out is told to nobody', async () => {

@@ -1,6 +1,9 @@
+import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useCallback } from 'react'
 import { UploadFailure, reportUploadFailure } from '#renderer/entities/files/upload/upload-failure.ts'
+import { store } from '#renderer/lib/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { waitInWords } from '#renderer/server/errors.ts'
 import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
@@ -10,13 +13,32 @@ import { outboxOf } from './outbox.ts'
 import { FileGone, wasStopped } from './send-failure.ts'
 import { sendPause } from './send-pause.ts'
 
+/** The part of a member that knows whether they were told that messages wait for the server's return. */
+function createOutage(member: MemberScope) {
+  let isTold = false
+  const forget = () => {
+    if (store.get(serverReachableAtom)) isTold = false
+  }
+  member.onClose(store.sub(serverReachableAtom, forget))
+  return {
+    /** @returns whether it is news */
+    tell: (): boolean => {
+      const isNews = !isTold
+      isTold = !store.get(serverReachableAtom)
+      return isNews
+    },
+  }
+}
+
 /**
  * Sends texts and files through the outbox; what has failed stays to be sent again, and each time is told (spec §8). Those
- * that were too many at once go out by themselves: that is told once, until all are out.
+ * that go out by themselves are told of once: what was too many, until all are out, and what waits for a server that is
+ * away, until it is back.
  */
 export function useSendMessage() {
   const member = useMember()
   const pause = member.part(sendPause)
+  const outage = member.part(createOutage)
   const toasts = useToasts()
 
   const report = useCallback(
@@ -26,11 +48,12 @@ export function useSendMessage() {
       if (member.signal.aborted) return
       if (fileId !== '' && wasStopped(causeOf(member, fileId))) return
       if (outcome === 'sent' || (outcome === 'waiting' && !pause.tell())) return
+      if (outcome === 'unsent' && !outage.tell()) return
       if (outcome === 'waiting') toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pause.left())))
       else if (fileId === '') toasts.error(copy.sendFailed)
       else tellUnsentFile(toasts, causeOf(member, fileId))
     },
-    [member, pause, toasts],
+    [member, pause, outage, toasts],
   )
   /** @param text a blank one is ignored (spec §5) */
   const send = useCallback(
