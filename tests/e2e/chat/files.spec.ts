@@ -61,9 +61,9 @@ test('files go to a friend by dialog, drop and paste, after the text; there they
   await expect(chat.messages).toHaveText(all)
   await expect
     .poll(async () => (await notifications.shown()).at(-1))
-    .toEqual({ title: luna.name, body: expect.stringMatching(/^Foto$|^\d mensajes nuevos$/) })
+    .toEqual({ title: luna.name, body: expect.stringMatching(/^Imagen$|^\d mensajes nuevos$/) })
   await chat.back.click()
-  await expect(chat.friend(sol.name)).toContainText('Tú: Foto')
+  await expect(chat.friend(sol.name)).toContainText('Tú: Imagen')
 
   await otherChat.open(luna.name)
   await expect(otherChat.messages).toHaveText(all)

@@ -66,9 +66,9 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   await chat.messages.first().waitFor()
   await loseServer(app.page)
   await chat.send('Esto no sale todavía')
-  const retry = chat.panel.getByRole('button', { name: 'Reintentar' })
-  const worked = [retry, chat.input, chat.panel.getByRole('heading', { name: sol.name })]
-  await retry.waitFor()
+  const discard = chat.panel.getByRole('button', { name: 'Descartar' })
+  const worked = [discard, chat.input, chat.panel.getByRole('heading', { name: sol.name })]
+  await discard.waitFor()
   await gallery.showToast('Chat · sin enviar', worked, 'desktop', 'small', 'narrow')
   await chat.close()
   await gallery.show('Inicio · sin conexión', 'small', 'narrow')
@@ -96,6 +96,7 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   await chat.log.getByRole('progressbar').waitFor()
   await gallery.show('Chat · Archivos · subiendo', 'desktop', 'narrow')
   await chat.panel.getByRole('button', { name: 'Cancelar la subida' }).click()
+  const retry = chat.panel.getByRole('button', { name: 'Reintentar' })
   await retry.waitFor()
   await gallery.show('Chat · Archivos · sin enviar', 'desktop', 'narrow')
   await goOn()
