@@ -61,7 +61,7 @@ export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 
       await run(stored, signal, show)
     } catch (cause) {
       if (stopping.signal.aborted) announce(copy.saveStopped)
-      else reportFailure(textOf(cause), cause)
+      else reportFailure(reasonOf(cause), cause)
     } finally {
       setSave(member, stored, undefined)
     }
@@ -78,7 +78,7 @@ async function partsOf(
   throw new Error(`The file cannot be read: ${status}`)
 }
 
-function textOf(cause: unknown): string {
+function reasonOf(cause: unknown): string {
   const { code } = errorFields(cause)
   if (code === 'file.disk_full') return copy.diskFull
   return code === 'file.unwritable' ? copy.unwritable : copy.saveFailed
