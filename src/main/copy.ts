@@ -86,6 +86,13 @@ export const copy = {
       retry: 'Volver a cargar',
       dismiss: 'Seguir así',
     },
+    safeStart: {
+      message: 'La tarjeta gráfica falló en los dos últimos inicios',
+      detail:
+        'Cosmia puede dibujarse sin ella: va algo más lento, pero la ventana no se queda en negro. Podrás volver atrás en Configuración.',
+      begin: 'Reiniciar sin aceleración',
+      goOn: 'Seguir así',
+    },
     load: {
       message: 'No se pudo abrir la ventana',
       detail:

@@ -8,8 +8,9 @@ import { answerForMember } from './app/answer-for-member.ts'
 import { flushStorage } from './app/flush-storage.ts'
 import { createMenu } from './app/app-menu.ts'
 import { DesktopPreferences, endQuiet, notificationPolicy } from './app/desktop-preferences.ts'
-import { finishBeforeQuit, followPower, followQuitting, followSystem, takeLinks } from './app/lifecycle.ts'
+import { finishBeforeQuit, followPower, followQuitting, followSystem, restart, takeLinks } from './app/lifecycle.ts'
 import { offerUpdates } from './app/offer-updates.ts'
+import { followGraphics, offerSafeStart } from './app/safe-start.ts'
 import { createDockMenu, createTray, waitForTray } from './app/tray.ts'
 import { checkSpelling } from './menus/spelling.ts'
 import { Observable } from './observable.ts'
@@ -45,6 +46,10 @@ import { WindowKeeper } from './windows/window-keeper.ts'
 const logs = app.getPath('logs')
 const log = openLog(logs)
 
+/** Languages to choose among; macOS lists them as well, and chooses among them by itself. */
+const spellingLanguages = () =>
+  process.platform === 'darwin' ? [] : session.defaultSession.availableSpellCheckerLanguages
+
 /** Only composes: each part is built from the ones before it and hears of nothing else. */
 function compose() {
   const settings = readSettings(log)
@@ -52,6 +57,7 @@ function compose() {
   const { platform } = process
   const isQuitting = followQuitting()
   const choices = new Choices(path.join(userData, 'preferences.json'), log)
+  followGraphics(choices)
   const unread = new Observable(0)
   const showsNotifications = new Observable(true)
   const windows = new WindowKeeper((opening) => createMainWindow({ ...settings, ...opening }, log))
@@ -65,6 +71,7 @@ function compose() {
     platform,
     login: loginItem(title, platform),
     isPackaged: app.isPackaged,
+    spellingLanguages,
   })
   const { closesToTray } = preferences
   const notifications = new NotificationCenter({
@@ -103,7 +110,7 @@ function compose() {
       }),
       ...fileHandlers(new FileDialogs(windows.open, folders), files, places),
       ...notificationHandlers(notifications, notificationPolicy(choices, windows)),
-      ...appHandlers(server, windows.current, unread.change),
+      ...appHandlers(server, windows.current, unread.change, restart),
       ...preferenceHandlers(preferences),
       ...eventHandlers(outbox),
     },
@@ -156,10 +163,23 @@ function open(parts: Parts): void {
   )
   const isHidden = isStartedBySystem(process.platform)
   // The page loads while the rest is put up.
-  takeLinks(windows.open({ isHidden }))
+  const window = windows.open({ isHidden })
+  takeLinks(window)
+  offerSafeStart(window, choices, log)
   const { closesToTray } = preferences
   const checkForUpdates = offerUpdates(windows, log)
-  createMenu({ ...settings, logs, choices, closesToTray, tray, checkForUpdates, outbox, windows, log })
+  createMenu({
+    ...settings,
+    logs,
+    choices,
+    spellingLanguages,
+    closesToTray,
+    tray,
+    checkForUpdates,
+    outbox,
+    windows,
+    log,
+  })
   createDockMenu(choices)
   preferences.follow((state) => outbox.send('preference.changed', state))
   waitForTray(tray, isHidden && process.platform !== 'darwin', windows.raise).catch((error: unknown) =>

@@ -129,6 +129,8 @@ export interface DesktopBridge {
      */
     setServer(server: ServerConnection): Promise<Result<null>>
     openExternal(url: string): Promise<Result<null>>
+    /** Ends the app and starts it again. */
+    restart(): Promise<Result<null>>
     /** Unread count on the dock or task bar; 0 clears it. */
     setBadge(count: number): Promise<Result<null>>
   }

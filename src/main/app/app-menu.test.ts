@@ -13,7 +13,6 @@ const Menu = vi.hoisted(() => ({
 }))
 vi.mock('electron', () => ({
   app: { isPackaged: true, setAboutPanelOptions: vi.fn(), getVersion: () => '1.2.3' },
-  session: { defaultSession: { availableSpellCheckerLanguages: ['es'] } },
   shell: {},
   Menu,
 }))
@@ -36,6 +35,7 @@ function created() {
   createMenu({
     ...{ title: 'Cosmia', icon: '/beside/icon.png', logs: '/logs', log },
     choices,
+    spellingLanguages: () => ['es'],
     closesToTray: () => choices.current.closesToTray ?? true,
     tray: { isThere },
     checkForUpdates: null,

@@ -1,4 +1,4 @@
-import { app, session } from 'electron'
+import { app } from 'electron'
 import { SETTINGS_ROUTE } from '#shared/config.ts'
 import { copy } from '../copy.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
@@ -20,6 +20,8 @@ export interface MenuParts {
   /** Folder of the log. */
   readonly logs: string
   readonly choices: Choices
+  /** See `PreferencePorts`. */
+  readonly spellingLanguages: () => readonly string[]
   /** Whether the program goes on in the tray when its window is closed. */
   readonly closesToTray: () => boolean
   readonly tray: Pick<TrayKeeper, 'isThere'>
@@ -55,7 +57,18 @@ export function createMenu(parts: MenuParts): void {
 
 /** State that the menu shows, and the actions of its entries. */
 function menuOptions(parts: MenuParts): MenuOptions {
-  const { title, logs, checkForUpdates, choices, closesToTray, tray, outbox, windows, log } = parts
+  const {
+    title,
+    logs,
+    checkForUpdates,
+    choices,
+    spellingLanguages,
+    closesToTray,
+    tray,
+    outbox,
+    windows,
+    log,
+  } = parts
   const { platform } = process
   const openNotifications = () =>
     void openNotificationSettings(platform).catch((error: unknown) => log.warn('no settings opened', error))
@@ -72,7 +85,7 @@ function menuOptions(parts: MenuParts): MenuOptions {
     openLogs: () => openFolder(logs, log),
     checkForUpdates,
     zoom: choices.zoom,
-    spelling: spellingChoice(choices),
+    spelling: spellingChoice(choices, spellingLanguages()),
     quiet: choices.quiet,
     chooseQuiet: choices.changeQuiet,
     ...(hasNotificationSettings(platform) && { openNotifications }),
@@ -80,13 +93,12 @@ function menuOptions(parts: MenuParts): MenuOptions {
   }
 }
 
-function spellingChoice(choices: Choices) {
+function spellingChoice(choices: Choices, available: readonly string[]) {
   const { checksSpelling, spellingLanguages } = choices.current
   return {
     isOn: checksSpelling,
     languages: spellingLanguages,
-    // macOS lists them as well, and chooses among them by itself.
-    available: process.platform === 'darwin' ? [] : session.defaultSession.availableSpellCheckerLanguages,
+    available,
     setOn: (isOn: boolean) => choices.change({ checksSpelling: isOn }),
     setLanguages: (languages: readonly string[]) => choices.change({ spellingLanguages: [...languages] }),
   }

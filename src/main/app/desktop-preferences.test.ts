@@ -65,7 +65,16 @@ function preferencesOf(device: { isPackaged?: boolean; platform?: NodeJS.Platfor
   })
   let isOn = false
   const login = { isOn: () => isOn, set: vi.fn((wanted: boolean) => void (isOn = wanted)) }
-  const ports = { choices, tray: { isThere, look }, login, isPackaged, showsNotifications, platform }
+  const spellingLanguages = () => ['es', 'es-MX']
+  const ports = {
+    choices,
+    tray: { isThere, look },
+    login,
+    isPackaged,
+    showsNotifications,
+    platform,
+    spellingLanguages,
+  }
   return { preferences: new DesktopPreferences(ports), showsNotifications, login }
 }
 
@@ -73,11 +82,16 @@ it('says what is chosen, and what of it this device has', async () => {
   const { preferences } = preferencesOf()
   expect(preferences.state()).toMatchObject({
     chosen: { quiet: 'off', namesOnly: false, checksSpelling: true, closesToTray: true },
-    offered: { tray: false, startWithSystem: true, spellingLanguages: true, notificationSettings: false },
+    offered: {
+      tray: false,
+      startWithSystem: true,
+      spellingLanguages: ['es', 'es-MX'],
+      notificationSettings: false,
+    },
   })
   expect(await preferences.look()).toMatchObject({ offered: { tray: true } })
   expect(preferencesOf({ platform: 'darwin' }).preferences.state()).toMatchObject({
-    offered: { spellingLanguages: false, notificationSettings: true },
+    offered: { notificationSettings: true },
   })
 })
 
@@ -98,6 +112,13 @@ it('keeps what is changed, and hands to the system what is its own', () => {
   expect(chosen).toMatchObject({ quiet: 'until-switched-off', startsWithSystem: true, namesOnly: true })
   expect(choices.current).toMatchObject({ quietUntil: 'switched-off', namesOnly: true })
   expect(login.set).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('says that the program has to be started again for another drawing, until it is taken back', () => {
+  const { preferences } = preferencesOf()
+  const isRestartDue = (usesGraphics: boolean) => preferences.change({ usesGraphics }).offered.restart
+  expect(preferences.state()).toMatchObject({ chosen: { usesGraphics: true }, offered: { restart: false } })
+  expect([isRestartDue(false), isRestartDue(true)]).toEqual([true, false])
 })
 
 it('changes nothing where the system does not take its part', () => {
@@ -126,7 +147,7 @@ it('is followed in what is chosen, the tray and the notifications, but for the z
 
 it('tells of messages as is chosen by the time one comes', () => {
   const policy = notificationPolicy(choices, { current: () => undefined })
-  expect([policy.isQuiet(), policy.namesOnly()]).toEqual([false, false])
+  expect([policy.isQuiet(), policy.namesOnly(), policy.makesSound()]).toEqual([false, false, true])
   choices.change({ quietUntil: 'switched-off', namesOnly: true })
   expect([policy.isQuiet(), policy.namesOnly()]).toEqual([true, true])
   choices.changeQuiet('off')

@@ -23,33 +23,42 @@ export interface PreferencePorts {
   /** Whether the system has shown the last notification. */
   readonly showsNotifications: Observed<boolean>
   readonly platform: NodeJS.Platform
+  /** Languages whose spelling can be checked, where one chooses among them. */
+  readonly spellingLanguages: () => readonly string[]
 }
 
 /** The member's choices about the program, and their effect on this device. */
 export class DesktopPreferences implements PreferenceDesk {
   readonly #ports: PreferencePorts
+  /** Whether the graphics card draws in this start. */
+  readonly #usesGraphics: boolean
 
   constructor(ports: PreferencePorts) {
     this.#ports = ports
+    this.#usesGraphics = ports.choices.current.usesGraphics
   }
 
   readonly closesToTray = () => this.#ports.choices.current.closesToTray ?? this.#ports.isPackaged
 
   readonly state = (): PreferenceState => {
     const { choices, tray, login, isPackaged, showsNotifications, platform } = this.#ports
-    const { namesOnly, checksSpelling } = choices.current
+    const { namesOnly, makesSound, checksSpelling, spellingLanguages, usesGraphics } = choices.current
     return {
       chosen: {
         quiet: choices.quiet,
         namesOnly,
+        makesSound,
         checksSpelling,
+        spellingLanguages,
+        usesGraphics,
         closesToTray: this.closesToTray(),
         startsWithSystem: isPackaged && login.isOn(),
       },
       offered: {
         tray: tray.isThere.current,
         startWithSystem: isPackaged,
-        spellingLanguages: platform !== 'darwin',
+        spellingLanguages: this.#ports.spellingLanguages(),
+        restart: usesGraphics !== this.#usesGraphics,
         notifications: showsNotifications.current,
         notificationSettings: hasNotificationSettings(platform),
       },
@@ -62,10 +71,12 @@ export class DesktopPreferences implements PreferenceDesk {
   }
 
   /** @throws where the system does not take what concerns its start */
-  readonly change = ({ quiet, startsWithSystem, ...others }: Partial<Preferences>): PreferenceState => {
+  readonly change = (some: Partial<Preferences>): PreferenceState => {
+    const { quiet, startsWithSystem, spellingLanguages, ...others } = some
     if (startsWithSystem !== undefined) this.#ports.login.set(startsWithSystem)
     this.#ports.choices.change({
       ...others,
+      ...(spellingLanguages && { spellingLanguages: [...spellingLanguages] }),
       ...(quiet && { quietUntil: quietUntil(quiet, new Date()) }),
     })
     return this.state()
@@ -75,7 +86,7 @@ export class DesktopPreferences implements PreferenceDesk {
   follow(listener: (state: PreferenceState) => void): void {
     const { choices, tray, showsNotifications } = this.#ports
     const report = () => listener(this.state())
-    choices.follow(({ zoomLevel: _shownByItself, ...others }) => others, report)
+    choices.follow(({ zoomLevel: _shownByItself, graphicsLosses: _shownNever, ...others }) => others, report)
     tray.isThere.onChange(report)
     showsNotifications.onChange(report)
   }
@@ -88,6 +99,7 @@ export const notificationPolicy = (
 ): NotificationPolicy => ({
   isQuiet: () => choices.quiet !== 'off',
   namesOnly: () => choices.current.namesOnly,
+  makesSound: () => choices.current.makesSound,
   callAttention: () => callAttention(windows.current(), process.platform),
 })
 

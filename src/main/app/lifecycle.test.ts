@@ -1,10 +1,10 @@
 import { app, autoUpdater, Menu, powerMonitor, type Session } from 'electron'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EventOutbox } from '../ipc/event-outbox.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { WindowKeeper } from '../windows/window-keeper.ts'
 import { flushStorage } from './flush-storage.ts'
-import { followPower, followQuitting, followSystem, takeLinks } from './lifecycle.ts'
+import { followPower, followQuitting, followSystem, restart, takeLinks } from './lifecycle.ts'
 
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events')
@@ -13,6 +13,8 @@ vi.mock('electron', async () => {
     setToastActivatorCLSID: vi.fn(),
     setAsDefaultProtocolClient: vi.fn(),
     isDefaultProtocolClient: vi.fn(),
+    relaunch: vi.fn(),
+    quit: vi.fn(),
   }
   return {
     app: Object.assign(new EventEmitter(), registration),
@@ -128,4 +130,22 @@ it('writes what the page has stored before the app may go without a word', () =>
   fake.emit('session-end')
   powerMonitor.emit('suspend')
   expect(flushStorageData).toHaveBeenCalledTimes(3)
+})
+
+describe('restart', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('starts the app with its window, also one that the system had started without', () => {
+    vi.spyOn(process, 'argv', 'get').mockReturnValue(['/opt/cosmia', '--hidden', '--lang=es'])
+    restart()
+    expect(app.relaunch).toHaveBeenCalledExactlyOnceWith({ args: ['--lang=es'] })
+    expect(app.quit).toHaveBeenCalledTimes(1)
+  })
+
+  it('starts the AppImage itself, not the folder that ends with it', () => {
+    vi.stubEnv('APPIMAGE', '/home/luna/Cosmia.AppImage')
+    vi.spyOn(process, 'argv', 'get').mockReturnValue(['/tmp/.mount_Cosmia/cosmia'])
+    restart()
+    expect(app.relaunch).toHaveBeenCalledExactlyOnceWith({ execPath: '/home/luna/Cosmia.AppImage', args: [] })
+  })
 })

@@ -66,6 +66,15 @@ export function followQuitting(): () => boolean {
   return () => isQuitting
 }
 
+/** Ends the app and starts it again, for who wants to see it. */
+export function restart(): void {
+  const args = process.argv.slice(1).filter((arg) => arg !== HIDDEN)
+  // The folder that an AppImage runs from goes with it.
+  const image = process.env['APPIMAGE']
+  app.relaunch(image === undefined ? { args } : { execPath: image, args })
+  app.quit()
+}
+
 /** Holds the end of the app back until this is done; what goes wrong there is told by the one who does it. */
 export function finishBeforeQuit(finish: () => Promise<unknown>): void {
   let finished = false

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron'
+import { bySpanishThenName, languageName } from '#shared/languages.ts'
 import { copy } from '../copy.ts'
 
 export interface SpellingChoice {
@@ -35,22 +36,10 @@ function languageItem(language: string, choice: SpellingChoice): MenuItemConstru
   return {
     id: `spelling-${language}`,
     type: 'checkbox',
-    label: nameOf(language),
+    label: languageName(language),
     checked: isChosen,
     enabled: isOn,
     click: () =>
       setLanguages(isChosen ? languages.filter((other) => other !== language) : [...languages, language]),
   }
 }
-
-const names = new Intl.DisplayNames('es', { type: 'language' })
-
-function nameOf(language: string): string {
-  const name = names.of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase('es') + name.slice(1)
-}
-
-const isSpanish = (language: string) => Number(/^es\b/.test(language))
-
-const bySpanishThenName = (one: string, other: string) =>
-  isSpanish(other) - isSpanish(one) || nameOf(one).localeCompare(nameOf(other), 'es')

@@ -19,8 +19,12 @@ const stored = z.object({
   closesToTray: z.boolean().optional().catch(undefined),
   /** Whether it was said that the program goes on in the tray. */
   toldOfTray: z.boolean().catch(false),
+  makesSound: z.boolean().catch(true),
   checksSpelling: z.boolean().catch(true),
   spellingLanguages: z.array(z.string().min(2).max(40)).max(20).catch(['es', 'en-US']),
+  usesGraphics: z.boolean().catch(true),
+  /** Starts in a row in which the graphics were lost. */
+  graphicsLosses: z.int().min(0).catch(0),
   zoomLevel: z.number().min(ZOOM.least).max(ZOOM.most).catch(0),
 })
 

@@ -9,12 +9,17 @@ export const appHandlers = (
   server: ServerChoice,
   window: () => BrowserWindow | undefined,
   unreadChanged: (count: number) => void,
+  restart: () => void,
 ): DomainHandlers<'app'> => ({
   'app.get_info': () => ({ version: app.getVersion(), platform: process.platform, server: server.current() }),
   'app.set_server': async (chosen) => {
     server.requireNone()
     await askServer(chosen, (url, options) => net.fetch(url, options))
     server.store(chosen)
+    return null
+  },
+  'app.restart': () => {
+    restart()
     return null
   },
   'app.open_external': async ({ url }) => {

@@ -7,17 +7,19 @@ import type { DomainHandlers } from '../handlers.ts'
 export interface NotificationPolicy {
   readonly isQuiet: () => boolean
   readonly namesOnly: () => boolean
+  readonly makesSound: () => boolean
   /** Other ways to call the member's attention. */
   readonly callAttention: () => void
 }
 
 export const notificationHandlers = (
   center: NotificationCenter,
-  { isQuiet, namesOnly, callAttention }: NotificationPolicy,
+  { isQuiet, namesOnly, makesSound, callAttention }: NotificationPolicy,
 ): DomainHandlers<'notification'> => ({
   'notification.show_one': (notification) => {
     if (isQuiet()) return null
-    center.show(namesOnly() ? { ...notification, body: copy.newMessage } : notification)
+    const shown = namesOnly() ? { ...notification, body: copy.newMessage } : notification
+    center.show(shown, !makesSound())
     callAttention()
     return null
   },

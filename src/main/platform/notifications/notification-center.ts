@@ -47,11 +47,12 @@ export class NotificationCenter {
     this.#ports = ports
   }
 
-  show(message: ShowNotification): void {
+  /** @param isSilent without the sound that the system makes */
+  show(message: ShowNotification, isSilent = false): void {
     const { tag, route, picture } = message
     const { create, decode, pictures, platform } = this.#ports
     this.close(tag)
-    const options = notificationOptions(message, platform, pictures.keep)
+    const options = notificationOptions(message, { platform, isSilent, keepPicture: pictures.keep })
     const notification = create(picture ? { ...options, icon: decode(picture) } : options)
     this.#follow(notification, { tag, route })
     notification.show()

@@ -9,15 +9,17 @@ const message = {
   canReply: true,
 }
 
+const HEARD = { picture: null, isSilent: false }
+
 /** Value of the toast's attribute, as an XML parser reads it. */
-function attribute(name: string, xml = toastXml('id', message, null)): string {
+function attribute(name: string, xml = toastXml('id', message, HEARD)): string {
   const written = new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? ''
   return written.replaceAll(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)))
 }
 
 describe('toastXml', () => {
   it('holds the texts of others as texts', () => {
-    const xml = toastXml('id', message, null)
+    const xml = toastXml('id', message, HEARD)
     expect(xml).toContain('<text>&#60;Sol&#62; &#38; &#34;Luna&#34;</text>')
     expect(xml).toContain('<text>ab]]&#62;\u202e</text>')
   })
@@ -25,7 +27,12 @@ describe('toastXml', () => {
   it('offers a reply in Spanish, and none where there is nobody to reply to', () => {
     expect(attribute('content')).toBe('Responder')
     expect(attribute('hint-inputId')).toBe('reply')
-    expect(toastXml('id', { ...message, canReply: false }, null)).not.toContain('action')
+    expect(toastXml('id', { ...message, canReply: false }, HEARD)).not.toContain('action')
+  })
+
+  it('is heard, unless it is to be silent', () => {
+    expect(toastXml('id', message, HEARD)).not.toContain('audio')
+    expect(toastXml('id', message, { ...HEARD, isSilent: true })).toContain('<audio silent="true"/>')
   })
 
   it('carries what Electron finds its notification by', () => {

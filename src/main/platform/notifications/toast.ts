@@ -5,16 +5,22 @@ import { copy } from '../../copy.ts'
 
 type Destination = Pick<NotificationActivated, 'tag' | 'route'>
 
+interface ToastManner {
+  /** Address of a file. */
+  readonly picture: string | null
+  /** Windows goes by the XML alone. */
+  readonly isSilent: boolean
+}
+
 /**
  * A notification as Windows' own XML, since Electron's has an English button. What it leads to travels in its arguments: they
  * come back with a click long after this process has ended.
  * @param id the one the notification is made with, by which Electron finds it
- * @param picture address of a file
  */
 export function toastXml(
   id: string,
   { tag, title, body, route, canReply }: ShowNotification,
-  picture: string | null,
+  { picture, isSilent }: ToastManner,
 ): string {
   const leadsTo = (type: 'click' | 'reply') =>
     escaped(`type=${type}&tag=${id}&${destinationText({ tag, route })}`)
@@ -26,7 +32,7 @@ export function toastXml(
       : `<image placement="appLogoOverride" hint-crop="circle" src="${escaped(picture)}"/>`
   return `<toast launch="${leadsTo('click')}">
     <visual><binding template="ToastGeneric"><text>${escaped(title)}</text><text>${escaped(body)}</text>${logo}</binding></visual>
-    ${canReply ? reply : ''}</toast>`
+    ${isSilent ? '<audio silent="true"/>' : ''}${canReply ? reply : ''}</toast>`
 }
 
 /** Destination of a toast of ours, `null` for other arguments: any program may call us with some. */

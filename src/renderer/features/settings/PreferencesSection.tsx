@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
 import Paper from '@mui/material/Paper'
@@ -10,6 +11,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
 import { copy } from './copy.ts'
 import { SettingsRow } from './SettingsRow.tsx'
+import { SpellingLanguages } from './SpellingLanguages.tsx'
 
 const silencedTexts = copy.machine.silenced
 
@@ -37,7 +39,8 @@ function SilencedRow({ canOpen }: { readonly canOpen: boolean }) {
 
 /** Choices about the program on this machine. */
 export function PreferencesSection() {
-  const offered = usePreferences()?.offered
+  const preferences = usePreferences()
+  const offered = preferences?.offered
   return (
     <Paper component="section" aria-labelledby="settings-machine" sx={{ px: 2.5, py: 1 }}>
       <Typography variant="h4" component="h2" id="settings-machine" sx={{ mt: 1.5 }}>
@@ -48,13 +51,41 @@ export function PreferencesSection() {
         <QuietHours />
       </SettingsRow>
       {offered && switchesOf(offered).map((name) => <PreferenceSwitch key={name} name={name} />)}
+      {preferences?.chosen.checksSpelling && offered && offered.spellingLanguages.length > 0 && (
+        <SpellingLanguages
+          chosen={preferences.chosen.spellingLanguages}
+          offered={offered.spellingLanguages}
+        />
+      )}
+      <PreferenceSwitch name="usesGraphics" />
+      {offered?.restart && <RestartRow />}
     </Paper>
+  )
+}
+
+/** What was chosen counts only once the program is started again. */
+function RestartRow() {
+  const toasts = useToasts()
+  const restart = () =>
+    void unwrap(desktop.app.restart()).catch((error: unknown) => {
+      console.error('the program could not be started again', error)
+      toasts.error(texts.restart.failed)
+    })
+  return (
+    <Box role="status">
+      <SettingsRow title={texts.restart.title} description={texts.restart.description}>
+        <Button variant="outlined" onClick={restart}>
+          {texts.restart.act}
+        </Button>
+      </SettingsRow>
+    </Box>
   )
 }
 
 /** Those that this machine has a use for. */
 const switchesOf = ({ tray, startWithSystem }: PreferenceOffer): readonly SwitchName[] => [
   'namesOnly',
+  'makesSound',
   ...(tray ? (['closesToTray'] as const) : []),
   ...(startWithSystem ? (['startsWithSystem'] as const) : []),
   'checksSpelling',
@@ -87,6 +118,5 @@ function PreferenceSwitch({ name }: { readonly name: SwitchName }) {
 
 function descriptionOf(name: SwitchName, preferences: PreferenceState | null): string {
   if (name === 'startsWithSystem' && preferences?.offered.tray) return texts.startsHidden
-  if (name === 'checksSpelling' && preferences?.offered.spellingLanguages) return texts.spellingLanguages
   return texts.switches[name].description
 }

@@ -61,6 +61,10 @@ export const copy = {
         title: 'Solo el nombre',
         description: 'Los avisos dicen quién te escribe y se guardan el mensaje.',
       },
+      makesSound: {
+        title: 'Avisos con sonido',
+        description: 'Suena lo que tu sistema tenga elegido para los avisos.',
+      },
       closesToTray: {
         title: 'Seguir en la bandeja al cerrar',
         description: 'Al cerrar la ventana, Cosmia se queda junto al reloj y te sigue avisando.',
@@ -73,8 +77,27 @@ export const copy = {
         title: 'Revisar la ortografía',
         description: 'Subraya lo que parece mal escrito.',
       },
+      usesGraphics: {
+        title: 'Aceleración por hardware',
+        description: 'Tu tarjeta gráfica dibuja Cosmia. Apágala si la ventana parpadea o se queda en negro.',
+      },
     },
-    spellingLanguages: 'Subraya lo que parece mal escrito. Los idiomas se eligen en el menú Edición.',
+    languages: {
+      title: 'Idiomas de la ortografía',
+      description: 'Elige los idiomas en los que escribes.',
+      field: 'Añadir un idioma',
+      none: 'Sin idiomas no se revisa nada.',
+      nothing: 'Ningún idioma se llama así.',
+      remove: 'Quitar',
+      list: 'Ver los idiomas',
+      hide: 'Cerrar la lista',
+    },
+    restart: {
+      title: 'Falta reiniciar Cosmia',
+      description: 'Lo que acabas de elegir cuenta desde el próximo inicio. Tus borradores te esperan.',
+      act: 'Reiniciar ahora',
+      failed: 'No se pudo reiniciar. Cierra Cosmia y ábrela de nuevo.',
+    },
     startsHidden: 'Cosmia se abre al iniciar sesión en el equipo, sin ventana, en la bandeja.',
   },
 } as const

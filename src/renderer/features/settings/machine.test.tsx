@@ -4,7 +4,8 @@ import type { Preferences, PreferenceOffer, PreferenceState } from '#shared/pref
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
 
-const { toasts, machine, notifications } = vi.hoisted(() => ({
+const { toasts, machine, notifications, program } = vi.hoisted(() => ({
+  program: { restart: vi.fn() },
   notifications: { openSettings: vi.fn() },
   toasts: { error: vi.fn() },
   machine: { get: vi.fn(), change: vi.fn(), onChange: vi.fn() },
@@ -12,7 +13,7 @@ const { toasts, machine, notifications } = vi.hoisted(() => ({
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/lib/desktop.ts', async (original) => ({
   ...(await original()),
-  desktop: { preferences: machine, notifications },
+  desktop: { preferences: machine, notifications, app: program },
 }))
 
 const chosen: Preferences = {
@@ -20,12 +21,16 @@ const chosen: Preferences = {
   namesOnly: false,
   closesToTray: true,
   startsWithSystem: false,
+  makesSound: true,
   checksSpelling: true,
+  spellingLanguages: ['es', 'tlh'],
+  usesGraphics: true,
 }
 const all: PreferenceOffer = {
   tray: true,
   startWithSystem: true,
-  spellingLanguages: true,
+  spellingLanguages: ['de', 'es-MX', 'es'],
+  restart: false,
   notifications: true,
   notificationSettings: true,
 }
@@ -57,9 +62,11 @@ test('what is chosen on this machine is shown, and followed where it is changed 
   open()
   expect(await shown()).toEqual([
     ['Solo el nombre', false],
+    ['Avisos con sonido', true],
     ['Seguir en la bandeja al cerrar', true],
     ['Abrir al iniciar el equipo', false],
     ['Revisar la ortografía', true],
+    ['Aceleración por hardware', true],
   ])
   screen.getByText(/sin ventana, en la bandeja/)
   act(() => tell({ chosen: { ...chosen, quiet: 'until-tomorrow', namesOnly: true }, offered: all }))
@@ -68,8 +75,14 @@ test('what is chosen on this machine is shown, and followed where it is changed 
 })
 
 test('what this machine has no use for is not offered', async () => {
-  open({ ...all, tray: false, startWithSystem: false, spellingLanguages: false })
-  expect((await shown()).map(([name]) => name)).toEqual(['Solo el nombre', 'Revisar la ortografía'])
+  open({ ...all, tray: false, startWithSystem: false, spellingLanguages: [] })
+  expect((await shown()).map(([name]) => name)).toEqual([
+    'Solo el nombre',
+    'Avisos con sonido',
+    'Revisar la ortografía',
+    'Aceleración por hardware',
+  ])
+  expect(screen.queryByLabelText('Añadir un idioma')).toBeNull()
 })
 
 test('without a tray the program is said to start with its window', async () => {
@@ -81,7 +94,7 @@ test('without a tray the program is said to start with its window', async () => 
 test('a switch changes what it names, and stays where that fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   open()
-  const [names, , start] = await switches()
+  const [names, , , start] = await switches()
   machine.change.mockResolvedValueOnce({
     ok: true,
     data: { chosen: { ...chosen, namesOnly: true }, offered: all },
@@ -112,4 +125,38 @@ test('a system that shows no notifications is told of, with the way to its setti
     .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('desde su menú'))
   act(() => tell({ chosen, offered: { ...all, notifications: false, notificationSettings: false } }))
   expect(screen.queryByRole('button', { name: 'Abrir los ajustes' })).toBeNull()
+})
+
+test('languages of spelling are added and taken away, those of Spanish first, and none is lost', async () => {
+  open()
+  const field = await screen.findByLabelText('Añadir un idioma')
+  fireEvent.mouseDown(field)
+  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Español', 'Español de México', 'Alemán'])
+  const languages = ['tlh', 'es', 'es-MX']
+  machine.change.mockResolvedValueOnce({
+    ok: true,
+    data: { chosen: { ...chosen, spellingLanguages: languages }, offered: all },
+  })
+  fireEvent.click(screen.getByRole('option', { name: 'Español de México' }))
+  expect(machine.change).toHaveBeenCalledExactlyOnceWith({ spellingLanguages: languages })
+  await screen.findByRole('button', { name: 'Español de México' })
+  act(() => tell({ chosen: { ...chosen, spellingLanguages: [] }, offered: all }))
+  screen.getByText('Sin idiomas no se revisa nada.')
+  act(() => tell({ chosen: { ...chosen, checksSpelling: false }, offered: all }))
+  expect(screen.queryByLabelText('Añadir un idioma')).toBeNull()
+})
+
+test('what counts from the next start on says so, and can be had at once', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  open()
+  await switches()
+  expect(screen.queryByRole('button', { name: 'Reiniciar ahora' })).toBeNull()
+  act(() => tell({ chosen: { ...chosen, usesGraphics: false }, offered: { ...all, restart: true } }))
+  program.restart.mockResolvedValue({ ok: false, error: { code: 'ipc.internal', message: 'no' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Reiniciar ahora' }))
+  expect(program.restart).toHaveBeenCalledTimes(1)
+  await expect
+    .poll(() => toasts.error)
+    .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ábrela de nuevo'))
 })

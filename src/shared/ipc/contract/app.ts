@@ -25,6 +25,8 @@ export const appRoutes = {
    * `app.server_key` where it does not know the key.
    */
   'app.set_server': route<null>()(server),
+  /** Ends the app and starts it again, as somebody starts it who wants to see it. */
+  'app.restart': route<null>()(z.strictObject({})),
   /** Opens http, https and mailto addresses in the system's own program. */
   'app.open_external': route<null>()(z.strictObject({ url: externalUrl })),
   /** Unread count on the dock or task bar, 0 clears it. */

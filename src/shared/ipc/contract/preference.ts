@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { QUIET, type PreferenceState } from '../../preferences.ts'
+import { boundedText } from './fields.ts'
 import { route } from './route.ts'
 
 const choice = z.boolean().exactOptional()
@@ -9,7 +10,10 @@ const some = z.strictObject({
   namesOnly: choice,
   closesToTray: choice,
   startsWithSystem: choice,
+  makesSound: choice,
   checksSpelling: choice,
+  spellingLanguages: z.array(boundedText(40).min(2)).max(20).readonly().exactOptional(),
+  usesGraphics: choice,
 })
 
 export const preferenceRoutes = {

@@ -1,0 +1,54 @@
+import { app, dialog, type BrowserWindow } from 'electron'
+import { copy } from '../copy.ts'
+import type { Log } from '../log.ts'
+import type { Choices } from '../settings/choices.ts'
+import { restart } from './lifecycle.ts'
+
+/** Starts in a row in which the graphics were lost, after which one without them is offered. */
+const ENOUGH = 2
+
+/** Milliseconds after which a start counts as one that went well. */
+const STEADY = 5 * 60_000
+
+/** Ends of the graphics process that are nobody's fault: of the app, of the machine, or for want of memory elsewhere. */
+const HARMLESS: readonly string[] = ['clean-exit', 'killed', 'memory-eviction']
+
+/**
+ * Leaves the graphics card alone for who has chosen so, and counts the starts in which its process died; to be called
+ * before the app is ready. A start that goes well begins the count anew.
+ */
+export function followGraphics(choices: Choices): void {
+  const { usesGraphics, graphicsLosses } = choices.current
+  if (!usesGraphics) app.disableHardwareAcceleration()
+  let isLost = false
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (type !== 'GPU' || HARMLESS.includes(reason) || isLost) return
+    isLost = true
+    // At once: the third loss ends the app without a word.
+    choices.change({ graphicsLosses: choices.current.graphicsLosses + 1 })
+  })
+  const forget = () => {
+    if (!isLost && graphicsLosses > 0) choices.change({ graphicsLosses: 0 })
+  }
+  app.on('before-quit', forget)
+  setTimeout(forget, STEADY).unref()
+}
+
+/** Offers a start without the graphics card where it failed in the last ones, once the member sees the window. */
+export function offerSafeStart(window: BrowserWindow, choices: Choices, log: Log): void {
+  const { usesGraphics, graphicsLosses } = choices.current
+  if (!usesGraphics || graphicsLosses < ENOUGH) return
+  const offer = () =>
+    void ask(window, choices).catch((error: unknown) => log.error('no safe start could be offered', error))
+  if (window.isVisible()) offer()
+  else window.once('show', offer)
+}
+
+async function ask(window: BrowserWindow, choices: Choices): Promise<void> {
+  const { message, detail, begin, goOn } = copy.trouble.safeStart
+  const options = { type: 'warning' as const, message, detail, buttons: [begin, goOn] }
+  const { response } = await dialog.showMessageBox(window, { ...options, defaultId: 0, cancelId: 1 })
+  // Asked again only after as many losses as before.
+  choices.change({ graphicsLosses: 0, ...(response === 0 && { usesGraphics: false }) })
+  if (response === 0) restart()
+}

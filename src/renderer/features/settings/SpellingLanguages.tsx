@@ -1,0 +1,49 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { useChangePreferences } from '#renderer/entities/preferences/preferences.ts'
+import { bySpanishThenName, languageName } from '#shared/languages.ts'
+import { copy } from './copy.ts'
+import { SettingsRow } from './SettingsRow.tsx'
+
+const texts = copy.machine.languages
+
+interface SpellingLanguagesProps {
+  readonly chosen: readonly string[]
+  /** By the machine. */
+  readonly offered: readonly string[]
+}
+
+/** The languages in which what is written is checked, as many as one writes in. */
+export function SpellingLanguages({ chosen, offered }: SpellingLanguagesProps) {
+  const { change, isChanging } = useChangePreferences()
+  const options = useMemo(() => offered.toSorted(bySpanishThenName), [offered])
+  // Of another machine, or of a system that has lost some: they come back with it.
+  const others = chosen.filter((language) => !offered.includes(language))
+  const isNone = chosen.length === 0
+  return (
+    <SettingsRow title={texts.title} description={isNone ? texts.none : texts.description}>
+      <Box sx={{ flex: '1 1 280px', maxWidth: 440 }}>
+        <Autocomplete
+          multiple
+          size="small"
+          options={options}
+          value={options.filter((language) => chosen.includes(language))}
+          getOptionLabel={languageName}
+          // One change at a time, and the focus stays.
+          onChange={(_event, languages) =>
+            !isChanging && void change({ spellingLanguages: [...others, ...languages] })
+          }
+          noOptionsText={texts.nothing}
+          clearText={texts.remove}
+          openText={texts.list}
+          closeText={texts.hide}
+          disableCloseOnSelect
+          disableClearable
+          renderInput={(field) => <TextField {...field} label={texts.field} />}
+        />
+      </Box>
+    </SettingsRow>
+  )
+}
