@@ -19,6 +19,7 @@ export const copy = {
     bringToFront: 'Traer todo al frente',
     developerTools: 'Herramientas de desarrollo',
     about: (title: string) => `Acerca de ${title}`,
+    exportDiagnostics: 'Exportar diagnóstico…',
     openLogs: 'Abrir carpeta de registros',
     notifications: 'Notificaciones del sistema…',
     closesToTray: 'Seguir en la bandeja al cerrar la ventana',
@@ -48,6 +49,19 @@ export const copy = {
     goesOn: {
       title: (title: string) => `${title} sigue en órbita`,
       body: 'Te avisaremos de tus mensajes desde la bandeja. Para salir del todo, usa el menú de su icono.',
+    },
+  },
+  diagnostics: {
+    fileName: (title: string, at: Date) =>
+      `${title.toLowerCase()}-diagnostico-${at.toISOString().slice(0, 10)}.txt`,
+    title: (title: string, at: Date) => `${title}: diagnóstico, ${at.toISOString()}`,
+    headings: {
+      program: 'Programa',
+      system: 'Sistema',
+      screens: 'Pantallas',
+      graphics: 'Gráficos',
+      settings: 'Configuración',
+      log: 'Registro',
     },
   },
   newMessage: 'Mensaje nuevo',

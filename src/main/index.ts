@@ -6,9 +6,17 @@ import { contentSecurityPolicy, readerSecurityPolicy } from './page/content-secu
 import { guardContents, guardSession } from './page/guard-contents.ts'
 import { answerForMember } from './app/answer-for-member.ts'
 import { flushStorage } from './app/flush-storage.ts'
+import { diagnosticsExport } from './app/diagnostics.ts'
 import { createMenu } from './app/app-menu.ts'
 import { DesktopPreferences, endQuiet, notificationPolicy } from './app/desktop-preferences.ts'
-import { finishBeforeQuit, followPower, followQuitting, followSystem, restart, takeLinks } from './app/lifecycle.ts'
+import {
+  finishBeforeQuit,
+  followPower,
+  followQuitting,
+  followSystem,
+  restart,
+  takeLinks,
+} from './app/lifecycle.ts'
 import { offerUpdates } from './app/offer-updates.ts'
 import { followGraphics, offerSafeStart } from './app/safe-start.ts'
 import { createDockMenu, createTray, waitForTray } from './app/tray.ts'
@@ -34,7 +42,7 @@ import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { ChosenPlaces } from './platform/files/chosen-places.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem, loginItem } from './platform/login/login-item.ts'
-import { NotificationCenter } from './platform/notifications/notification-center.ts'
+import { NotificationCenter, type NotificationPorts } from './platform/notifications/notification-center.ts'
 import { toastFolder, ToastPictures } from './platform/notifications/toast-pictures.ts'
 import { loadKeychain } from './platform/secrets/load-keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
@@ -74,16 +82,11 @@ function compose() {
     spellingLanguages,
   })
   const { closesToTray } = preferences
-  const notifications = new NotificationCenter({
-    platform,
-    system: Notification,
-    create: (options) => new Notification(options),
-    decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
+  const notifications = createNotifications({
     pictures: new ToastPictures(toastFolder(app.getPath('temp'), userData), log),
     activated: (event) => outbox.send('notification.activated', event),
     raiseWindow: windows.raise,
     tried: showsNotifications.change,
-    log,
   })
   const places = new ChosenPlaces()
   const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
@@ -102,23 +105,51 @@ function compose() {
   })
   const files = new OneTimeFiles(settings.origin)
   const folders = new KeptFolders(path.join(userData, 'folders.json'), log)
+  const dialogs = new FileDialogs(windows.open, folders)
+  const about = { title, logs, preferences: preferences.state, server: () => server.current() }
+  const exportDiagnostics = diagnosticsExport(about, dialogs, log)
   const router = new Router(
     {
       ...sessionHandlers(secrets, server, {
         begun: () => notifications.memberIsHere(),
         ended: () => notifications.closeAll(),
       }),
-      ...fileHandlers(new FileDialogs(windows.open, folders), files, places),
+      ...fileHandlers(dialogs, files, places),
       ...notificationHandlers(notifications, notificationPolicy(choices, windows)),
-      ...appHandlers(server, windows.current, unread.change, restart),
+      ...appHandlers(server, windows.current, unread.change, { exportDiagnostics, restart }),
       ...preferenceHandlers(preferences),
       ...eventHandlers(outbox),
     },
     log,
   )
   const end = () => Promise.all([secrets.end(), forgetPlaces()])
-  return { settings, choices, windows, outbox, tray, preferences, notifications, secrets, files, router, end }
+  return {
+    settings,
+    choices,
+    windows,
+    outbox,
+    tray,
+    preferences,
+    notifications,
+    secrets,
+    files,
+    router,
+    exportDiagnostics,
+    end,
+  }
 }
+
+type NotificationTies = Pick<NotificationPorts, 'pictures' | 'activated' | 'raiseWindow' | 'tried'>
+
+const createNotifications = (ties: NotificationTies) =>
+  new NotificationCenter({
+    ...ties,
+    platform: process.platform,
+    system: Notification,
+    create: (options) => new Notification(options),
+    decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
+    log,
+  })
 
 type Parts = ReturnType<typeof compose>
 
@@ -143,7 +174,18 @@ function start(): void {
 
 /** Opens the window and puts up what there is around it. */
 function open(parts: Parts): void {
-  const { settings, choices, windows, outbox, tray, preferences, notifications, secrets, router } = parts
+  const {
+    settings,
+    choices,
+    windows,
+    outbox,
+    tray,
+    preferences,
+    notifications,
+    secrets,
+    router,
+    exportDiagnostics,
+  } = parts
   // Bars, menus and dialogs of the system around a night sky.
   nativeTheme.themeSource = 'dark'
   flushStorage(session.defaultSession)
@@ -171,6 +213,7 @@ function open(parts: Parts): void {
   createMenu({
     ...settings,
     logs,
+    exportDiagnostics,
     choices,
     spellingLanguages,
     closesToTray,

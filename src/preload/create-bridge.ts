@@ -32,6 +32,7 @@ export function createBridge(transport: Transport): DesktopBridge {
     app: {
       info: () => request('app.get_info', {}),
       setServer: (server) => request('app.set_server', server),
+      exportDiagnostics: () => request('app.export_diagnostics', {}),
       restart: () => request('app.restart', {}),
       openExternal: (url) => request('app.open_external', { url }),
       setBadge: (count) => request('app.set_badge', { count }),

@@ -35,6 +35,7 @@ function created() {
   createMenu({
     ...{ title: 'Cosmia', icon: '/beside/icon.png', logs: '/logs', log },
     choices,
+    exportDiagnostics: vi.fn(async () => true),
     spellingLanguages: () => ['es'],
     closesToTray: () => choices.current.closesToTray ?? true,
     tray: { isThere },

@@ -19,6 +19,8 @@ export interface MenuParts {
   readonly icon: string
   /** Folder of the log. */
   readonly logs: string
+  /** Resolves once it is saved, or the member has cancelled. */
+  readonly exportDiagnostics: () => Promise<unknown>
   readonly choices: Choices
   /** See `PreferencePorts`. */
   readonly spellingLanguages: () => readonly string[]
@@ -83,6 +85,8 @@ function menuOptions(parts: MenuParts): MenuOptions {
       windows.raise()
     },
     openLogs: () => openFolder(logs, log),
+    exportDiagnostics: () =>
+      void parts.exportDiagnostics().catch((error: unknown) => log.error('no diagnostics were saved', error)),
     checkForUpdates,
     zoom: choices.zoom,
     spelling: spellingChoice(choices, spellingLanguages()),

@@ -41,6 +41,7 @@ const answering: Handlers = {
   'notification.open_settings': () => null,
   'app.get_info': () => ({ version: '1', platform: 'linux', server: null }),
   'app.set_server': () => null,
+  'app.export_diagnostics': () => true,
   'app.restart': () => null,
   'app.open_external': () => null,
   'app.set_badge': () => null,

@@ -21,6 +21,7 @@ function menuOn(platform: NodeJS.Platform, isPackaged = true, more: Partial<Menu
     choose: vi.fn(),
     openSettings,
     openLogs: vi.fn(),
+    exportDiagnostics: vi.fn(),
     quiet: 'until-tomorrow',
     chooseQuiet,
     spelling: SPELLING,

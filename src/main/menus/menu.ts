@@ -18,6 +18,7 @@ export interface MenuOptions {
   readonly choose: (id: ShortcutId) => void
   readonly openSettings: () => void
   readonly openLogs: () => void
+  readonly exportDiagnostics: () => void
   readonly quiet: Quiet
   readonly chooseQuiet: (quiet: Quiet) => void
   /** Whether closing the window leaves the program in the tray; not where there is no tray. */
@@ -45,7 +46,8 @@ const sectionIds = shortcuts.map(({ id }) => id).filter((id) => id in sharedCopy
 
 /** The application menu: what the system's own keys need, and what the page does by key, in Spanish. */
 export function setApplicationMenu(options: MenuOptions): void {
-  const { choose, openLogs, checkForUpdates, platform, isPackaged, spelling, zoom } = options
+  const { choose, openLogs, exportDiagnostics, checkForUpdates, platform, isPackaged, spelling, zoom } =
+    options
   const isMac = platform === 'darwin'
   const go = [
     ...entries(choose, ['back', 'search-members', 'search-friends']),
@@ -55,6 +57,7 @@ export function setApplicationMenu(options: MenuOptions): void {
   const help = [
     ...entries(choose, ['show-shortcuts']),
     { id: 'logs', label: texts.openLogs, click: openLogs },
+    { id: 'diagnostics', label: texts.exportDiagnostics, click: exportDiagnostics },
     ...(checkForUpdates ? [{ id: 'updates', label: texts.checkForUpdates, click: checkForUpdates }] : []),
     ...(isMac ? [] : [SEPARATOR, aboutItem(options)]),
   ]

@@ -54,7 +54,7 @@ test('the page sees the bridge and nothing else of the desktop, and is the only 
       session: ['get', 'set', 'remove', 'onAvailable', 'onKept'],
       files: ['open', 'openSeveral', 'save', 'choosePlace', 'writePart', 'finishParts', 'discardParts'],
       notifications: ['show', 'close', 'openSettings', 'onActivate'],
-      app: ['info', 'setServer', 'openExternal', 'setBadge'],
+      app: ['info', 'setServer', 'exportDiagnostics', 'restart', 'openExternal', 'setBadge'],
       links: ['onOpen'],
       menu: ['onChoose'],
       preferences: ['get', 'change', 'onChange'],

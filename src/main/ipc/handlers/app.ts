@@ -5,11 +5,18 @@ import { askServer } from '../../settings/ask-server.ts'
 import type { ServerChoice } from '../../settings/server-choice.ts'
 import type { DomainHandlers } from '../handlers.ts'
 
+/** What a member does where something is amiss with the program. */
+interface AppCare {
+  /** Resolves to `false` when they cancel. */
+  readonly exportDiagnostics: () => Promise<boolean>
+  readonly restart: () => void
+}
+
 export const appHandlers = (
   server: ServerChoice,
   window: () => BrowserWindow | undefined,
   unreadChanged: (count: number) => void,
-  restart: () => void,
+  { exportDiagnostics, restart }: AppCare,
 ): DomainHandlers<'app'> => ({
   'app.get_info': () => ({ version: app.getVersion(), platform: process.platform, server: server.current() }),
   'app.set_server': async (chosen) => {
@@ -18,6 +25,7 @@ export const appHandlers = (
     server.store(chosen)
     return null
   },
+  'app.export_diagnostics': exportDiagnostics,
   'app.restart': () => {
     restart()
     return null

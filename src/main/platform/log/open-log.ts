@@ -4,7 +4,7 @@ import { consoleLog, type Log } from '../../log.ts'
 import type { LogFile } from './log-file.ts'
 import { redact } from './redact.ts'
 
-interface KeptLog extends Log {
+export interface KeptLog extends Log {
   /** Resolves once everything said so far is in the file. */
   written(): Promise<void>
 }

@@ -59,6 +59,7 @@ export function PreferencesSection() {
       )}
       <PreferenceSwitch name="usesGraphics" />
       {offered?.restart && <RestartRow />}
+      <DiagnosticsRow />
     </Paper>
   )
 }
@@ -79,6 +80,27 @@ function RestartRow() {
         </Button>
       </SettingsRow>
     </Box>
+  )
+}
+
+/** Saves what helps to find a fault, where the member says. */
+function DiagnosticsRow() {
+  const toasts = useToasts()
+  const { title, description, act, done, failed } = texts.diagnostics
+  const save = async () => {
+    try {
+      if (await unwrap(desktop.app.exportDiagnostics())) toasts.success(done)
+    } catch (error) {
+      console.error('no diagnostics were saved', error)
+      toasts.error(failed)
+    }
+  }
+  return (
+    <SettingsRow title={title} description={description}>
+      <Button variant="outlined" color="inherit" onClick={() => void save()}>
+        {act}
+      </Button>
+    </SettingsRow>
   )
 }
 

@@ -92,6 +92,14 @@ export const copy = {
       list: 'Ver los idiomas',
       hide: 'Cerrar la lista',
     },
+    diagnostics: {
+      title: 'Diagnóstico',
+      description:
+        'Un archivo con versiones, ajustes y el registro de fallos, para quien te ayude. Sin nombres, mensajes, direcciones ni claves.',
+      act: 'Exportar diagnóstico',
+      done: 'Diagnóstico guardado',
+      failed: 'No se pudo guardar el diagnóstico. Inténtalo en otro lugar.',
+    },
     restart: {
       title: 'Falta reiniciar Cosmia',
       description: 'Lo que acabas de elegir cuenta desde el próximo inicio. Tus borradores te esperan.',

@@ -5,9 +5,9 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
 
 const { toasts, machine, notifications, program } = vi.hoisted(() => ({
-  program: { restart: vi.fn() },
+  program: { restart: vi.fn(), exportDiagnostics: vi.fn() },
   notifications: { openSettings: vi.fn() },
-  toasts: { error: vi.fn() },
+  toasts: { error: vi.fn(), success: vi.fn() },
   machine: { get: vi.fn(), change: vi.fn(), onChange: vi.fn() },
 }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
@@ -159,4 +159,23 @@ test('what counts from the next start on says so, and can be had at once', async
   await expect
     .poll(() => toasts.error)
     .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ábrela de nuevo'))
+})
+
+test('what helps to find a fault is saved where the member says, or told not to be', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  open()
+  const button = screen.getByRole('button', { name: 'Exportar diagnóstico' })
+  program.exportDiagnostics.mockResolvedValueOnce({ ok: true, data: false })
+  fireEvent.click(button)
+  program.exportDiagnostics.mockResolvedValueOnce({ ok: true, data: true })
+  fireEvent.click(button)
+  await expect.poll(() => toasts.success).toHaveBeenCalledExactlyOnceWith('Diagnóstico guardado')
+  program.exportDiagnostics.mockResolvedValueOnce({
+    ok: false,
+    error: { code: 'file.disk_full', message: 'no' },
+  })
+  fireEvent.click(button)
+  await expect
+    .poll(() => toasts.error)
+    .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('en otro lugar'))
 })

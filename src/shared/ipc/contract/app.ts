@@ -25,6 +25,8 @@ export const appRoutes = {
    * `app.server_key` where it does not know the key.
    */
   'app.set_server': route<null>()(server),
+  /** Asks where to save what helps to find a fault, without anything of the member. `false` when cancelled; errors as `file.save_dialog`. */
+  'app.export_diagnostics': route<boolean>()(z.strictObject({})),
   /** Ends the app and starts it again, as somebody starts it who wants to see it. */
   'app.restart': route<null>()(z.strictObject({})),
   /** Opens http, https and mailto addresses in the system's own program. */

@@ -12,7 +12,11 @@ const some = z.strictObject({
   startsWithSystem: choice,
   makesSound: choice,
   checksSpelling: choice,
-  spellingLanguages: z.array(boundedText(40).min(2)).max(20).readonly().exactOptional(),
+  spellingLanguages: z
+    .array(boundedText(40).min(2))
+    .max(20)
+    .transform((all): readonly string[] => all)
+    .exactOptional(),
   usesGraphics: choice,
 })
 
