@@ -179,6 +179,10 @@ class App extends EventEmitter {
   setAppUserModelId(): void {}
   setAboutPanelOptions(): void {}
 
+  getGPUFeatureStatus(): object {
+    return { gpu_compositing: 'disabled_software' }
+  }
+
   enableSandbox(): void {
     beforeReady('app.enableSandbox() can only be called before app is ready')
   }

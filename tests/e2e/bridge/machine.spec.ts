@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ElectronApplication, Page } from 'playwright'
 import { Notifications } from '../chat/support/notifications.ts'
+import type { Preferences } from '#shared/preferences.ts'
+import { memberSavesAs } from '../support/member-chooses.ts'
 import { Desktop, TrayIcon } from './support/tray.ts'
 import { expect, test } from './support/test.ts'
 
@@ -165,4 +167,18 @@ test('a window that is not looked at blinks where the system has no other word f
   expect((await state()).zoom).toBe(0.5)
   await choose(app.electronApp, 'zoom-0')
   expect((await state()).zoom).toBe(0)
+
+  // The page chooses languages as the menu does, and a drawing that counts from the next start on.
+  const change = (some: Partial<Preferences>) =>
+    app.page.evaluate((wanted) => window.cosmia.preferences.change(wanted), some)
+  await change({ spellingLanguages: ['es-MX'] })
+  expect((await state()).languages).toEqual(['es-MX'])
+  expect(await menuItem(app.electronApp, 'spelling-es')).toBe(false)
+  expect(await change({ usesGraphics: false })).toMatchObject({ data: { offered: { restart: true } } })
+  const target = await memberSavesAs(app, 'diagnostico.txt')
+  await choose(app.electronApp, 'diagnostics')
+  await expect.poll(() => existsSync(target)).toBe(true)
+  expect(readFileSync(target, 'utf8')).toMatch(
+    /^# Cosmia: diagnóstico, .*"usesGraphics": false.*## Registro/s,
+  )
 })
