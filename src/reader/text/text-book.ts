@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { paragraphsIn, type Paragraph } from './paragraphs.ts'
-import { folded, placesOf } from './search-text.ts'
+import { folded, placesOf } from '#shared/search-text.ts'
 import { parseTextPlace, type TextPlace } from './text-place.ts'
 import { unwrapped } from './unwrapped.ts'
 
