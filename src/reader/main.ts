@@ -5,7 +5,7 @@ import {
   type OpenBook,
   type ToReader,
 } from '#shared/reader.ts'
-import { makeBar } from './bar/bar.ts'
+import { makeBar, SEARCH } from './bar/bar.ts'
 import type { Book, BookState, Listeners } from './book.ts'
 import { copy } from './copy.ts'
 import { watchDirection } from './direction.ts'
@@ -40,7 +40,8 @@ function listen({ source, data, ports: [port] }: MessageEvent<OpenBook>): void {
   const bytes = new Promise<Uint8Array>((resolve) => {
     port.onmessage = ({ data: message }: MessageEvent<ToReader>) => {
       if (message instanceof ArrayBuffer) resolve(new Uint8Array(message))
-      else makeRoom(message.height)
+      else if (message.type === 'head') makeRoom(message.height)
+      else dispatchEvent(new Event(SEARCH))
     }
   })
   void show(data, bytes, (message) => port.postMessage(message))

@@ -8,6 +8,7 @@ export const copy = {
     'member-card': 'Tarjeta de quien escribe el post enfocado',
     'new-post': 'Nuevo post',
     'search-members': 'Buscar personas',
+    'find-in-page': 'Buscar en la página',
     'search-friends': 'Buscar amigos en el chat',
     'next-pane': 'Siguiente panel',
     'previous-pane': 'Panel anterior',

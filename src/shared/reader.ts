@@ -14,8 +14,9 @@ export interface OpenBook {
   readonly head: number
 }
 
-/** What comes by the port: the bytes of the book, or that the head has become as high as this. */
-export type ToReader = ArrayBuffer | { readonly type: 'head'; readonly height: number }
+/** What comes by the port: the bytes of the book, that the head has become as high as this, or that words are looked for. */
+export type ToReader =
+  ArrayBuffer | { readonly type: 'head'; readonly height: number } | { readonly type: 'search' }
 
 /** Why a book cannot be shown. */
 export type BookFailure = 'broken' | 'encrypted'

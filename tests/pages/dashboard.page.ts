@@ -23,6 +23,8 @@ export class DashboardPage {
   readonly main: Locator
   /** At the foot of the page: one, and another while the one gives way to it. */
   readonly planets: Locator
+  /** Looks for words in what the window shows. */
+  readonly find: Locator
   /** The list of all keys. */
   readonly shortcuts: Locator
   /** Names the control that is pointed at or was reached by key. */
@@ -45,6 +47,7 @@ export class DashboardPage {
     this.nowhere = page.getByText('Aquí solo hay espacio vacío')
     this.backHome = page.getByRole('link', { name: 'Volver al inicio' })
     this.broken = page.getByRole('heading', { name: 'Algo se salió de órbita' })
+    this.find = page.getByRole('search', { name: 'Buscar en la página' })
     this.shortcuts = page.getByRole('dialog', { name: 'Atajos de teclado' })
     this.hint = page.locator(':popover-open')
     this.settingsItem = page.getByRole('menuitem', { name: 'Configuración' })

@@ -50,7 +50,7 @@ export function setApplicationMenu(options: MenuOptions): void {
     options
   const isMac = platform === 'darwin'
   const go = [
-    ...entries(choose, ['back', 'search-members', 'search-friends']),
+    ...entries(choose, ['back', 'search-members', 'search-friends', 'find-in-page']),
     SEPARATOR,
     ...entries(choose, sectionIds),
   ]

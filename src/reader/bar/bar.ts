@@ -3,6 +3,9 @@ import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { icon, type IconName } from './icons.ts'
 
+/** Event of the window: the page around wants words to be looked for. */
+export const SEARCH = 'search-book'
+
 /** The tools under a book: how far one is, how large it is, and what is looked for. */
 export function makeBar(book: () => Book | undefined) {
   const pages = pageTools(book)
@@ -18,6 +21,7 @@ export function makeBar(book: () => Book | undefined) {
     if (zoom) book()?.zoom(zoom)
     else search.focus()
   })
+  addEventListener(SEARCH, search.focus)
   const show = (state: BookState) => {
     element.style.setProperty('--read', String(state.read))
     for (const tools of [pages, size, search]) tools.show(state)

@@ -52,6 +52,14 @@ export const copy = {
       days: (count: number) => (count === 1 ? 'hace 1 día' : `hace ${count} días`),
     },
   },
+  find: {
+    label: 'Buscar en la página',
+    words: 'Palabras',
+    found: (here: number, count: number) => (count === 0 ? 'Sin resultados' : `${here} de ${count}`),
+    previous: 'Resultado anterior',
+    next: 'Resultado siguiente',
+    close: 'Cerrar la búsqueda',
+  },
   password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   counter: {
     left: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),

@@ -41,6 +41,33 @@ test('whatever is done often is done by key, and from the menu', async ({
   await keyboard.press('Escape')
   await expect(takenBack).toBeHidden()
 
+  // Words are found whether capital or marked, over what is in them, and not in what is for the ear only.
+  const field = dashboard.find.getByRole('textbox', { name: 'Palabras' })
+  await keyboard.press('Control+f')
+  await expect(field).toBeFocused()
+  await keyboard.type('SEGÚNDO')
+  await expect(dashboard.find).toContainText('1 de 1')
+  await keyboard.press('Control+f')
+  await keyboard.type(luna.name)
+  const found = () => dashboard.find.getByRole('status').textContent()
+  await expect.poll(found).toMatch(/^1 de [4-9]$/)
+  const total = Number((await found())?.slice(-1))
+  await keyboard.press('Shift+Enter')
+  await expect.poll(found).toBe(`${total} de ${total}`)
+  await keyboard.press('Enter')
+  await expect.poll(found).toBe(`1 de ${total}`)
+  const marked = await page.evaluate(() => [
+    CSS.highlights.get('found')?.size,
+    CSS.highlights.get('found-here')?.size,
+  ])
+  expect(marked).toEqual([total - 1, 1])
+  await keyboard.type('nadie')
+  await expect.poll(found).toBe('Sin resultados')
+  await keyboard.press('Escape')
+  await expect(dashboard.find).toBeHidden()
+  await expect(newest.root).toBeFocused()
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0)
+
   await keyboard.press('?')
   await expect(dashboard.shortcuts).toContainText('Siguiente postJ')
   await page.setViewportSize({ width: 320, height: 640 })

@@ -57,6 +57,7 @@ export const copy = {
     doneDetail: (title: string) => `«${title}» ya está en la biblioteca.`,
   },
   reader: {
+    find: 'Buscar en la obra',
     donate: 'Donar',
     rate: 'Valorar',
     loading: 'Abriendo la obra…',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
@@ -8,6 +8,7 @@ import { CHAT_LIST, CHAT_PARAM, alongSearch } from '#renderer/lib/paths.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
 import { findShortcut, type Requested } from './find-shortcut.ts'
 
+const FindBar = lazyComponent(() => import('#renderer/ui/find/FindBar.tsx'), 'FindBar')
 const ShortcutList = lazyComponent(() => import('./ShortcutList.tsx'), 'ShortcutList')
 
 interface ShortcutKeysProps {
@@ -20,7 +21,13 @@ interface ShortcutKeysProps {
 export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   const [isListOpen, setIsListOpen] = useState(false)
   const wasListOpened = useMountedOnce(isListOpen)
-  const act = useEffectEvent(useActs(() => setIsListOpen(true)))
+  const [isFinding, setIsFinding] = useState(false)
+  const findField = useRef<HTMLInputElement>(null)
+  const find = () => {
+    setIsFinding(true)
+    findField.current?.select()
+  }
+  const act = useEffectEvent(useActs(() => setIsListOpen(true), find))
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return
     const found = findShortcut(event, event.target)
@@ -49,16 +56,19 @@ export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   }, [])
   return (
     <Suspense>
+      {isFinding && <FindBar field={findField} onClose={() => setIsFinding(false)} />}
       {wasListOpened && <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} />}
     </Suspense>
   )
 }
 
 const CREATE = '[aria-keyshortcuts="N"]'
+/** Of what looks for words by itself: a book. */
+const FIND = '[aria-keyshortcuts="Control+F"]'
 const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
 
 /** Action of each shortcut. Features are found by the `aria-keyshortcuts` of their controls. */
-function useActs(showList: () => void): (id: ShortcutId) => void {
+function useActs(showList: () => void, find: () => void): (id: ShortcutId) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const goTo = (id: SectionId) => void navigate({ pathname: sections[id].path, search: alongSearch(search) })
@@ -79,6 +89,11 @@ function useActs(showList: () => void): (id: ShortcutId) => void {
       whenPresent(SEARCH_FRIENDS, (field) => field.focus())
     },
     'search-members': goToSearch,
+    'find-in-page': () => {
+      const own = document.querySelector<HTMLElement>(FIND)
+      if (own) own.click()
+      else find()
+    },
     'next-pane': () => stepPane(1),
     'previous-pane': () => stepPane(-1),
     back: () => void navigate(-1),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -9,6 +9,7 @@ import { space } from '#renderer/theme/tokens.ts'
 import { LoadingState } from '#renderer/ui/states/LoadingState.tsx'
 import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { Eclipse } from '#renderer/ui/states/scenes.tsx'
+import { visuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { READER_PAGE } from '#shared/config.ts'
 import { TEXT_SIZES, type BookFailure, type FromReader } from '#shared/reader.ts'
 import { genreAccent, type Blog } from '../blog/blog.ts'
@@ -57,7 +58,12 @@ function BookFrame({
     else if (message.type === 'sized') sizes.set('', message.size)
     else void follow(message.url)
   }
-  const open = useBookPort({ bytes, head, listener })
+  const { open, search } = useBookPort({ bytes, head, listener })
+  const frame = useRef<HTMLIFrameElement>(null)
+  const find = () => {
+    frame.current?.focus()
+    search()
+  }
   const giveUp = useEffectEvent(() => onTrouble('slow'))
   const isHanded = bytes !== undefined
   useEffect(() => {
@@ -67,7 +73,12 @@ function BookFrame({
   }, [isShown, isHanded])
   return (
     <Lectern>
+      {/* For the key and the menu; in the book there is a field. */}
+      <FindInBook type="button" tabIndex={-1} aria-keyshortcuts="Control+F" onClick={find}>
+        {copy.reader.find}
+      </FindInBook>
       <iframe
+        ref={frame}
         title={copy.reader.frame(title)}
         src={READER_PAGE}
         sandbox="allow-scripts allow-same-origin"
@@ -149,6 +160,8 @@ const Lectern = styled('section')({
   backgroundColor: space.page,
   '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0, colorScheme: 'dark' },
 })
+
+const FindInBook = styled('button')(visuallyHidden)
 
 /** What stands there when there is no book. */
 const Margin = styled('section')({

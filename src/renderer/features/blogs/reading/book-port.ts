@@ -18,7 +18,7 @@ interface BookPort {
 
 /**
  * The line to a frame that shows a book. What it says is believed only where it is one of a few things.
- * @returns opens the line, once the frame is loaded
+ * @returns `open` opens the line, once the frame is loaded; `search` has the frame look for words
  */
 export function useBookPort({ bytes, head, listener }: BookPort) {
   const [port, setPort] = useState<MessagePort | null>(null)
@@ -39,11 +39,13 @@ export function useBookPort({ bytes, head, listener }: BookPort) {
   useEffect(() => {
     port?.postMessage({ type: 'head', height: head } satisfies ToReader)
   }, [port, head])
-  return (frame: HTMLIFrameElement, message: OpenBook) => {
+  const open = (frame: HTMLIFrameElement, message: OpenBook) => {
     const { port1, port2 } = new MessageChannel()
     frame.contentWindow?.postMessage(message, new URL(frame.src).origin, [port2])
     setPort(port1)
   }
+  const search = () => port?.postMessage({ type: 'search' } satisfies ToReader)
+  return { open, search }
 }
 
 /** Characters of an address that are shown; its host stands first. */
