@@ -32,7 +32,7 @@ export const DEVIATIONS: Sentences = {
   '4.save.twice':
     'The app shows that a post is saved: pressed again it takes it back, and says so. Where the server knows it as saved already, it still says saved.',
   '4.toasts.transient':
-    'The three newest errors stay until they are dismissed: five seconds are too short for some (WCAG 2.2.1).',
+    'The three newest errors stay until they are dismissed, or their page is left: five seconds are too short for some (WCAG 2.2.1).',
 
   '5.post.disabled-publishing':
     'It takes no press, but is not disabled in the sense of HTML: that would drop the focus to the top of the page.',
@@ -69,9 +69,9 @@ export const DEVIATIONS: Sentences = {
   '8.chat.upload': INSTEAD,
   '8.profile.image': INSTEAD,
   '8.toasts.errors':
-    'What is wrong with a field of a form stands at the field, where it is mended. While the server is away one line over the page says so, and of the loads that fail with it the first is told.',
+    'What is wrong with a field of a form stands at the field, where it is mended, and what a page says in the place of itself, which the catalogue does not name, stands there alone. While the server is away one line over the page says so, and of the loads that fail with it the first is told.',
   '8.upload': INSTEAD,
 
   '9.toasts.duration':
-    'The three newest errors stay until they are dismissed: five seconds are too short for some (WCAG 2.2.1).',
+    'The three newest errors stay until they are dismissed: five seconds are too short for some (WCAG 2.2.1). What speaks of a page goes with it (decision 41).',
 }

@@ -18,7 +18,7 @@ export function useAppNotices(): void {
   const inMemory = useAtomValue(sessionKeptInMemoryAtom)
   const isDiskFull = useAtomValue(diskFullAtom)
   const [ended, setEnded] = useAtom(sessionEndedAtom)
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
   useEffect(() => {
     if (inMemory) toasts.info(copy.keptInMemory.title, copy.keptInMemory.description)
   }, [inMemory, toasts])

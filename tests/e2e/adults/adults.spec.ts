@@ -61,6 +61,7 @@ test('the gate answers before anything is asked for; who is adult by then choose
   await expect(adults.toast('Próximamente')).toBeVisible()
   await adults.back.click()
   await expect(adults.choice).toBeFocused()
+  await expect(adults.toast('Próximamente')).toHaveCount(0)
   await adults.spectator.press('Enter')
   await expect(adults.panel('Panel de espectador')).toBeFocused()
   await expect(adults.post('Función de esta noche')).toBeVisible()

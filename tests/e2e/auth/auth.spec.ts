@@ -78,6 +78,8 @@ test('what was typed stays with a wrong password, when the mode is switched, and
   await login.createAccount.click()
   await expect(login.toast('Sign up Failed')).toContainText('Ya existe una cuenta con este email')
   await expect(login.username).toHaveValue('cambio')
+  await login.toLogin.click()
+  await expect(login.toasts).toBeHidden()
 })
 
 // spec: 2.login.returns, 8.auth.not-confirmed

@@ -63,7 +63,7 @@ const texts = copy.albums
  */
 export function useRemoveAlbum(shelf: AlbumSource, onRemoved: (id: string) => void) {
   const confirm = useConfirm()
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending } = useDeleteAlbum(shelf)
   const remove = async ({ id, title }: Album, pictures: number) => {

@@ -12,7 +12,7 @@ import { takeFocus } from '#renderer/lib/focus.ts'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { useToasts, useToastsOf } from '#renderer/ui/toasts/use-toasts.ts'
 import { Chooser, usePanel } from './Chooser.tsx'
 import { copy } from './copy.ts'
 
@@ -25,6 +25,7 @@ interface AreaProps {
 export function Area({ posts }: AreaProps) {
   const [panel, show] = usePanel()
   const view = useFocusOnView(panel)
+  useToastsOf(panel ?? '')
   const back = () => show(null)
   return (
     <Box ref={view}>

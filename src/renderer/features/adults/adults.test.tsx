@@ -9,7 +9,10 @@ import { AdultsPage } from './AdultsPage.tsx'
 import { getBirthYear } from './api.ts'
 
 const toasts = vi.hoisted(() => ({ echo: vi.fn(), comingSoon: vi.fn() }))
-vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
+vi.mock('#renderer/ui/toasts/use-toasts.ts', async (importActual) => ({
+  ...(await importActual<object>()),
+  useToasts: () => toasts,
+}))
 vi.mock('./api.ts', () => ({ getBirthYear: vi.fn() }))
 
 const RESTRICTED =

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { abandonSignIn } from '#renderer/session/leave.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
+import { useToastsOf } from '#renderer/ui/toasts/use-toasts.ts'
 import { LoginFrame } from './LoginFrame.tsx'
 import type { AuthEvent, NewAccount } from './auth-flow.ts'
 import { CredentialsStep } from './credentials/CredentialsStep.tsx'
@@ -19,6 +20,7 @@ const CodeDialog = lazyComponent(() => import('./code/CodeDialog.tsx'), 'CodeDia
 export function LoginPage() {
   const [flow, dispatch] = useAtom(authFlowAtom)
   const { mode, newAccount, confirming, waiting, givenName, recovery } = flow
+  useToastsOf([mode, newAccount !== null, recovery !== null].join())
   const form = useCredentialsForm(flow)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
   const logIn = useSignIn()

@@ -343,6 +343,7 @@ test('a book that cannot be loaded says so and is tried again', async () => {
   vi.mocked(getBlog).mockImplementationOnce(refused)
   open(`${LIBRARY}/leer/${idOf(1)}`)
   await title('No se pudo cargar la obra.')
+  expect(world.toasts.echo).not.toHaveBeenCalled()
   await press('Reintentar')
   await title('Libro 1')
 })

@@ -76,6 +76,7 @@ export const copy = {
   discardTitle: '¿Descartar este mensaje?',
   discardDescription: 'No se ha enviado y no podrás recuperarlo.',
   sendFailed: 'No se pudo enviar el mensaje.',
+  goesOutLater: 'Saldrá solo al volver la conexión.',
   slowDown: 'Con calma',
   goesOutIn: (wait: string) =>
     `Vas a la velocidad de la luz. Tu mensaje saldrá solo en ${wait}: no se ha perdido nada.`,

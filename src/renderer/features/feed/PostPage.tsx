@@ -15,7 +15,6 @@ import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { Telescope } from '#renderer/ui/states/scenes.tsx'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { copy } from './copy.ts'
 import { DELETED_POST } from './posts/deleted.ts'
 import { mediaOfPost } from './posts/post-media.ts'
@@ -43,8 +42,8 @@ export function PostPage() {
 
 function Shown({ postId }: { readonly postId: string }) {
   const query = useOnePost(postId)
-  const reportFailure = useReportFailure('echo')
-  useFirstFailure(postId, query, (cause) => reportFailure(texts.loadFailed, cause))
+  // The page says so in its place.
+  useFirstFailure(postId, query, (cause) => console.error('the post could not be loaded', cause))
   useLiveCounts(() => (query.data ? [postId] : []))
   const posts = useUndeleted(DELETED_POST, query.data && postsOf(query.data))
   if (!posts && query.isError)

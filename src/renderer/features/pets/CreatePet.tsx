@@ -33,7 +33,7 @@ export function CreatePet() {
 function NewPet({ onLeave }: { readonly onLeave: (path: string) => void }) {
   const { form, mayCancel, forget, takeId } = usePetForm('new', emptyForm)
   const { mutateAsync } = useCreatePet()
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
   const reportFailure = useReportFailure()
   const create = async (typed: PetForm) => {
     try {

@@ -63,7 +63,7 @@ function useTitleAsHeir() {
 /** Told, and on to the own profile (spec §8). */
 function Missing() {
   const { search } = useLocation()
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
   useEffect(() => void toasts.error(copy.notFound), [toasts])
   return <Navigate to={{ pathname: sections.profile.path, search }} replace />
 }

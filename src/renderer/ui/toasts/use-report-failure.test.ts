@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { useReportFailure } from './use-report-failure.ts'
@@ -19,7 +19,13 @@ const FAILED = 'No se pudo crear el post.'
 const reporter = () => renderHook(() => useReportFailure(), { wrapper: AsMember }).result.current
 const report = (cause: unknown) => reporter()(FAILED, cause)
 
+const returnServer = () => {
+  store.set(serverReachableAtom, true)
+  store.set(serverReturnsAtom, (count) => count + 1)
+}
+
 beforeEach(() => {
+  returnServer()
   vi.clearAllMocks()
   signInAs('luna')
   vi.spyOn(console, 'error').mockReturnValue()
@@ -85,6 +91,17 @@ test('what the frame of the page could not load gives way to what the page could
   ofFrame('No se pudieron cargar los amigos.', silence)
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No se pudo cargar el perfil.')
   store.set(serverReachableAtom, true)
+})
+
+test('what a server that is away could not give is taken back when it returns, and is read again by itself', () => {
+  const ofFrame = renderHook(() => useReportFailure('load'), { wrapper: AsMember }).result.current
+  store.set(serverReachableAtom, false)
+  ofFrame('No se pudieron cargar los amigos.', new TypeError('Failed to fetch'))
+  expect(takeBack).not.toHaveBeenCalled()
+  returnServer()
+  expect(takeBack).toHaveBeenCalledOnce()
+  returnServer()
+  expect(takeBack).toHaveBeenCalledOnce()
 })
 
 test('what fails after its member has signed out is told to nobody', () => {

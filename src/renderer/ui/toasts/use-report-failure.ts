@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useCallback } from 'react'
 import { store } from '#renderer/lib/store.ts'
-import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { isRateLimited, rateLimitText } from '#renderer/server/errors.ts'
 import { useToasts } from './use-toasts.ts'
 import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
@@ -24,19 +24,29 @@ function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): void {
     told.takeBack()
   }
   const takeBack = show()
+  untilReturn(takeBack)
   told = outage === null ? undefined : { outage, isOfPage, takeBack }
+}
+
+/** Takes a toast back when the server that is away returns: what it tells of goes on by itself then. */
+export function untilReturn(takeBack: () => void): void {
+  if (store.get(serverReachableAtom)) return
+  const forget = store.sub(serverReturnsAtom, () => {
+    forget()
+    takeBack()
+  })
 }
 
 /**
  * Tells the member that something failed, and the log why. With what was only too much at once it says how long to wait;
  * what failed for somebody who has signed out meanwhile is told to nobody.
- * @param how `load` for what was to be read, of which one is told while the server is away; `echo` for a load that the
- * page says as well, where it stays
+ * @param how `load` for what the frame was to read, of which one is told while the server is away; `echo` for a load that
+ * the page says as well, where it stays
  */
 export function useReportFailure(
   how: 'error' | 'load' | 'echo' = 'error',
 ): (text: string, cause: unknown) => void {
-  const toasts = useToasts()
+  const toasts = useToasts(how === 'load' ? 'frame' : 'page')
   const member = useOptionalMember()
   return useCallback(
     (text, cause) => {

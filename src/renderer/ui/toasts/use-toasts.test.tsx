@@ -1,11 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts as ToastPlace } from './Toasts.tsx'
 import { ToastStack } from './ToastStack.tsx'
-import { useToasts, type Toasts } from './use-toasts.ts'
+import { useToasts, useToastsOf, type Toasts } from './use-toasts.ts'
 
 let toasts: Toasts
 
@@ -217,7 +217,8 @@ test('closing by its button gives the focus to the next one, and then back to wh
 })
 
 // spec: 4.toasts.transient
-test('a toast has its whole time, though its page is left meanwhile', () => {
+test('toasts go with their page, but for what can be undone and what the frame tells, which have their whole time', async () => {
+  vi.useRealTimers()
   cleanup()
   let go: NavigateFunction | undefined
   function Page() {
@@ -226,17 +227,36 @@ test('a toast has its whole time, though its page is left meanwhile', () => {
   }
   render(
     <MemoryRouter initialEntries={['/dashboard']}>
-      <ToastStack />
+      <ToastPlace />
       <Page />
     </MemoryRouter>,
   )
-  show(() => toasts.success('¡Post creado!'))
-  pass(4000)
+  const undoing = offer()
+  const frame = renderHook(() => useToasts('frame')).result.current
+  show(() => {
+    toasts.error('No se pudo procesar el like.')
+    toasts.undoable('Post borrado', undoing)
+    frame.error('No se pudo enviar el mensaje.')
+  })
+  await screen.findByText('No se pudo procesar el like.')
+  act(() => void go?.('/dashboard?categoria=quantumlux'))
+  expect(texts()).toHaveLength(3)
   act(() => void go?.('/dashboard/agenda'))
-  pass(999)
-  expect(texts()).toEqual(['¡Post creado!'])
-  pass(1)
-  expect(texts()).toEqual([])
+  expect(texts().sort()).toEqual(['ErrorNo se pudo enviar el mensaje.', 'Post borradoDeshacer'])
+  expect(undoing.onGone).not.toHaveBeenCalled()
+})
+
+test('within an address too toasts go when the page becomes another, and what that tells stays', () => {
+  const { rerender } = renderHook(
+    ({ page }) => {
+      useToastsOf(page)
+      useEffect(() => toasts.info(page), [page])
+    },
+    { initialProps: { page: 'login' } },
+  )
+  show(() => toasts.error('Email o contraseña incorrectos.', 'Error al iniciar sesión'))
+  rerender({ page: 'register' })
+  expect(texts()).toEqual(['register'])
 })
 
 test('clearing takes away every toast', () => {

@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { store } from '#renderer/lib/store.ts'
 import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
 import { copy } from '../copy.ts'
@@ -32,21 +32,35 @@ interface Offer {
 
 /**
  * Transient messages to the member: 5,000 ms, the newest errors until they are dismissed, by a 50 px swipe, the close
- * button or Escape (spec §9). They outlive the page that told them, and not the member: nothing is told any more of what
- * ends after they have left.
+ * button or Escape (spec §9). They go with the page that told them, but for what can be undone, and with the member:
+ * nothing is told any more of what ends after they have left.
+ * @param of the `frame` for what goes on whatever the page is, as the chat does, and for what leads to another one
  */
-export const useToasts = (): Toasts => useToastsUntil(useOptionalMember()?.signal)
+export const useToasts = (of: 'page' | 'frame' = 'page'): Toasts =>
+  useToastsUntil(useOptionalMember()?.signal, of === 'page')
 
-/** As `useToasts`, of what is told to whoever is at the window, as how a sign-out went. */
-export const useWindowToasts = (): Toasts => useToastsUntil(undefined)
+/** As `useToasts` of the frame, of what is told to whoever is at the window, as how a sign-out went. */
+export const useWindowToasts = (): Toasts => useToastsUntil(undefined, false)
 
-function useToastsUntil(gone: AbortSignal | undefined): Toasts {
+/** Takes the toasts of a page away when it becomes another. @param page what tells it from any other */
+export function useToastsOf(page: string): void {
+  const leave = useSetAtom(leavePageAtom, { store })
+  const before = useRef(page)
+  // Before the new page tells anything.
+  useLayoutEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    leave()
+  }, [page, leave])
+}
+
+function useToastsUntil(gone: AbortSignal | undefined, isOfPage: boolean): Toasts {
   const showToast = useSetAtom(showToastAtom, { store })
   const dismiss = useSetAtom(dismissToastAtom, { store })
   const clear = useSetAtom(clearToastsAtom, { store })
   return useMemo(() => {
     const show = (toast: Toast) => {
-      const id = gone?.aborted ? undefined : showToast(toast)
+      const id = gone?.aborted ? undefined : showToast({ ...toast, isOfPage })
       return () => {
         if (id !== undefined) dismiss(id)
       }
@@ -61,7 +75,7 @@ function useToastsUntil(gone: AbortSignal | undefined): Toasts {
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,
     }
-  }, [gone, showToast, dismiss, clear])
+  }, [gone, isOfPage, showToast, dismiss, clear])
 }
 
 interface Toast {
@@ -72,6 +86,8 @@ interface Toast {
   readonly more?: string | undefined
   /** Said elsewhere too: it is neither read out nor does it stay. */
   readonly isEcho?: boolean
+  /** It speaks of the page, and goes with it. */
+  readonly isOfPage?: boolean
   readonly offer?: Offer
 }
 
@@ -128,6 +144,11 @@ export const showToastAtom = atom(null, (get, set, toast: Toast) => {
 /** Takes one away. */
 export const dismissToastAtom = atom(null, (_get, set, id: number) =>
   set(changeAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
+)
+
+/** Takes away those of the page that is left. What can be undone still can be. */
+const leavePageAtom = atom(null, (_get, set) =>
+  set(changeAtom, (toasts) => toasts.filter(({ isOfPage, offer }) => !isOfPage || offer)),
 )
 
 /** Takes all away. */

@@ -12,10 +12,10 @@ import { copy } from '../copy.ts'
 /** A file of a row could not be stored; `cause` says why. */
 export class UploadFailure extends Error {}
 
-/** Tells that a file could not be stored, in the server's words (spec §8), and the log why. */
-export function reportUploadFailure(toasts: Toasts, cause: unknown): void {
+/** Tells that a file could not be stored, in the server's words (spec §8), and the log why. @returns takes that back */
+export function reportUploadFailure(toasts: Toasts, cause: unknown): () => void {
   console.warn('A file could not be stored', cause)
-  toasts.error(textOf(cause), copy.uploadFailed)
+  return toasts.error(textOf(cause), copy.uploadFailed)
 }
 
 function textOf(cause: unknown): string {
@@ -26,5 +26,5 @@ function textOf(cause: unknown): string {
 /** As `reportUploadFailure`. */
 export function useReportUploadFailure(): (cause: unknown) => void {
   const toasts = useToasts()
-  return useCallback((cause) => reportUploadFailure(toasts, cause), [toasts])
+  return useCallback((cause) => void reportUploadFailure(toasts, cause), [toasts])
 }

@@ -12,7 +12,7 @@ import { copy } from './copy.ts'
  */
 export function useEnter() {
   const store = useStore()
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
 
   /** The account has a password of its owner's by now. */
   const settle = async (email: string): Promise<void> => {

@@ -10,6 +10,7 @@ import type { Credentials } from './credentials.ts'
 /** Signs in, or answers why not (spec §8). The redirect follows from the session. */
 export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
   const toasts = useToasts()
+  const onward = useToasts('frame')
   const dispatch = useSetAtom(authFlowAtom)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
   return async ({ email, password }) => {
@@ -17,7 +18,7 @@ export function useSignIn(): (values: Credentials) => Promise<Refused | null> {
       case 'signed-in':
         // Whatever stands there spoke to whoever was here before.
         toasts.clear()
-        toasts.success(copy.signedIn)
+        onward.success(copy.signedIn)
         dispatch({ type: 'signed_in' })
         return null
       case 'unconfirmed':

@@ -17,7 +17,7 @@ const usernames = () => import('#renderer/entities/member/username-check.ts')
  * @param onWaiting called before it is, since what was typed was for a new account
  */
 export function useSignUp(onWaiting: () => void): (values: Credentials) => Promise<Answer> {
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
   const [flow, dispatch] = useAtom(authFlowAtom)
   const noteTypedPassword = useSetAtom(typedPasswordAtom)
   const holdSession = useSetAtom(holdingSessionAtom)

@@ -102,6 +102,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
  */
 export function useSaveProfileType() {
   const toasts = useToasts()
+  const onward = useToasts('frame')
   const dispatch = useSetAtom(authFlowAtom)
   return async (account: NewAccount, type: ProfileType): Promise<void> => {
     try {
@@ -110,9 +111,9 @@ export function useSaveProfileType() {
       // The session of a sign-up does not lead on: the member logs in (design §5).
       if (confirmed) await abandonSignIn()
       toasts.clear()
-      toasts.success(copy.saved.title, copy.saved.description)
+      onward.success(copy.saved.title, copy.saved.description)
       // Where a code is asked for, it is told there.
-      if (confirmed && givenName !== null) toasts.info(codeCopy.givenName(givenName))
+      if (confirmed && givenName !== null) onward.info(codeCopy.givenName(givenName))
       dispatch({ type: 'profile_type_saved', confirmed, givenName })
     } catch (cause) {
       console.error('The profile type could not be saved', cause)

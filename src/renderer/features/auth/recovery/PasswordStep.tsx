@@ -63,6 +63,7 @@ interface Ways {
 /** The two ways out of a recovery whose code was right: with a new password into the app, or without one to the login. */
 function useReplacePassword({ email, onEnded, onLeave }: Ways) {
   const toasts = useToasts()
+  const onward = useToasts('frame')
   const { settle } = useEnter()
   return {
     /** @returns the text to show beside the field; `null` when the step is left */
@@ -75,7 +76,7 @@ function useReplacePassword({ email, onEnded, onLeave }: Ways) {
       }
       if (refusal !== null) return passwordRefusalText(refusal)
       toasts.clear()
-      toasts.success(copy.done.title, copy.done.description)
+      onward.success(copy.done.title, copy.done.description)
       await settle(email)
       return null
     },

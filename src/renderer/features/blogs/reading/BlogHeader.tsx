@@ -29,7 +29,7 @@ import { useDeleteBlog } from '../blog/blogs.ts'
 function useRemoveBlog({ id, title }: Blog, onGone: () => void) {
   const { mutateAsync, isPending } = useDeleteBlog()
   const confirm = useConfirm()
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
   const reportFailure = useReportFailure()
   const remove = async () => {
     const description = texts.quoted(excerpt(title))

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
@@ -40,8 +39,8 @@ export function ReaderView() {
 function Opened({ id }: { readonly id: string }) {
   const query = useBlog(id)
   const { data: blog, isError, refetch } = query
-  const reportFailure = useReportFailure('echo')
-  useFirstFailure(id, query, (cause) => reportFailure(texts.loadFailed, cause))
+  // The page says so in its place.
+  useFirstFailure(id, query, (cause) => console.error('the blog could not be loaded', cause))
   if (blog) return <OpenBook blog={blog} />
   return (
     <>

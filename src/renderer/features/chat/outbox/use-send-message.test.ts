@@ -1,5 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { store } from '#renderer/lib/store.ts'
+import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
@@ -11,7 +13,10 @@ import { changeOutbox, outboxOf } from './outbox.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 const server = vi.hoisted((): { does: SendOutcome['status'] } => ({ does: 'sent' }))
-const raised = vi.hoisted(() => vi.fn<(text: string) => void>())
+const takeBack = vi.hoisted(() => vi.fn())
+const raised = vi.hoisted(() =>
+  vi.fn<(text: string, title?: string, more?: string) => () => void>(() => takeBack),
+)
 const told = vi.hoisted(() => vi.fn<(title: string, text: string) => void>())
 
 vi.mock('./api.ts', () => ({
@@ -53,7 +58,20 @@ test.each(['unreachable', 'refused'] as const)('each message that is %s is told'
     outboxOf(signedIn()).map(({ id }) => id),
   )
   await act(async () => send(FRIEND, 'tres'))
-  expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.']))
+  expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.', undefined, undefined]))
+})
+
+test('what is unsent for a server that is away says that it goes out by itself, until that is back', async () => {
+  store.set(serverReachableAtom, false)
+  const { send } = open()
+  server.does = 'unreachable'
+  await act(async () => send(FRIEND, 'uno'))
+  const [text, , more] = raised.mock.calls[0] ?? []
+  expect([text, more]).toEqual(['No se pudo enviar el mensaje.', 'Saldrá solo al volver la conexión.'])
+  expect(takeBack).not.toHaveBeenCalled()
+  store.set(serverReachableAtom, true)
+  store.set(serverReturnsAtom, (count) => count + 1)
+  expect(takeBack).toHaveBeenCalledOnce()
 })
 
 test('who sends a failed message again hears of it when it fails again', async () => {

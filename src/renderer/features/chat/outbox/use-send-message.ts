@@ -5,6 +5,7 @@ import { UploadFailure, reportUploadFailure } from '#renderer/entities/files/upl
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { waitInWords } from '#renderer/server/errors.ts'
+import { untilReturn } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { DraftFile } from './draft-files.ts'
@@ -39,7 +40,7 @@ export function useSendMessage() {
   const member = useMember()
   const pause = member.part(sendPause)
   const outage = member.part(createOutage)
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
 
   const report = useCallback(
     async (delivery: Promise<DeliveryResult>, fileId = '') => {
@@ -50,7 +51,7 @@ export function useSendMessage() {
       if (outcome === 'sent' || (outcome === 'waiting' && !pause.tell())) return
       if (outcome === 'unsent' && !outage.tell()) return
       if (outcome === 'waiting') toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pause.left())))
-      else if (fileId === '') toasts.error(copy.sendFailed)
+      else if (fileId === '') tellUnsent(toasts)
       else tellUnsentFile(toasts, causeOf(member, fileId))
     },
     [member, pause, outage, toasts],
@@ -76,7 +77,14 @@ export function useSendMessage() {
 
 /** Tells why a file was not sent: it could not be stored, or its message was not taken (spec §8). */
 function tellUnsentFile(toasts: Toasts, cause: Error | undefined): void {
-  if (cause instanceof UploadFailure) reportUploadFailure(toasts, cause.cause)
-  else if (cause instanceof FileGone) toasts.error(copy.fileGone, copy.fileFailed)
-  else toasts.error(copy.fileFailed)
+  // Only the member can send that one.
+  if (cause instanceof FileGone) return void toasts.error(copy.fileGone, copy.fileFailed)
+  if (cause instanceof UploadFailure) untilReturn(reportUploadFailure(toasts, cause.cause))
+  else tellUnsent(toasts, copy.fileFailed)
+}
+
+/** Tells that something was not sent (spec §8), until the server is back to which it then goes by itself. */
+function tellUnsent(toasts: Toasts, text: string = copy.sendFailed): void {
+  const isAway = !store.get(serverReachableAtom)
+  untilReturn(toasts.error(text, undefined, isAway ? copy.goesOutLater : undefined))
 }
