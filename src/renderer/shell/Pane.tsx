@@ -37,6 +37,8 @@ export function Pane({ isCovered, children }: PaneProps) {
         minWidth: 0,
         overflow: 'clip',
         borderRadius: CORNERS,
+        // What opens in the page stands over what is beside it.
+        '&:has(.MuiModal-root)': { zIndex: 1 },
       }}
     >
       <Sky />

@@ -32,7 +32,7 @@ export const nebula = {
   gradient: 'linear-gradient(96deg, #A48FFF 0%, #82B4FF 52%, #64E2FF 100%)',
 } as const
 
-/** The one warm colour, for people being there: unread, 'Ahora', presence, the own name. */
+/** The one warm colour, for people being there: unread, presence, the own name. */
 export const lamp = { glow: '#FFCF8F', ink: '#1A1206' } as const
 
 export const signal = {
@@ -61,6 +61,10 @@ export const scale = {
   card: measure(28, 34),
   heading: measure(20, 28),
   large: measure(20, 28),
+  /** Of a joke that has a screen to itself. */
+  joke: measure(34, 44),
+  /** Of a post that says little. */
+  post: measure(18, 26),
   text: measure(16, 24),
   ui: measure(15, 22),
   small: measure(13, 18),

@@ -13,6 +13,12 @@ const heard = (time: HTMLElement) => {
   return copy.textContent
 }
 
+it('of now is as grey as any other', () => {
+  const { container } = render([0, 6].map((hours) => <Age key={hours} timestamp={hoursAgo(hours)} />))
+  const [now, then] = [...container.querySelectorAll('time')].map((time) => getComputedStyle(time).color)
+  expect(now).toBe(then)
+})
+
 it.each([
   [0, 'Ahora', 'Ahora'],
   [6, '6h', 'hace 6 horas'],

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useWindowValue } from '#renderer/lib/store.ts'
-import { lamp } from '#renderer/theme/tokens.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { ageInWords, fullDate, nowAtom, relativeAge } from './relative-age.ts'
 
@@ -14,8 +13,6 @@ const Time = styled('time')(({ theme }) => ({
   flexShrink: 0,
   color: theme.palette.text.secondary,
   whiteSpace: 'nowrap',
-  // Whoever writes now is here.
-  '&[data-now]': { color: lamp.glow },
 }))
 
 /** How long ago something was written: short for the eye, in words for the ear. */
@@ -25,7 +22,7 @@ export function Age({ timestamp }: AgeProps) {
   const words = ageInWords(timestamp, now)
   const isNow = age === words
   return (
-    <Time dateTime={timestamp} title={fullDate(timestamp)} data-now={isNow || undefined}>
+    <Time dateTime={timestamp} title={fullDate(timestamp)}>
       {isNow ? (
         age
       ) : (

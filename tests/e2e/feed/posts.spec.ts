@@ -55,7 +55,7 @@ test(
     await app.page.reload()
     await expect(post.like).toHaveAttribute('aria-pressed', 'true')
     await post.like.click()
-    await expect(post.like).toHaveText('0')
+    await expect(post.like).toHaveAccessibleName('Me gusta: 0')
   },
 )
 
@@ -68,7 +68,7 @@ test('a like that the server refuses is taken back and told', async ({ app, home
   await post.like.click()
   await expect(home.toast('No se pudo procesar el like.')).toBeVisible()
   await expect(post.like).toHaveAttribute('aria-pressed', 'false')
-  await expect(post.like).toHaveText('0')
+  await expect(post.like).toHaveAccessibleName('Me gusta: 0')
 })
 
 // spec: 4.post.edit-mode, 5.delete.asks, 6.post.author-deletes, 6.post.author-edits, 7.delete, 7.post.edit
@@ -129,7 +129,7 @@ test(
     await post.deleteComment('Y además esto')
     await post.answerDeletion('Borrar')
     await expect(post.comment('Y además esto')).toHaveCount(0)
-    await expect(post.commentsButton).toHaveText('0')
+    await expect(post.commentsButton).toHaveAccessibleName('Comentarios: 0')
 
     await post.options.click()
     await expect(app.page.getByRole('menuitem')).toHaveText(['Ver el post', 'Copiar enlace', 'Borrar'])

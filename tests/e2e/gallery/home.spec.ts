@@ -3,6 +3,7 @@ import { test } from './support/gallery.ts'
 import { breakPosts, mendPosts, NO_ANSWER } from '../feed/support/server.ts'
 import { memberSavesAs } from '../support/member-chooses.ts'
 import { png } from '../support/pictures.ts'
+import { expect } from '../fixtures/test.ts'
 import { numbered, writePosts } from '../feed/support/content.ts'
 
 const JOKES = [
@@ -77,8 +78,12 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await retry.click()
   await own.addComment(LONG_TEXT)
   await own.comment('Supercali').waitFor()
+  await own.addComment('Y otra más')
+  await own.comment('Y otra más').waitFor()
   await gallery.show('Inicio · Comentarios', 'desktop', 'narrow')
   await own.options.click()
+  // Nothing of what is beside the page lies over what opens in it.
+  expect(await app.page.getByRole('menu').evaluate(isOnTop)).toBe(true)
   await gallery.show('Inicio · Opciones')
   await app.page.keyboard.press('Escape')
   await own.startEditing()
@@ -179,3 +184,14 @@ test('home without its posts', async ({ app, gallery, home, luna, pageErrors }) 
   await home.slow.waitFor()
   await gallery.show('Inicio · el servidor tarda', 'desktop', 'narrow')
 })
+
+/** Whether none of its corners is under something else. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const inset = 8
+  return [left + inset, right - inset].every((x) =>
+    [top + inset, (top + bottom) / 2, bottom - inset].every((y) =>
+      element.contains(document.elementFromPoint(x, y)),
+    ),
+  )
+}

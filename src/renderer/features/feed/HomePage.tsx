@@ -22,29 +22,13 @@ import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
 
 const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
-/** Pixels of the column; a large window is looked at from further away. */
-const COLUMN = { usual: 660, large: 760 }
-const large = '@media (min-width: 1860px)'
-const columns = (width: number) => `minmax(0, 1fr) minmax(0, ${width}px) minmax(0, 1fr)`
-
-/** Of a comfortable line length; what has more to show than fits in it takes the room beside it. */
+/** A column whose text has at most 75 characters in a line, in the middle of what files can be dropped on. */
 const column = {
   display: 'grid',
-  gridTemplateColumns: columns(COLUMN.usual),
-  [large]: { gridTemplateColumns: columns(COLUMN.large) },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 660px) minmax(0, 1fr)',
   rowGap: 1.75,
   '& > *': { gridColumn: 2 },
   scrollMarginTop: 24,
-} as const
-
-/** Over the column, and beyond it where there is more than fits. */
-const wide = {
-  justifySelf: 'center',
-  width: 'fit-content',
-  minWidth: `min(100%, ${COLUMN.usual}px)`,
-  [large]: { minWidth: `min(100%, ${COLUMN.large}px)` },
-  maxWidth: '100%',
-  '&&': { gridColumn: '1 / -1' },
 } as const
 
 interface HomePageProps {
@@ -68,11 +52,7 @@ export function HomePage({ category }: HomePageProps) {
   return (
     <Box ref={top} sx={column} {...zone}>
       <FeedHeader filter={filter} onCreate={dialog.open} />
-      {category === undefined && (
-        <Box sx={wide}>
-          <CategoryFilter chosen={chosen} onChoose={choose} />
-        </Box>
-      )}
+      {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
       <div>
         <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} heir={firstPost} />
         <Feed key={filter} filter={filter} feed={feed} onCreate={dialog.open} />

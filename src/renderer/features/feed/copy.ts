@@ -25,7 +25,8 @@ export const copy = {
     emptyText: 'Aquí todavía no brilla ningún post. El primero puede ser el tuyo.',
     emptyAction: 'Crear el primer post',
     humour: {
-      emptyText: 'Nadie ha contado nada todavía. La Luna espera con la risa preparada.',
+      emptyText:
+        'Ni un mal chiste en años luz a la redonda. La Luna ya se aguanta la risa: cuéntale el tuyo.',
       emptyAction: 'Contar el primer chiste',
     },
   },

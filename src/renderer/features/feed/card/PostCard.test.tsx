@@ -49,7 +49,7 @@ it('stands large when it is short and alone, not beside a picture', () => {
   })
   render(<Cards />, { wrapper: AsMember })
   const sizes = screen.getAllByText('Hola, cosmos').map((text) => getComputedStyle(text).fontSize)
-  expect(sizes).toEqual(['1.25rem', '1rem'])
+  expect(sizes).toEqual(['1.125rem', '1rem'])
 })
 
 it('stands larger still in the universe of humour, where it is short', () => {
@@ -79,7 +79,7 @@ it('stands larger still in the universe of humour, where it is short', () => {
     </AsMember>,
   )
   const sizes = screen.getAllByText(/Hola, cosmos/).map((text) => getComputedStyle(text).fontSize)
-  expect(sizes).toEqual(['1.75rem', '1rem'])
+  expect(sizes).toEqual(['2.125rem', '1rem'])
 })
 
 it('is drawn anew by a like of its own post, not of another', async () => {

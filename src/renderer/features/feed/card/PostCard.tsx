@@ -12,7 +12,7 @@ import { usePinnedRow } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
 import { useArrival } from '../posts/arrival.ts'
 import { useDeletedComments } from '../posts/deleted.ts'
-import { jokeSize, PostText, textSize } from '../posts/PostText.tsx'
+import { isJoke, jokeSize, PostText, textSize } from '../posts/PostText.tsx'
 import { hasMedia, type Post } from '../posts/post.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
 import { Card } from './PostSheet.ts'
@@ -69,7 +69,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       aria-posinset={position}
       aria-setsize={total}
       data-arriving={arrives || undefined}
-      data-joke={size === 'joke' || undefined}
+      data-told={isTold || undefined}
+      data-joke={(isTold && isJoke(size)) || undefined}
     >
       <PostHeader
         post={post}
@@ -122,7 +123,13 @@ interface PostActionsProps {
   readonly onToggleComments: () => void
 }
 
-const Row = styled('div')({ display: 'flex', gap: 4, margin: '0 -10px', '& > button svg': { fontSize: 18 } })
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  margin: '0 -10px',
+  '& > button > svg': { fontSize: 18 },
+})
 
 /** What does nothing yet stands apart, and smaller than what does. */
 const ToCome = styled('div')({

@@ -46,5 +46,5 @@ export function PostMenuItems({ postId, onEdit, onDelete, ...menu }: PostMenuIte
   // Nobody is led to where they are.
   const isThere = pathname === address.pathname
   const actions = [isThere ? null : open, edit, link, remove].filter((action) => action !== null)
-  return <ActionMenu {...menu} actions={actions} />
+  return <ActionMenu {...menu} actions={actions} isAtEnd />
 }

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useUndeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { space } from '#renderer/theme/tokens.ts'
 import { Age } from '#renderer/ui/Age.tsx'
 import { LoadMore } from '#renderer/ui/states/LoadMore.tsx'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
@@ -53,7 +54,15 @@ export function CommentList({ postId, data, query }: CommentListProps) {
       <VirtualRows list={list} component="ul">
         {(index) => {
           const comment = comments[index]
-          return comment && <CommentItem comment={comment} onDelete={() => void remove(comment, postId)} />
+          return (
+            comment && (
+              <CommentItem
+                comment={comment}
+                isLast={index === comments.length - 1}
+                onDelete={() => void remove(comment, postId)}
+              />
+            )
+          )
         }}
       </VirtualRows>
       {(query.hasNextPage || query.isFetchNextPageError) && (
@@ -70,17 +79,39 @@ export function CommentList({ postId, data, query }: CommentListProps) {
   )
 }
 
+/** Pixels. */
+const AVATAR = 32
+/** Pixels between an avatar and the line that leads on from it. */
+const CLEAR = 4
+
+const row = { gap: 1.25 } as const
+
+/** Replies hang together: a line leads from each avatar to the next. */
+const joined = {
+  ...row,
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: AVATAR / 2,
+    top: AVATAR + CLEAR,
+    bottom: CLEAR - GAP,
+    borderLeft: `1px solid ${space.lineStrong}`,
+  },
+} as const
+
 interface CommentItemProps {
   readonly comment: Comment
+  readonly isLast: boolean
   readonly onDelete: () => void
 }
 
-function CommentItem({ comment, onDelete }: CommentItemProps) {
+function CommentItem({ comment, isLast, onDelete }: CommentItemProps) {
   const { mayDelete } = usePermissions()
   const { author } = comment
   return (
-    <Stack direction="row" sx={{ gap: 1.25 }}>
-      <MemberAvatarLink member={author} size={32} />
+    <Stack direction="row" sx={isLast ? row : joined}>
+      <MemberAvatarLink member={author} size={AVATAR} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Stack
           direction="row"

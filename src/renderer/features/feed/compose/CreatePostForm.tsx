@@ -62,7 +62,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
 }
 
 const field = {
-  '& .MuiOutlinedInput-root': { ...scale.large, p: 0, background: 'none', alignItems: 'start' },
+  '& .MuiOutlinedInput-root': { ...scale.post, p: 0, background: 'none', alignItems: 'start' },
   // A caret is enough where there is nothing else to write in.
   '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
 } as const

@@ -14,13 +14,19 @@ interface PostTextProps {
   readonly size: TextSize | 'comment'
 }
 
-const Text = styled(LongText)({
+const Text = styled(LongText)(({ theme }) => ({
   ...scale.text,
   '&[data-size="comment"]': scale.ui,
-  '&[data-size="short"]': scale.large,
-  '&[data-size="joke"]': { ...scale.card, letterSpacing: '-0.005em', textWrap: 'pretty' },
+  '&[data-size="short"]': scale.post,
+  '&[data-size="joke"]': {
+    ...scale.joke,
+    letterSpacing: '-0.005em',
+    textWrap: 'pretty',
+    [theme.breakpoints.down('sm')]: { fontSize: '1.5rem', lineHeight: 1.3 },
+  },
   '&[data-size="emoji"]': { fontSize: '2.5rem', lineHeight: 1.2 },
-})
+  '[data-joke] > &[data-size="emoji"]': { fontSize: 'clamp(4rem, 10vw, 7rem)' },
+}))
 
 /** Text of a post or comment, with its links. */
 export function PostText({ id, of, size }: PostTextProps) {
@@ -56,3 +62,6 @@ export function jokeSize(text: string): TextSize {
   const size = textSize(text)
   return size === 'emoji' || Array.from(text).length > JOKE ? size : 'joke'
 }
+
+/** Whether what speaks as loud has a screen to itself there. */
+export const isJoke = (size: TextSize): boolean => size === 'joke' || size === 'emoji'

@@ -25,11 +25,17 @@ const SmallButton = styled('button')(({ theme }) => ({
   color: theme.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
+  // As wide without a number as with one of one digit: nothing moves when the first comes.
+  '&[data-counts]': {
+    justifyContent: 'start',
+    minWidth: 56,
+    [theme.breakpoints.down('sm')]: { minWidth: 50 },
+  },
   transition: 'background-color 160ms',
   '&:hover': { backgroundColor: `color-mix(in srgb, ${nebula.violet} 8%, transparent)` },
 }))
 
-/** Small button under a post: an icon, and a number where there is something to count. */
+/** Small button under a post: an icon, and a number where there is anything to count; of nothing only the ear hears. */
 export function ActionButton(props: ActionButtonProps) {
   const { label, icon, count, color, ...button } = props
   return (
@@ -38,10 +44,11 @@ export function ActionButton(props: ActionButtonProps) {
       title={label}
       aria-label={count === undefined ? label : `${label}: ${count}`}
       style={{ color }}
+      data-counts={count === undefined ? undefined : ''}
       {...button}
     >
       {icon}
-      {count}
+      {count === 0 ? null : count}
     </SmallButton>
   )
 }

@@ -39,6 +39,20 @@ it('is drawn anew by a like of its own post, not of another', () => {
   ])
 })
 
+it('shows no count of nothing, which the ear hears all the same', () => {
+  signInAs('luna')
+  const counted = (likes_count: number) => ({ ...post(`liked-${likes_count}`), likes_count })
+  render(
+    <>
+      <LikeButton post={counted(0)} />
+      <LikeButton post={counted(2)} />
+    </>,
+    { wrapper: AsMember },
+  )
+  expect(screen.getByRole('button', { name: 'Me gusta: 0' }).textContent).toBe('')
+  expect(screen.getByRole('button', { name: 'Me gusta: 2' }).textContent).toBe('2')
+})
+
 it('says that a like which failed is undone', async () => {
   signInAs('luna')
   vi.spyOn(console, 'error').mockReturnValue()

@@ -18,13 +18,13 @@ import { mediaOfPost } from '../posts/post-media.ts'
 import { PostCard } from '../card/PostCard.tsx'
 import { arrivalAtom } from '../posts/arrival.ts'
 import type { Post } from '../posts/post.ts'
-import { jokeSize } from '../posts/PostText.tsx'
+import { isJoke, jokeSize } from '../posts/PostText.tsx'
 import { FeedEnd } from './FeedEnd.tsx'
 import { useNextFeedPage } from './feed.ts'
 import { useLiveCounts } from './live-counts.ts'
 import { idsInSight, useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
 import type { useFeed } from './use-feed.ts'
-import { jokeHeight, orbitLine } from '../card/PostSheet.ts'
+import { jokeHeight } from '../card/PostSheet.ts'
 
 /** Posts below the window when more are fetched. */
 const AHEAD = 6
@@ -109,12 +109,11 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: 29.5,
   padding: '6px var(--edge)',
   borderBottom: `1px solid color-mix(in srgb, ${lamp.glow} 40%, transparent)`,
-  ...orbitLine,
   ...scale.small,
   color: theme.palette.text.secondary,
 }))
 
-/** A star of four rays, as wide as it may stand on the orbit line. */
+/** A star of four rays, in line with the avatars. */
 const Star = styled('svg')({ display: 'block', width: 14, height: 14, marginLeft: 14.5, fill: lamp.glow })
 
 /** Between what is new to the member and what they have seen. */
@@ -128,7 +127,7 @@ const SeenLine = () => (
 )
 
 /** Pixels of a post with two lines of text. */
-const TEXT = 117
+const TEXT = 121
 /** Pixels that the column beside the avatars has in a usual window. */
 const COLUMN = 560
 const MARGIN = 10
@@ -139,9 +138,12 @@ function likelyHeight(post: Post): number {
   return TEXT + (media ? frameHeight(frameOf(media), COLUMN) + MARGIN : 0)
 }
 
+/** Pixels more that a story has there. */
+const ROOM = 30
+
 /** The same in the universe of humour. */
 function toldHeight(post: Post): number {
-  if (mediaOfPost(post) || jokeSize(post.content) !== 'joke') return likelyHeight(post)
+  if (mediaOfPost(post) || !isJoke(jokeSize(post.content))) return likelyHeight(post) + ROOM
   const { least, share, most } = jokeHeight
   return Math.max(least, Math.min(most, (innerHeight * share) / 100))
 }

@@ -1,22 +1,15 @@
 import Stack from '@mui/material/Stack'
-import { space } from '#renderer/theme/tokens.ts'
 import { SkeletonDisc, SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { Card } from '../card/PostSheet.ts'
 
-const disc = {
-  gridColumn: 1,
-  gridRow: '1 / span 2',
-  alignSelf: 'start',
-  width: 44,
-  boxShadow: `0 0 0 4px ${space.sheet}`,
-}
+const disc = { gridColumn: 1, gridRow: '1 / span 2', alignSelf: 'start', width: 44 }
 
 /** Stands for a post with two lines of text. */
 export function PostSkeleton({ index }: { readonly index: number }) {
   return (
     <Card as="div">
       <SkeletonDisc style={disc} />
-      <Stack sx={{ height: 104, pt: '6px', gap: '14px' }}>
+      <Stack sx={{ height: 108, pt: '6px', gap: '14px' }}>
         <SkeletonLine sx={{ width: `${24 + ((index * 7) % 12)}%` }} />
         <SkeletonLine sx={{ width: '94%' }} />
         <SkeletonLine sx={{ width: `${48 + ((index * 23) % 32)}%` }} />
