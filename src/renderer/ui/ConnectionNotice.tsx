@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
-import { roomForSearch, signal, space } from '#renderer/theme/tokens.ts'
+import { ink, roomForSearch, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { visuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Over the free middle of the top bar; where there is none below it, or below the head of what covers the page. It moves
- * nothing and takes no clicks.
+ * In the free middle of the top bar; where there is none between it and the title, or below the head of what covers the
+ * page. It moves nothing and takes no clicks.
  */
 const place = (theme: Theme) => ({
   position: 'fixed',
@@ -24,12 +24,32 @@ const place = (theme: Theme) => ({
   // Beside the field that members are searched with.
   [roomForSearch]: { left: 'calc(50% - 170px)', maxWidth: 'calc(100vw - 660px)' },
   [theme.breakpoints.down('md')]: {
-    top: 'calc(anchor(--pane-head bottom, 60px) + 8px)',
+    top: 'calc(anchor(--pane-head bottom, 56px) + 1px)',
     maxWidth: 'calc(100vw - 32px)',
   },
-  // Between the top bar and the title, on one line.
-  [theme.breakpoints.down('sm')]: { top: 'calc(anchor(--pane-head bottom, 56px) + 2px)' },
 })
+
+/** On the bar it needs no ground of its own. */
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 38,
+  ...scale.ui,
+  lineHeight: 1.25,
+  color: ink.secondary,
+  textWrap: 'balance',
+  '& > svg': { fontSize: 18 },
+  [theme.breakpoints.down('md')]: {
+    minHeight: 0,
+    padding: '0 12px',
+    borderRadius: 999,
+    backgroundColor: space.cabin,
+    ...scale.small,
+    '& > svg': { fontSize: 16 },
+  },
+}))
 
 /** Read by who hears it; seen where there is room for it. */
 const More = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }))
@@ -42,26 +62,12 @@ export function ConnectionNotice() {
   return (
     <Box role="status" sx={place}>
       {(!isReachable || isSlow) && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            px: 2,
-            py: { xs: 0.25, sm: 0.75 },
-            borderRadius: 5,
-            fontSize: '0.875rem',
-            lineHeight: 1.3,
-            color: signal.warning,
-            bgcolor: space.raised,
-            border: `1px solid ${space.line}`,
-          }}
-        >
-          <CloudOffOutlined aria-hidden fontSize="small" />
+        <Line>
+          <CloudOffOutlined aria-hidden />
           <span>
             {said.short} <More>{said.more}</More>
           </span>
-        </Box>
+        </Line>
       )}
     </Box>
   )

@@ -36,7 +36,7 @@ export const copy = {
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },
   offline: {
     short: 'Sin conexión con el servidor.',
-    more: 'Seguimos intentándolo; lo que escribas no se pierde.',
+    more: 'Lo que escribas se guarda; tus mensajes saldrán al volver.',
   },
   slow: { short: 'El servidor tarda en responder.', more: 'Seguimos esperando.' },
   /** How long ago, as short as there is room for. */

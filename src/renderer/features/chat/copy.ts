@@ -15,6 +15,7 @@ export const copy = {
   noFriendsTitle: 'Aún no tienes amigos por aquí',
   noFriends: 'Cuando alguien acepte tu solicitud de amistad, podrán charlar en este rincón.',
   noFriendsSidebar: 'Tus amigos aparecerán aquí.',
+  friendsWhenBack: 'Tus amigos se verán cuando vuelva la conexión.',
   findPeople: 'Buscar personas',
   allRequests: 'Ver todas las solicitudes',
   present: ', en línea',

@@ -59,7 +59,7 @@ export const copy = {
     switches: {
       namesOnly: {
         title: 'Solo el nombre',
-        description: 'Los avisos dicen quién te escribe y se guardan el mensaje.',
+        description: 'Los avisos dicen quién te escribe, pero no qué.',
       },
       makesSound: {
         title: 'Avisos con sonido',

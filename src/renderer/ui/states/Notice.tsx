@@ -81,12 +81,7 @@ export function ErrorState({ message, onRetry, heading = 'h2' }: ErrorStateProps
   const isAway = useIsAway()
   if (isAway && heading === 'h1')
     return <Notice heading="h1" art={<Eclipse />} title={message} description={<WhenBack />} />
-  if (isAway)
-    return (
-      <Box sx={{ px: 3, py: 2.5 }}>
-        <WhenBack />
-      </Box>
-    )
+  if (isAway) return <WhenBackLine />
   return (
     <Notice
       role="alert"
@@ -103,14 +98,25 @@ export function ErrorState({ message, onRetry, heading = 'h2' }: ErrorStateProps
   )
 }
 
+const WhenBackLine = () => (
+  <Box sx={{ px: 3, py: 2.5 }}>
+    <WhenBack />
+  </Box>
+)
+
 interface EmptyStateProps {
   /** One of the drawings of `scenes`. */
   readonly scene: ReactNode
   readonly title: string
   readonly description?: ReactNode
   readonly action?: ReactNode
+  /** Known without the server, as what was looked for in what is there. */
+  readonly isCertain?: boolean
 }
 
-export function EmptyState({ scene, ...texts }: EmptyStateProps) {
+/** Where there is nothing yet. While the server is away nobody knows: then it says that it will be seen. */
+export function EmptyState({ scene, isCertain = false, ...texts }: EmptyStateProps) {
+  const isAway = useIsAway()
+  if (isAway && !isCertain) return <WhenBackLine />
   return <Notice art={scene} {...texts} />
 }

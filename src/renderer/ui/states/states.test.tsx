@@ -70,6 +70,18 @@ test('a part that could not be read is one grey line while the server is away, a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('that there is nothing is said while the server is away only where that is certain', () => {
+  store.set(serverReachableAtom, false)
+  const scene = <Lighthouse />
+  const { container } = render(
+    <>
+      <EmptyState scene={scene} title="El cosmos está silencioso" />
+      <EmptyState scene={scene} title="Nadie se llama «x» entre tus amigos." isCertain />
+    </>,
+  )
+  expect(container.textContent).toBe(`${WHEN_BACK}Nadie se llama «x» entre tus amigos.`)
+})
+
 test('a page that could not be read keeps its title, and what was not sent says so, while the server is away', () => {
   store.set(serverReachableAtom, false)
   render(

@@ -92,7 +92,7 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
   if (found.length > 0) return <FriendRows friends={found} look="conversation" />
   return (
     <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-      <EmptyState scene={<Telescope />} title={copy.nobodyFound(wanted.trim())} />
+      <EmptyState isCertain scene={<Telescope />} title={copy.nobodyFound(wanted.trim())} />
     </Box>
   )
 }

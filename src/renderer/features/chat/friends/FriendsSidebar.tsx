@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
+import { useIsAway, WhenBack } from '#renderer/ui/states/WhenBack.tsx'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from '../copy.ts'
 import { FriendRows, NoFriends, useByConversation } from './FriendRows.tsx'
@@ -22,13 +23,15 @@ export function FriendsSidebar({ isFolded = false }: FriendsSidebarProps) {
     if (error) console.error('the friends could not be loaded', error)
   }, [error])
   const isEmpty = data?.length === 0
+  // What was kept of an earlier start is no news of who has no friends.
+  const isUnknown = useIsAway() && (isEmpty || !data)
   return (
     <Box
       component="aside"
       aria-label={copy.friends}
       sx={{ position: 'relative', px: 1.25, py: isFolded ? 1 : 3 }}
     >
-      {!isFolded && !isEmpty && (data || !error) && <OrbitPlace friends={data} />}
+      {!isFolded && !isUnknown && !isEmpty && (data || !error) && <OrbitPlace friends={data} />}
       {isFolded ? (
         <VisuallyHidden as="h2">{copy.friends}</VisuallyHidden>
       ) : (
@@ -37,8 +40,13 @@ export function FriendsSidebar({ isFolded = false }: FriendsSidebarProps) {
         </Typography>
       )}
       {!isFolded && <IncomingRequests />}
-      {!isFolded && !data && !error && <MemberRowsSkeleton label={copy.loadingFriends} />}
-      {!isFolded && isEmpty && <NoFriends />}
+      {!isFolded && isUnknown && (
+        <Box sx={{ px: 1.25 }}>
+          <WhenBack text={copy.friendsWhenBack} />
+        </Box>
+      )}
+      {!isFolded && !isUnknown && !data && !error && <MemberRowsSkeleton label={copy.loadingFriends} />}
+      {!isFolded && !isUnknown && isEmpty && <NoFriends />}
       {data && !isEmpty && <FriendRows friends={data} look={isFolded ? 'folded' : 'plain'} />}
     </Box>
   )

@@ -7,6 +7,7 @@ import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useNextPage } from '#renderer/server/cache/query-hooks.ts'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
+import { useIsAway, WhenBack } from '#renderer/ui/states/WhenBack.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useNearEnd, useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
@@ -110,6 +111,7 @@ function CollectionSheet({ title, ...list }: CollectionSheetProps) {
 
 function Posts({ title, empty, collection, isEndless }: CollectionSheetProps) {
   const { data, isError, refetch } = collection.query
+  const isAway = useIsAway()
   const reportFailure = useReportFailure('echo')
   useFirstFailure(title, collection.query, (cause) => reportFailure(copy.feed.loadFailed, cause))
   const posts = useUndeleted(
@@ -120,7 +122,11 @@ function Posts({ title, empty, collection, isEndless }: CollectionSheetProps) {
   if (!posts) return <PostsSkeleton />
   if (posts.length > 0)
     return <CollectionRows title={title} posts={posts} collection={collection} isEndless={isEndless} />
-  return <Typography sx={{ p: '20px var(--edge)', color: 'text.secondary' }}>{empty}</Typography>
+  return (
+    <Box sx={{ p: '20px var(--edge)' }}>
+      {isAway ? <WhenBack /> : <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
+    </Box>
+  )
 }
 
 function PostsSkeleton() {
