@@ -7,6 +7,7 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { Limb, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
+import { TOAST_ROOM } from '#renderer/ui/toasts/use-toasts.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 const CORNERS = '28px 28px 0 0'
@@ -37,6 +38,8 @@ export function Pane({ isCovered, children }: PaneProps) {
         minWidth: 0,
         overflow: 'clip',
         borderRadius: CORNERS,
+        // Where toasts are put.
+        anchorName: '--pane',
         // What opens in the page stands over what is beside it.
         '&:has(.MuiModal-root)': { zIndex: 1 },
       }}
@@ -52,6 +55,8 @@ export function Pane({ isCovered, children }: PaneProps) {
         tabIndex={0}
         sx={{
           height: '100%',
+          // A list ends above them, and goes on under nothing.
+          '&:has([role=feed])': { height: `calc(100% - var(${TOAST_ROOM}, 0px))` },
           // Keeps its place, and neither key nor reader finds what cannot be seen.
           visibility: isCovered ? 'hidden' : 'visible',
           overflowY: 'auto',
@@ -62,10 +67,9 @@ export function Pane({ isCovered, children }: PaneProps) {
           borderRadius: CORNERS,
           // Inside, where the edges of the pane do not cut it.
           outlineOffset: -2,
-          // Where toasts are put.
-          anchorName: '--pane',
           px: { xs: 1.5, sm: 2, md: 3 },
-          py: 3,
+          // In a narrow window the line of the connection stands above the title.
+          py: { xs: 3.5, md: 3 },
           '&::-webkit-scrollbar': { width: 6 },
           '&::-webkit-scrollbar-thumb': { borderWidth: 0 },
           '&:not(:hover)::-webkit-scrollbar-thumb': { background: 'none' },

@@ -1,26 +1,37 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type FocusEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type FocusEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { SnackbarProvider, useSnackbar, type TransitionProps } from 'notistack'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { store, useWindowValue } from '#renderer/lib/store.ts'
 import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../Announcer.tsx'
-import { dismissToastAtom, toastsAtom, type ShownToast } from './use-toasts.ts'
+import { dismissToastAtom, TOAST_ROOM, toastsAtom, type ShownToast } from './use-toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
+
+/** Pixels around the toasts. */
+const MARGIN = 16
 
 /**
  * In the lower left corner of the pane that the page names `--pane`, or of the window, above what it names as its foot.
  * Where something covers the page that is worked with at its foot, as a conversation is, it names its head, and they stand
  * below that: without such a head there is no `top` at all.
  */
-const place = (theme: Theme) => ({
+const corner = (theme: Theme) => ({
   position: 'fixed',
-  left: 'calc(anchor(--pane left, 0px) + 16px)',
+  left: `calc(anchor(--pane left, 0px) + ${MARGIN}px)`,
   top: 'calc(max(anchor(--pane-head bottom), anchor(--connection bottom, 0px)) + 8px)',
-  bottom: 'max(anchor(--pane bottom, 0px) + 16px, anchor(--pane-foot top, 0px) + 4px)',
+  bottom: `max(anchor(--pane bottom, 0px) + ${MARGIN}px, anchor(--pane-foot top, 0px) + 4px)`,
   height: 'fit-content',
   zIndex: theme.zIndex.snackbar,
   // A dialog that fills the window has its buttons at its foot; one in the place of a page's card leaves them their room.
@@ -61,21 +72,41 @@ export function ToastStack() {
     const isFromOutside = relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)
     if (isFromOutside) cameFrom.current = relatedTarget
   }
+  const place = useCallback((element: HTMLElement) => {
+    stack.current = element
+    const giveBack = keepRoom(element)
+    return () => {
+      stack.current = null
+      giveBack()
+    }
+  }, [])
   if (!newest) return null
   return createPortal(
     <Box
       component="section"
       data-pane
-      ref={stack}
+      ref={place}
       aria-label={copy.toasts}
       onFocus={enter}
       onBlur={onBlur}
-      sx={place}
+      sx={corner}
     >
       <ShownToasts onExit={afterExit} />
     </Box>,
     layer,
   )
+}
+
+/** Tells the page how much of its foot the toasts take. @returns gives it back */
+function keepRoom(toasts: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const tell = () => style.setProperty(TOAST_ROOM, `${toasts.offsetHeight + 2 * MARGIN}px`)
+  const resizes = new ResizeObserver(tell)
+  resizes.observe(toasts)
+  return () => {
+    resizes.disconnect()
+    style.removeProperty(TOAST_ROOM)
+  }
 }
 
 /** Hears Escape wherever it is pressed, unless something else takes it. */

@@ -29,7 +29,13 @@ const Row = styled('div')(({ theme }) => ({
   ...scale.text,
   lineHeight: '22px',
   [theme.breakpoints.up('sm')]: { '& > a + a::before, & > span::before': dot },
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    position: 'relative',
+    paddingRight: 28,
+    // The menu has the corner.
+    '& > button': { position: 'absolute', top: 0, right: 0 },
+  },
 }))
 
 const When = styled(Link)({

@@ -23,7 +23,10 @@ export const Card = styled('article')(({ theme }) => ({
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     rowGap: 20,
     padding: '28px var(--edge) 20px',
-    '& > [data-size]': { alignSelf: 'center' },
+    '& > [data-size]': {
+      alignSelf: 'center',
+      [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+    },
     // What there is to do about a joke.
     '& button[aria-keyshortcuts=L]': {
       ...scale.large,
