@@ -28,8 +28,8 @@ function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): void {
   told = outage === null ? undefined : { outage, isOfPage, takeBack }
 }
 
-/** Takes a toast back when the server that is away returns: what it tells of goes on by itself then. */
-export function untilReturn(takeBack: () => void): void {
+/** Takes a toast back when the server that is away returns: what it tells of is read anew then. */
+function untilReturn(takeBack: () => void): void {
   if (store.get(serverReachableAtom)) return
   const forget = store.sub(serverReturnsAtom, () => {
     forget()

@@ -82,6 +82,15 @@ export const outboxOf = (member: MemberScope): Outbox => member.part(outboxes).g
 
 export const useOutbox = (): Outbox => useStored(outboxes, '') ?? EMPTY
 
+/** Acts once nothing waits any more: all is out, or thrown away. */
+export function onceOut(member: MemberScope, act: () => void): void {
+  const forget = member.part(outboxes).subscribe(() => {
+    if (outboxOf(member).length > 0) return
+    forget()
+    act()
+  })
+}
+
 export function changeOutbox(member: MemberScope, change: (outbox: Outbox) => Outbox): void {
   const before = outboxOf(member)
   const after = change(before)

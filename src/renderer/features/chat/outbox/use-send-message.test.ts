@@ -1,14 +1,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
-import { serverReachableAtom, serverReturnsAtom } from '#renderer/server/connectivity.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { AsMember, signInAs, signedIn } from '#renderer/session/testing/sign-in.tsx'
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { showEntrance } from '#renderer/session/session.ts'
 import { FRIEND, ME, message } from '../messages/testing/message.ts'
 import type { OutgoingMessage, SendOutcome } from './api.ts'
-import { removeFromOutbox } from './delivery.ts'
+import { deliverOutbox, removeFromOutbox } from './delivery.ts'
 import { changeOutbox, outboxOf } from './outbox.ts'
 import { useSendMessage } from './use-send-message.ts'
 
@@ -61,7 +61,7 @@ test.each(['unreachable', 'refused'] as const)('each message that is %s is told'
   expect(raised.mock.calls).toEqual(Array(3).fill(['No se pudo enviar el mensaje.', undefined, undefined]))
 })
 
-test('what is unsent for a server that is away says that it goes out by itself, until that is back', async () => {
+test('what is unsent for a server that is away says that it goes out by itself, until it is out', async () => {
   store.set(serverReachableAtom, false)
   const { send } = open()
   server.does = 'unreachable'
@@ -70,7 +70,8 @@ test('what is unsent for a server that is away says that it goes out by itself, 
   expect([text, more]).toEqual(['No se pudo enviar el mensaje.', 'Saldrá solo al volver la conexión.'])
   expect(takeBack).not.toHaveBeenCalled()
   store.set(serverReachableAtom, true)
-  store.set(serverReturnsAtom, (count) => count + 1)
+  server.does = 'sent'
+  await act(() => deliverOutbox(signedIn()))
   expect(takeBack).toHaveBeenCalledOnce()
 })
 

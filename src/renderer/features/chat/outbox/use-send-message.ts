@@ -5,12 +5,11 @@ import { UploadFailure, reportUploadFailure } from '#renderer/entities/files/upl
 import { store } from '#renderer/lib/store.ts'
 import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import { waitInWords } from '#renderer/server/errors.ts'
-import { untilReturn } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts, type Toasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from '../copy.ts'
 import type { DraftFile } from './draft-files.ts'
 import { causeOf, resend, sendFile, sendText, type DeliveryResult } from './delivery.ts'
-import { outboxOf } from './outbox.ts'
+import { onceOut, outboxOf } from './outbox.ts'
 import { FileGone, wasStopped } from './send-failure.ts'
 import { sendPause } from './send-pause.ts'
 
@@ -51,8 +50,7 @@ export function useSendMessage() {
       if (outcome === 'sent' || (outcome === 'waiting' && !pause.tell())) return
       if (outcome === 'unsent' && !outage.tell()) return
       if (outcome === 'waiting') toasts.info(copy.slowDown, copy.goesOutIn(waitInWords(pause.left())))
-      else if (fileId === '') tellUnsent(toasts)
-      else tellUnsentFile(toasts, causeOf(member, fileId))
+      else onceOut(member, tellUnsent(toasts, fileId !== '', causeOf(member, fileId)))
     },
     [member, pause, outage, toasts],
   )
@@ -75,16 +73,11 @@ export function useSendMessage() {
   return { send, retry }
 }
 
-/** Tells why a file was not sent: it could not be stored, or its message was not taken (spec §8). */
-function tellUnsentFile(toasts: Toasts, cause: Error | undefined): void {
-  // Only the member can send that one.
-  if (cause instanceof FileGone) return void toasts.error(copy.fileGone, copy.fileFailed)
-  if (cause instanceof UploadFailure) untilReturn(reportUploadFailure(toasts, cause.cause))
-  else tellUnsent(toasts, copy.fileFailed)
-}
-
-/** Tells that something was not sent (spec §8), until the server is back to which it then goes by itself. */
-function tellUnsent(toasts: Toasts, text: string = copy.sendFailed): void {
+/** Tells that something was not sent, and why a file was not (spec §8). @returns takes that back */
+function tellUnsent(toasts: Toasts, isFile: boolean, cause: Error | undefined): () => void {
+  const { sendFailed, fileFailed, fileGone, goesOutLater } = copy
+  if (cause instanceof FileGone) return toasts.error(fileGone, fileFailed)
+  if (cause instanceof UploadFailure) return reportUploadFailure(toasts, cause.cause)
   const isAway = !store.get(serverReachableAtom)
-  untilReturn(toasts.error(text, undefined, isAway ? copy.goesOutLater : undefined))
+  return toasts.error(isFile ? fileFailed : sendFailed, undefined, isAway ? goesOutLater : undefined)
 }
