@@ -11,7 +11,7 @@ export const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
   columnGap: 14,
-  padding: '10px var(--edge) 2px',
+  padding: '10px var(--edge) 0',
   borderBottom: 'var(--hairline)',
   '& > *': { gridColumn: 2 },
   // The avatar.

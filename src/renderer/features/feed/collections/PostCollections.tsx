@@ -26,7 +26,7 @@ import { Sheet } from '../card/PostSheet.ts'
 import type { PostCategory } from '../categories.ts'
 
 /** Pixels of a post with two lines of text. */
-const ROW = 121
+const ROW = 117
 /** Posts below the window when more are fetched. */
 const AHEAD = 6
 

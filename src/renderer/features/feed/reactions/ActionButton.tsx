@@ -17,7 +17,7 @@ const SmallButton = styled('button')(({ theme }) => ({
   justifyContent: 'center',
   gap: 6,
   minWidth: 38,
-  minHeight: 34,
+  minHeight: 32,
   padding: '0 10px',
   border: 0,
   borderRadius: 999,

@@ -127,7 +127,7 @@ const SeenLine = () => (
 )
 
 /** Pixels of a post with two lines of text. */
-const TEXT = 121
+const TEXT = 117
 /** Pixels that the column beside the avatars has in a usual window. */
 const COLUMN = 560
 const MARGIN = 10

@@ -9,7 +9,7 @@ export function PostSkeleton({ index }: { readonly index: number }) {
   return (
     <Card as="div">
       <SkeletonDisc style={disc} />
-      <Stack sx={{ height: 108, pt: '6px', gap: '14px' }}>
+      <Stack sx={{ height: 106, pt: '6px', gap: '14px' }}>
         <SkeletonLine sx={{ width: `${24 + ((index * 7) % 12)}%` }} />
         <SkeletonLine sx={{ width: '94%' }} />
         <SkeletonLine sx={{ width: `${48 + ((index * 23) % 32)}%` }} />
