@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useFocusReturn } from './focus.ts'
+import { takeFocus, useFocusReturn } from './focus.ts'
 
 function Panel() {
   useFocusReturn()
@@ -36,4 +36,30 @@ test('where that has gone meanwhile, or there was nothing, the page has it', () 
   cleanup()
   render(page(false, true)).rerender(page(false, false))
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('a title that is given the focus shows it to who works with keys, and to nobody who points', () => {
+  render(
+    <>
+      <h1>Agenda</h1>
+      <button>otra cosa</button>
+    </>,
+  )
+  const title = screen.getByRole('heading')
+  const isQuiet = () => title.hasAttribute('data-quiet-focus')
+  takeFocus(title)
+  expect(isQuiet()).toBe(true)
+  // Whoever goes on by key sees from where.
+  fireEvent.keyDown(title, { key: 'ArrowDown' })
+  expect(isQuiet()).toBe(false)
+
+  screen.getByRole('button').focus()
+  takeFocus(title)
+  expect(isQuiet()).toBe(false)
+
+  fireEvent.pointerDown(screen.getByRole('button'))
+  takeFocus(title)
+  expect(isQuiet()).toBe(true)
+  screen.getByRole('button').focus()
+  expect(isQuiet()).toBe(false)
 })

@@ -98,11 +98,34 @@ export function goToSearch(): void {
 /** Begins a post, by the button that says in the page that this is its key. */
 export const goToNewPost = (): void => document.querySelector<HTMLElement>('[aria-keyshortcuts="N"]')?.click()
 
-/** Gives the focus to an element, be it made for that or not. What is read stays in its place. */
+/**
+ * Gives the focus to an element, be it made for that or not. What is read stays in its place. It shows for who works with
+ * keys only: left to itself the browser shows it also where nothing had the focus before, as after a click on what is gone.
+ */
 export function takeFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  if (!isByKey) {
+    element.setAttribute(QUIET_FOCUS, '')
+    element.addEventListener('blur', () => element.removeAttribute(QUIET_FOCUS), { once: true })
+  }
   element.focus({ preventScroll: true })
 }
+
+/** On what was given the focus while the member points: the theme draws nothing around it, until a key is pressed there. */
+const QUIET_FOCUS = 'data-quiet-focus'
+
+/** A key is what the member touched last. */
+let isByKey = false
+
+addEventListener('pointerdown', () => void (isByKey = false), { capture: true })
+addEventListener(
+  'keydown',
+  () => {
+    isByKey = true
+    document.activeElement?.removeAttribute(QUIET_FOCUS)
+  },
+  { capture: true },
+)
 
 /** Whether nothing has the focus, as when what had it has left the page. */
 export const isFocusLost = (): boolean =>

@@ -42,6 +42,8 @@ const base: Components<Theme> = {
           borderRadius: 2,
         },
       },
+      // Who points has not asked where the focus went.
+      '[data-quiet-focus]:focus-visible': { outline: 'none', '&::after': { content: 'none' } },
       '@keyframes busy-turn': { to: { transform: 'rotate(1turn)' } },
       // The picture of the sky would stay behind texts and icons in the colours of the system.
       '@media (forced-colors: active)': { ':has(> [data-decoration])': { display: 'none' } },

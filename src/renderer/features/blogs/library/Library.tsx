@@ -42,6 +42,8 @@ export function Library({ hasDraft }: LibraryProps) {
               ...scale.section,
               fontSize: 'clamp(1.625rem, 6vw, 3.25rem)',
               overflowWrap: 'break-word',
+              width: 'fit-content',
+              maxWidth: '100%',
               mx: 'auto',
             }}
           >
