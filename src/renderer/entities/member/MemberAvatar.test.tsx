@@ -17,6 +17,16 @@ test('a generated avatar shows the initial of the name', () => {
   expect(container.textContent).toBe('Ñ')
 })
 
+test('the initial is as sharp where words on the sky have a shadow', () => {
+  const { container } = render(
+    <p style={{ textShadow: '0 0 3px #000' }}>
+      <MemberAvatar member={{ username: 'sol', avatar_url: generatedAvatar('u1') }} />
+    </p>,
+  )
+  const disc = container.querySelector('span')
+  expect(disc && getComputedStyle(disc).textShadow).not.toContain('3px')
+})
+
 test('an uploaded picture has no letter over it', async () => {
   picturesCome()
   showFilesOf('https://server.test')

@@ -26,6 +26,8 @@ const Disc = styled('span')({
   fontFamily: font.text,
   fontWeight: 600,
   lineHeight: 1,
+  // What keeps words on the sky readable would smudge a dark letter.
+  textShadow: 'none',
   userSelect: 'none',
   forcedColorAdjust: 'none',
 })
