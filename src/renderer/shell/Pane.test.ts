@@ -22,3 +22,9 @@ test('a section has its own: under its drawing, beside what there is to read, or
   expect(horizonOf('/dashboard/agenda', 'luna')).toEqual(horizonOf('/dashboard/agenda', 'sol'))
   expect(horizonOf('/dashboard/nada', 'luna')).toEqual(horizonOf('/dashboard/home', 'luna'))
 })
+
+test('over the panels of a section there is less sky than over the section itself', () => {
+  const placeOf = (isInner: boolean) => horizonOf('/dashboard/lizysfriends', 'luna', isInner).place
+  expect([false, true].map(placeOf)).toEqual(['arc', 'inner'])
+  expect(horizonOf('/dashboard/settings', 'luna', true).place).toBe('low')
+})

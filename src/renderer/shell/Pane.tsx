@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { compositionOf, sectionOf } from '#renderer/entities/section/sections.ts'
+import { PANEL_PARAM } from '#renderer/lib/paths.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { Limb, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
@@ -28,7 +29,8 @@ interface PaneProps {
 
 /** The window onto the sky in which the page stands, with the planet of its section at its foot. */
 export function Pane({ isCovered, children }: PaneProps) {
-  const horizon = horizonOf(useLocation().pathname, useMember().id)
+  const { pathname, search } = useLocation()
+  const horizon = horizonOf(pathname, useMember().id, new URLSearchParams(search).has(PANEL_PARAM))
   return (
     <Box
       sx={{
@@ -85,14 +87,16 @@ export function Pane({ isCovered, children }: PaneProps) {
  * The planet of the section that a hash route belongs to, in its accent; a route to nowhere has home's. A profile's is in
  * the colour of whose it is.
  * @param ownId of the signed-in member
+ * @param isInner it is one of the panels that the section leads to
  */
-export function horizonOf(pathname: string, ownId: string): Horizon {
+export function horizonOf(pathname: string, ownId: string, isInner = false): Horizon {
   const section = sectionOf(pathname)
   if (!section || section.id === 'home') return homeHorizon
   const below = pathname.split('/')[3]
   const memberId = section.id === 'profile' ? ownId : section.id === 'user-profile' && below
   const glow = memberId ? hueOf(memberId) : section.accent
   // What lies below a section's own page is read downwards, as all are that say nothing else.
-  const place = (!below && compositionOf(section.id)) || 'low'
+  const composition = below ? undefined : compositionOf(section.id)
+  const place = composition === 'arc' && isInner ? 'inner' : (composition ?? 'low')
   return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, place }
 }

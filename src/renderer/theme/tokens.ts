@@ -55,7 +55,7 @@ const measure = (size: number, line: number) => ({ fontSize: `${size / 16}rem`, 
 
 /** The scale of all text; `home` and `section` are the titles of pages. */
 export const scale = {
-  section: measure(52, 56),
+  section: measure(44, 48),
   home: measure(36, 40),
   /** Title of a card that is all of the screen. */
   card: measure(28, 34),

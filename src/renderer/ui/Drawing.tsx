@@ -6,6 +6,9 @@ import { space } from '#renderer/theme/tokens.ts'
 /** Fill of what the light behind it does not pass. */
 export const BODY = 'var(--body)'
 
+/** Under a title, as high as a high horizon has room for (`ui/sky/Limb.tsx`); the window has 56 pixels above its pane. */
+export const DRAWING_HEIGHT = 'clamp(100px, 34vh - 123px, 230px)'
+
 // Its ground is a little below where it ends: a planet falls away to both sides.
 function standing(height: string) {
   return { height, marginBottom: `calc(${height} * -0.0385)` }
@@ -18,8 +21,8 @@ const Sheet = styled('svg')({
   // What hangs from a planet overhead hangs from where its edge is.
   overflow: 'visible',
   maxWidth: '100%',
-  ...standing('clamp(110px, 23vh, 230px)'),
-  '&[data-large]': standing('clamp(110px, 30vh, 330px)'),
+  ...standing(DRAWING_HEIGHT),
+  '&[data-large]': standing('clamp(110px, 34vh - 105px, 250px)'),
   color: ACCENT,
   '@media (forced-colors: active)': { '--body': 'Canvas', color: 'CanvasText' },
 })

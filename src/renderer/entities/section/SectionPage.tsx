@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { accentStyle } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing, softClearing } from '#renderer/ui/sky/clearing.ts'
-import { HIGH_HORIZON, SIDE_PAGE, ZENITH, type Composition } from '#renderer/ui/sky/Limb.tsx'
+import { HIGH_IN_PAGE, INNER_IN_PAGE, SIDE_PAGE, ZENITH_IN_PAGE, type Composition } from '#renderer/ui/sky/Limb.tsx'
 import { compositionOf, sections, type SectionId } from './sections.ts'
 
 interface SectionPageProps {
   readonly section: SectionId
-  /** The drawing that stands on the horizon, or hangs from it. */
+  /** The drawing that stands on the horizon, or hangs from it; none on an inner page, which has a lower sky. */
   readonly art: ReactNode
   /** What belongs to the title: a sentence or two, and what there is to do first. */
   readonly lead?: ReactNode
@@ -32,7 +32,7 @@ const Page = styled('div')({
 
 const Name = styled(Typography)({
   ...scale.section,
-  fontSize: 'clamp(1.625rem, 6vw, 3.25rem)',
+  fontSize: 'clamp(1.625rem, 6vw, 2.75rem)',
   overflowWrap: 'break-word',
 })
 
@@ -44,7 +44,7 @@ const readable = {
 } as const
 
 /** Under the horizon. */
-const Ground = styled('div')({ paddingBlock: '32px 24px', ...readable })
+const Ground = styled('div')({ paddingBlock: '24px', ...readable })
 
 /** A section of its own: its name, its drawing and what there is, around the planet as the section has it. */
 export function SectionPage({ section, ...content }: SectionPageProps) {
@@ -62,13 +62,15 @@ interface ComposedProps extends Omit<SectionPageProps, 'section'> {
   readonly title: ReactNode
 }
 
-/** Its foot is the horizon, 24 pixels of the pane above it. */
+/** Its foot is the horizon. */
 const ArcHead = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'end',
   rowGap: 12,
-  minHeight: `calc(${HIGH_HORIZON} - 2px)`,
+  minHeight: HIGH_IN_PAGE,
+  // Nothing stands on it there, and the title in the middle of what is left of the sky.
+  '&[data-inner]': { alignContent: 'center', minHeight: INNER_IN_PAGE, paddingBottom: 0 },
   [LOW_WINDOW]: { paddingBottom: 36 },
 })
 
@@ -80,9 +82,9 @@ const ArcArt = styled('div')({ maxWidth: '100%', [LOW_WINDOW]: { display: 'none'
 function Arc({ title, art, lead, children }: ComposedProps) {
   return (
     <>
-      <ArcHead>
+      <ArcHead data-inner={!art || undefined}>
         <Title>{title}</Title>
-        <ArcArt>{art}</ArcArt>
+        {art && <ArcArt>{art}</ArcArt>}
       </ArcHead>
       <Ground>
         {lead}
@@ -106,7 +108,7 @@ const SideTop = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minHeight: `calc(${HIGH_HORIZON} + 16px)`,
+  minHeight: `calc(${HIGH_IN_PAGE} + 4px)`,
   [LOW_WINDOW]: { justifyContent: 'flex-start', minHeight: 0 },
   // There, the head alone reaches down to the horizon.
   [NARROW_PAGE]: { display: 'contents' },
@@ -117,7 +119,7 @@ const SideHead = styled('div')({
     display: 'grid',
     alignContent: 'end',
     rowGap: 12,
-    minHeight: `calc(${HIGH_HORIZON} - 2px)`,
+    minHeight: HIGH_IN_PAGE,
   },
   [LOW_WINDOW]: { '&&': { minHeight: 0 } },
 })
@@ -127,7 +129,7 @@ const SideArt = styled('div')({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  height: `calc(${HIGH_HORIZON} - 2px)`,
+  height: HIGH_IN_PAGE,
   display: 'flex',
   alignItems: 'flex-end',
   [NARROW_PAGE]: {
@@ -155,8 +157,9 @@ const SideLead = styled('div')({
 })
 
 const SideGround = styled('div')({
-  paddingBlock: '20px 24px',
+  paddingBlock: '16px 24px',
   ...readable,
+  '& > :first-of-type': { marginTop: 0 },
   '& > section': { maxWidth: 'none' },
 })
 
@@ -180,8 +183,7 @@ function Side({ title, art, lead, children }: ComposedProps) {
 const ZenithHead = styled('div')({
   display: 'grid',
   placeContent: 'center',
-  // A page has 24 pixels of the pane above it, and as many below.
-  minHeight: `max(${ZENITH.share}% - ${24 - ZENITH.share * 0.48}px, ${ZENITH.least - 24}px)`,
+  minHeight: ZENITH_IN_PAGE,
 })
 
 const ZenithArt = styled('div')({ display: 'grid', justifyItems: 'center', marginTop: -1 })
@@ -203,7 +205,7 @@ function Zenith({ title, art, lead, children }: ComposedProps) {
     <>
       <ZenithHead>{title}</ZenithHead>
       <ZenithArt>{art}</ZenithArt>
-      <ZenithLead>{lead}</ZenithLead>
+      {lead && <ZenithLead>{lead}</ZenithLead>}
       <ZenithGround>{children}</ZenithGround>
     </>
   )
@@ -233,7 +235,7 @@ export const SectionPanel = styled('section')({
 
 /** A part that stands on the planet as it is, without a surface of its own. */
 export const OpenPart = styled('div')({
-  margin: '20px auto 0',
+  margin: '16px auto 0',
   maxWidth: 880,
   containerType: 'inline-size',
   '& [role="tabpanel"]': { paddingInline: 0 },
@@ -252,6 +254,8 @@ export const SectionIntro = styled('p')({
   maxWidth: 560,
   paddingInline: 16,
   ...scale.text,
+  // Short lines, which end before the edge of the planet comes down to them.
+  '[data-composition="arc"] &': { maxWidth: 440 },
   // Beside the planet it is a column.
   '[data-composition="side"] &': { ...scale.large, textWrap: 'pretty' },
   color: ink.primary,

@@ -6,6 +6,7 @@ import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Area } from './Area.tsx'
 import { copy } from './copy.ts'
+import { usePanel } from './Chooser.tsx'
 import { RestrictedDialog, Waiting } from './AgeGate.tsx'
 import { useAgeGate } from './use-age-gate.ts'
 
@@ -19,6 +20,7 @@ interface AdultsPageProps {
 /** The area for adults (spec §2): nothing of it is asked for or shown before the gate has answered. */
 export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
   const { gate, retry } = useAgeGate()
+  const [panel, show] = usePanel()
   useEffect(() => {
     if (gate === 'open') onPassed()
   }, [gate, onPassed])
@@ -26,13 +28,13 @@ export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
   // The button that asks again goes with the failure.
   const heir = useFocusFallback(() => content.current?.querySelector('h2'))
   return (
-    <SectionPage section="lizysfriends" art={<Stage />}>
-      <SectionIntro>{copy.lead}</SectionIntro>
-      <Box ref={content} sx={{ mt: 3, textAlign: 'start' }} {...heir}>
+    <SectionPage section="lizysfriends" art={panel === null && <Stage />}>
+      {panel === null && <SectionIntro>{copy.lead}</SectionIntro>}
+      <Box ref={content} sx={{ mt: panel === null ? 2.5 : 0, textAlign: 'start' }} {...heir}>
         {gate === 'waiting' && <Waiting />}
         {gate === 'failed' && <ErrorState message={copy.gate.loadFailed} onRetry={() => void retry()} />}
         {gate === 'restricted' && <RestrictedDialog />}
-        {gate === 'open' && <Area posts={posts} />}
+        {gate === 'open' && <Area panel={panel} onShow={show} posts={posts} />}
       </Box>
     </SectionPage>
   )

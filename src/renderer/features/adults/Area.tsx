@@ -13,23 +13,25 @@ import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { useToasts, useToastsOf } from '#renderer/ui/toasts/use-toasts.ts'
-import { Chooser, usePanel } from './Chooser.tsx'
+import { Chooser, type PanelName } from './Chooser.tsx'
 import { copy } from './copy.ts'
 
 interface AreaProps {
+  /** The one that was chosen; `null` before. */
+  readonly panel: PanelName | null
+  readonly onShow: (panel: PanelName | null) => void
   /** Published content of the area. */
   readonly posts: ReactNode
 }
 
 /** Area behind the gate: a choice, and the chosen panel (spec §4). */
-export function Area({ posts }: AreaProps) {
-  const [panel, show] = usePanel()
+export function Area({ panel, onShow, posts }: AreaProps) {
   const view = useFocusOnView(panel)
   useToastsOf(panel ?? '')
-  const back = () => show(null)
+  const back = () => onShow(null)
   return (
     <Box ref={view}>
-      {panel === null && <Chooser onChoose={show} />}
+      {panel === null && <Chooser onChoose={onShow} />}
       {panel === 'artista' && <ArtistPanel onBack={back} />}
       {panel === 'espectador' && <SpectatorPanel onBack={back}>{posts}</SpectatorPanel>}
     </Box>

@@ -52,7 +52,7 @@ const Choice = styled('button')(({ theme }) => ({
 }))
 
 interface ChooserProps {
-  readonly onChoose: (panel: Panel) => void
+  readonly onChoose: (panel: PanelName) => void
 }
 
 /** Artist or spectator (spec §2). */
@@ -77,13 +77,13 @@ export function Chooser({ onChoose }: ChooserProps) {
 
 const PANELS = ['artista', 'espectador'] as const
 
-type Panel = (typeof PANELS)[number]
+export type PanelName = (typeof PANELS)[number]
 
 /** The panel that was chosen, `null` before: kept in the address, so that going back leads to the choice. */
-export function usePanel(): readonly [Panel | null, (panel: Panel | null) => void] {
+export function usePanel(): readonly [PanelName | null, (panel: PanelName | null) => void] {
   const [params, setParams] = useSearchParams()
   const panel = PANELS.find((known) => known === params.get(PANEL_PARAM)) ?? null
-  const show = (shown: Panel | null) =>
+  const show = (shown: PanelName | null) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
       if (shown === null) next.delete(PANEL_PARAM)

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { styled } from '@mui/material/styles'
 import { nebula, space } from '#renderer/theme/tokens.ts'
+import { DRAWING_HEIGHT } from '../Drawing.tsx'
 
 /**
  * How a page is composed around its planet, which is part of the view: it rises under the middle of the page, beside what
@@ -14,8 +15,8 @@ export interface Horizon {
   /** Of the air around it, and of the line where it begins. */
   readonly glow: string
   readonly rim: string
-  /** A low one rises a little over the foot of a page that is read downwards. */
-  readonly place: Composition | 'low'
+  /** An inner page of a section has most of the view; a low one rises a little over the foot of what is read downwards. */
+  readonly place: Composition | 'inner' | 'low'
 }
 
 /** The planet of home, and of what is no section. */
@@ -24,15 +25,29 @@ export const homeHorizon: Horizon = { glow: nebula.violet, rim: nebula.cyan, pla
 /** Milliseconds in which one horizon gives way to another. */
 const CROSS_FADE = 400
 
-/** How far down a high horizon stands. */
-export const HIGH_HORIZON = '46%'
+/** A part of the pane, and of a page that begins 24 pixels below its top and ends as many above its foot. */
+const partOf = (percent: number) => ({
+  pane: `${percent}%`,
+  page: `calc(${percent}% - ${24 - percent * 0.48}px)`,
+})
 
-/** How far down one that is overhead comes: a share of the pane in percent, and pixels at least. */
-export const ZENITH = { share: 27, least: 92 } as const
+const [third, half, fifth] = [partOf(34), partOf(46), partOf(20)]
 
-/** Width of a page that is read beside its planet, at most, and the half of the drawing that stands at its end. */
+/** How far down a high horizon stands, and where that is on a page: room for a drawing and a title, and no more. */
+const HIGH_HORIZON = `clamp(min(200px, ${half.pane}), ${third.pane}, 360px)`
+export const HIGH_IN_PAGE = `clamp(min(176px, ${half.page}), ${third.page}, 336px)`
+
+/** The same of one over an inner page. */
+const INNER_HORIZON = '160px'
+export const INNER_IN_PAGE = '136px'
+
+/** How far down one that is overhead comes. */
+const ZENITH = `max(${fifth.pane}, 92px)`
+export const ZENITH_IN_PAGE = `max(${fifth.page}, 68px)`
+
+/** Width of a page that is read beside its planet, at most. The drawing at its end is 16 wide where it is 9 high. */
 export const SIDE_PAGE = 1120
-const HALF_DRAWING = 'clamp(98px, 20.4vh, 204px)'
+const HALF_DRAWING = `(${DRAWING_HEIGHT} * ${8 / 9})`
 
 /** Lengths of CSS. */
 interface Rise {
@@ -50,13 +65,14 @@ const LOW_HORIZON = 'calc(100% - 190px)'
 const rises: Record<Horizon['place'], Rise> = {
   low: { radius: 'max(1500px, 100vw)', top: LOW_HORIZON },
   arc: { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON },
+  inner: { radius: 'max(1150px, 80vw)', top: INNER_HORIZON },
   side: {
     radius: 'max(1250px, 90vw)',
     top: HIGH_HORIZON,
     // Under the drawing.
     across: `calc(50% + min(${SIDE_PAGE / 2}px, 50% - 27px) - ${HALF_DRAWING})`,
   },
-  zenith: { radius: 'max(1150px, 80vw)', top: `max(${ZENITH.share}%, ${ZENITH.least}px)`, isOverhead: true },
+  zenith: { radius: 'max(1150px, 80vw)', top: ZENITH, isOverhead: true },
 }
 
 /**

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { lamp, scale } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
-import { HIGH_HORIZON } from '#renderer/ui/sky/Limb.tsx'
+import { HIGH_IN_PAGE } from '#renderer/ui/sky/Limb.tsx'
 import { copy } from '../copy.ts'
 import { blogPaths } from '../paths.ts'
 import { Latest } from './Shelves.tsx'
@@ -21,16 +21,17 @@ interface LibraryProps {
 export function Library({ hasDraft }: LibraryProps) {
   const { search } = useLocation()
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '56px', minHeight: '100%' }}>
+    // As high as what is seen of it, so that the horizon is a part of the window however many works there are.
+    <Box sx={{ height: '100%', textAlign: 'center' }}>
       <Box
         component="header"
         sx={{
-          minHeight: `calc(${HIGH_HORIZON} * 0.8)`,
+          minHeight: HIGH_IN_PAGE,
+          pb: 1.5,
           display: 'grid',
           justifyItems: 'center',
           alignContent: 'end',
-          textAlign: 'center',
-          gap: 1.5,
+          gap: 1,
           '@media (max-height: 700px)': { '& > svg': { display: 'none' } },
         }}
       >
@@ -40,7 +41,7 @@ export function Library({ hasDraft }: LibraryProps) {
             variant="h1"
             sx={{
               ...scale.section,
-              fontSize: 'clamp(1.625rem, 6vw, 3.25rem)',
+              fontSize: 'clamp(1.625rem, 6vw, 2.75rem)',
               overflowWrap: 'break-word',
               width: 'fit-content',
               maxWidth: '100%',
@@ -51,16 +52,20 @@ export function Library({ hasDraft }: LibraryProps) {
           </Typography>
           <Typography sx={{ mt: 1, maxWidth: 560, textWrap: 'balance' }}>{copy.lead}</Typography>
         </Box>
-        <Button
-          variant="contained"
-          component={Link}
-          to={{ pathname: hasDraft ? blogPaths.panel : blogPaths.genre, search }}
-          startIcon={<EditOutlined />}
-        >
-          {hasDraft ? copy.goOnWriting : copy.write}
-        </Button>
       </Box>
-      <Latest />
+      <Button
+        variant="contained"
+        component={Link}
+        to={{ pathname: hasDraft ? blogPaths.panel : blogPaths.genre, search }}
+        startIcon={<EditOutlined />}
+        // On the planet, below its edge.
+        sx={{ mt: 3, mb: 3.5 }}
+      >
+        {hasDraft ? copy.goOnWriting : copy.write}
+      </Button>
+      <Box sx={{ pb: 3, textAlign: 'start' }}>
+        <Latest />
+      </Box>
     </Box>
   )
 }
@@ -80,8 +85,8 @@ function OpenBook() {
   return (
     <Sheet
       aria-hidden
-      width="220"
-      height="116"
+      width="160"
+      height="84"
       viewBox="0 0 220 116"
       fill="none"
       stroke="currentColor"
