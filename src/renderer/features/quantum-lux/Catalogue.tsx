@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { space } from '#renderer/theme/tokens.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
@@ -25,7 +25,7 @@ const Slots = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: GAP,
+  gap: `12px ${GAP}px`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -43,9 +43,21 @@ const Ghost = styled('div')({
   border: `1px dashed ${space.lineStrong}`,
 })
 
+/** Under each in the same place, of two lines at most; what the picture says to who cannot see it. */
+const Caption = styled('p')({
+  margin: '6px 0 0',
+  minHeight: 36,
+  ...scale.small,
+  fontWeight: 600,
+  color: ink.primary,
+  textAlign: 'center',
+  '& > small': { display: 'block', fontSize: 'inherit', fontWeight: 400, color: ink.secondary },
+  '&[data-empty]': { color: ink.secondary },
+})
+
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
-  margin: '16px 0 20px',
+  margin: '0 0 20px',
   paddingBottom: 12,
   borderBottom: `1px solid ${space.lineStrong}`,
 }))
@@ -79,6 +91,10 @@ function Pictures({ slots }: { readonly slots: readonly (string | null)[] }) {
           <div role="img" aria-label={stored === null ? texts.empty(index + 1) : texts.piece(index + 1)}>
             <Rosette stored={stored} figure={index} />
           </div>
+          <Caption aria-hidden data-empty={stored === null || undefined}>
+            {texts.number(index + 1)}
+            {stored === null && <small>{texts.upcoming}</small>}
+          </Caption>
         </li>
       ))}
     </Slots>

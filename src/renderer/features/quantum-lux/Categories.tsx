@@ -17,12 +17,7 @@ const categories = [
   { name: therapies, icon: SelfImprovement },
 ]
 
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 10,
-  '@container (max-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-})
+const Pairs = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 })
 
 const Category = styled('button')({
   ...scale.text,
@@ -30,8 +25,8 @@ const Category = styled('button')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  minHeight: 52,
-  padding: '0 12px',
+  minHeight: 48,
+  padding: '0 8px',
   border: `1px solid ${faintAccent(45)}`,
   borderRadius: 999,
   background: `linear-gradient(${faintAccent(6)} 0 0), ${space.sheet}`,
@@ -47,13 +42,13 @@ const Category = styled('button')({
 export function Categories() {
   const { comingSoon } = useToasts()
   return (
-    <Row role="group" aria-label={label}>
+    <Pairs role="group" aria-label={label}>
       {categories.map(({ name, icon: Icon }) => (
         <Category key={name} type="button" onClick={comingSoon}>
           <Icon aria-hidden />
           {name}
         </Category>
       ))}
-    </Row>
+    </Pairs>
   )
 }

@@ -4,8 +4,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { useRef, type SubmitEvent } from 'react'
+import { useId, useRef, type SubmitEvent } from 'react'
 import { countCharacters } from '#renderer/lib/character-count.ts'
 import { caretAtEnd, useFocusFallback } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
@@ -63,6 +64,7 @@ function NewExperience({ onClose }: Pick<NewExperienceDialogProps, 'onClose'>) {
           label={texts.name}
           value={title}
           limit={TITLE_LIMIT}
+          missing={title.trim() === '' && description.trim() !== '' && texts.nameMissing}
           isReadOnly={isSending}
           onChange={(changed) => change({ title: changed })}
           autoFocus
@@ -101,24 +103,37 @@ interface CountedFieldProps extends Pick<
 > {
   readonly value: string
   readonly limit: number
+  /** What to say where it is missing. */
+  readonly missing?: string | false
   readonly isReadOnly: boolean
   readonly onChange: (changed: string) => void
 }
 
 /** A text with the number of its characters. */
-function CountedField({ value, limit, isReadOnly, onChange, ...field }: CountedFieldProps) {
+function CountedField({ value, limit, missing, isReadOnly, onChange, ...field }: CountedFieldProps) {
+  const helpId = useId()
   return (
     <div>
       <TextField
         {...field}
         fullWidth
         value={value}
-        error={countCharacters(value.trim()) > limit}
+        error={Boolean(missing) || countCharacters(value.trim()) > limit}
         onChange={(event) => onChange(event.target.value)}
         sx={{ '& input': { textOverflow: 'ellipsis' } }}
-        slotProps={{ htmlInput: { readOnly: isReadOnly } }}
+        slotProps={{
+          input: { 'aria-describedby': missing ? helpId : undefined },
+          htmlInput: { readOnly: isReadOnly },
+        }}
       />
-      <Box sx={{ mt: 0.5, '& > p': { textAlign: 'end', whiteSpace: 'normal' } }}>
+      <Box
+        sx={{ display: 'flex', gap: 1, mt: 0.5, '& > p:last-of-type': { ml: 'auto', whiteSpace: 'normal' } }}
+      >
+        {missing && (
+          <FormHelperText id={helpId} error sx={{ mt: 0 }}>
+            {missing}
+          </FormHelperText>
+        )}
         <CharacterCounter text={value.trim()} limit={limit} />
       </Box>
     </div>

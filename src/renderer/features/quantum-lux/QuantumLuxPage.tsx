@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { accents } from '#renderer/theme/accent.ts'
+import { softClearing } from '#renderer/ui/sky/clearing.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import { Categories } from './Categories.tsx'
@@ -11,10 +12,10 @@ import { Experiences } from './Experiences.tsx'
 const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 3,
+  rowGap: 2.5,
   maxWidth: 960,
   mx: 'auto',
-  mt: 3,
+  mt: 1,
   textAlign: 'start',
   // Beside an open chat there is half of the window's width.
   containerType: 'inline-size',
@@ -23,15 +24,47 @@ const column = {
 /** Categories, the catalogue of accessories and what members tell of them (spec §2). */
 export function QuantumLuxPage() {
   return (
-    <SectionPage section="quantumlux" art={<Prism />} lead={<SectionIntro>{copy.lead}</SectionIntro>}>
+    <SectionPage section="quantumlux" art={<Spectrum />}>
       <Box sx={column}>
-        <Categories />
         <Catalogue />
         <Experiences />
       </Box>
     </SectionPage>
   )
 }
+
+const Light = styled('div')({ width: '100%', maxWidth: 960, containerType: 'inline-size', textAlign: 'start' })
+
+/** One part beside the other as far as there is room, else one below the other. */
+const Path = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 20,
+  // Its ground reaches beyond the words, which begin in line with what is below.
+  '& > p': { ...softClearing, marginInline: -56, paddingInline: 56, maxWidth: 'none' },
+  '@container (max-width: 820px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    rowGap: 20,
+    marginBottom: 16,
+    textAlign: 'center',
+    '& > p': { marginInline: 0, paddingInline: 16, maxWidth: 440 },
+    '& > svg': { order: -1 },
+    '& > :last-child': { justifySelf: 'stretch' },
+  },
+})
+
+/** What the section is about goes into the prism, and what there will be of it comes out. */
+const Spectrum = () => (
+  <Light>
+    <Path>
+      <SectionIntro>{copy.lead}</SectionIntro>
+      <Prism />
+      <Categories />
+    </Path>
+  </Light>
+)
 
 /** Colours that leave the prism, from above. */
 const RAYS = [accents.rose, accents.amber, accents.yellow, accents.green, accents.cyan, accents.violet]

@@ -110,6 +110,11 @@ test.each([0, 4, 19, 23])(
     expect(slots()).toHaveLength(19)
     const missing = slots().filter((slot) => slot.getAttribute('aria-label')?.endsWith('aún por llegar'))
     expect(missing).toHaveLength(Math.max(0, 19 - count))
+    // What is under each is of two lines at most: its number, and that it is still to come.
+    const captions = screen.getAllByText(/^Pieza \d+/, { selector: 'p' }).map(({ textContent }) => textContent)
+    expect(captions).toEqual(
+      slots().map((_, index) => `Pieza ${index + 1}${index < count ? '' : 'Aún por llegar'}`),
+    )
     // Each has a figure of its own, which frames the banner where there is one.
     expect(new Set(slots().map((slot) => slot.querySelector('svg')?.innerHTML)).size).toBe(19)
   },
@@ -230,6 +235,17 @@ test('an empty title cancels, and asks the server for nothing', async () => {
   expect(createExperience).not.toHaveBeenCalled()
   await userEvent.click(await button('Contar mi experiencia'))
   expect((await field('¿Qué viviste?')).value).toBe('Una noche')
+})
+
+test('a title that is missing is told in its field, and no longer once it is there', async () => {
+  open()
+  await tell('', 'Una noche')
+  const title = await field('Título')
+  expect(title.getAttribute('aria-invalid')).toBe('true')
+  screen.getByRole('textbox', { name: 'Título', description: 'Falta el título para publicar.' })
+  await userEvent.type(title, 'La vela')
+  expect(title.getAttribute('aria-invalid')).toBe('false')
+  expect(screen.queryByText('Falta el título para publicar.')).toBeNull()
 })
 
 // spec: 8.quantum.create
