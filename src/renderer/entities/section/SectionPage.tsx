@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { accentStyle } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing, softClearing } from '#renderer/ui/sky/clearing.ts'
-import { HIGH_IN_PAGE, INNER_IN_PAGE, SIDE_PAGE, ZENITH_IN_PAGE, type Composition } from '#renderer/ui/sky/Limb.tsx'
+import {
+  HIGH_IN_PAGE,
+  INNER_IN_PAGE,
+  SIDE_PAGE,
+  ZENITH_IN_PAGE,
+  type Composition,
+} from '#renderer/ui/sky/Limb.tsx'
 import { compositionOf, sections, type SectionId } from './sections.ts'
 
 interface SectionPageProps {

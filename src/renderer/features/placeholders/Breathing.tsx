@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { ACCENT } from '#renderer/theme/accent.ts'
-import { ink, scale } from '#renderer/theme/tokens.ts'
+import { font, ink, scale } from '#renderer/theme/tokens.ts'
 import { limbOf } from '#renderer/ui/sky/Limb.tsx'
 import { copy } from './copy.ts'
 
@@ -19,13 +19,13 @@ const BREATHS = 4
 
 const Frame = styled('section')({
   maxWidth: 420,
-  margin: '20px auto 0',
+  margin: '0 auto',
   display: 'grid',
   justifyItems: 'center',
-  rowGap: 14,
+  rowGap: 16,
 })
 
-const Window = styled('div')({ position: 'relative', width: '100%', height: 144 })
+const Window = styled('div')({ position: 'relative', width: '100%', height: 156 })
 
 /** Where the little planet is seen: without an edge, over the large one. */
 const Air = styled('div')({
@@ -43,7 +43,7 @@ const Limb = styled('div')({
   inset: '0 0 -60px',
   background: limbOf(
     { glow: ACCENT, rim: `color-mix(in oklab, ${ACCENT} 60%, white)` },
-    { radius: '340px', top: '80px' },
+    { radius: '340px', top: '58px' },
   ),
   '@media (prefers-reduced-motion: no-preference)': {
     transition: 'translate linear',
@@ -58,14 +58,25 @@ const Word = styled('p')({
   margin: 0,
   ...scale.large,
   color: ink.primary,
-  '& > small': { display: 'block', ...scale.small, color: ink.secondary },
+  '& > small': { display: 'block', ...scale.ui, color: ink.secondary },
+  // Its figures are as wide as each other: nothing moves but what is counted.
+  '& > strong': {
+    display: 'block',
+    ...scale.section,
+    fontFamily: font.display,
+    fontWeight: 300,
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
-/** A guide to breathe with, that the member starts and stops; after four breaths it ends by itself. */
+/**
+ * A guide to breathe with, that the member starts and stops; after four breaths it ends by itself. It counts down each
+ * part, and says so to who does not see it: the part, and then each second of it.
+ */
 export function Breathing() {
-  const { step, start, stop } = useBreath()
-  const part = step === null ? null : BREATH[step % BREATH.length]
-  const { title, begin, end, rest, count } = copy.breathing
+  const { breath, start, stop } = useBreath()
+  const part = breath && BREATH[breath.step % BREATH.length]
+  const { title, begin, end, rest } = copy.breathing
   return (
     <Frame aria-label={title}>
       <Window>
@@ -75,27 +86,40 @@ export function Breathing() {
             style={{ transitionDuration: `${part?.seconds ?? 0}s` }}
           />
         </Air>
-        <Word role="status">
-          {part?.word ?? title}
-          <small>{part ? count(part.seconds) : rest}</small>
+        <Word role="status" aria-atomic={false}>
+          <span>{part?.word ?? title}</span>
+          {breath ? <strong>{breath.left}</strong> : <small>{rest}</small>}
         </Word>
       </Window>
-      <Button variant="outlined" color="inherit" onClick={step === null ? start : stop}>
-        {step === null ? begin : end}
+      <Button variant="outlined" color="inherit" onClick={breath ? stop : start}>
+        {breath ? end : begin}
       </Button>
     </Frame>
   )
 }
 
-/** Which part of which breath it is, `null` at rest: then nothing runs. */
+interface Breath {
+  /** Which part of which breath it is. */
+  readonly step: number
+  /** Seconds that are left of it. */
+  readonly left: number
+}
+
+/** The part that begins with a step, `null` after the last one. */
+function partAt(step: number): Breath | null {
+  const part = BREATH[step % BREATH.length]
+  return part && step < BREATHS * BREATH.length ? { step, left: part.seconds } : null
+}
+
+/** Where the member is in their breath, `null` at rest: then nothing runs. */
 function useBreath() {
-  const [step, setStep] = useState<number | null>(null)
+  const [breath, setBreath] = useState<Breath | null>(null)
   useEffect(() => {
-    if (step === null) return
-    const seconds = BREATH[step % BREATH.length]?.seconds ?? 0
-    const next = step + 1 < BREATHS * BREATH.length ? step + 1 : null
-    const timer = setTimeout(() => setStep(next), seconds * 1_000)
+    if (!breath) return
+    const { step, left } = breath
+    const next = left > 1 ? { step, left: left - 1 } : partAt(step + 1)
+    const timer = setTimeout(() => setBreath(next), 1_000)
     return () => clearTimeout(timer)
-  }, [step])
-  return { step, start: () => setStep(0), stop: () => setStep(null) }
+  }, [breath])
+  return { breath, start: () => setBreath(partAt(0)), stop: () => setBreath(null) }
 }

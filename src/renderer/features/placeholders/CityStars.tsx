@@ -1,74 +1,118 @@
 import { styled } from '@mui/material/styles'
-import { Fragment } from 'react'
+import { Fragment, type CSSProperties } from 'react'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { hashOf } from '#renderer/lib/hash-of.ts'
-import { ACCENT } from '#renderer/theme/accent.ts'
-import { ink, scale } from '#renderer/theme/tokens.ts'
+import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { softClearing } from '#renderer/ui/sky/clearing.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
+import type { FriendFacts } from './api.ts'
 import { copy } from './copy.ts'
+import { PlaceMarker } from './drawings.tsx'
 import { citiesOf, useFriendFacts, type City } from './friend-facts.ts'
 
-/** The sky is cut into as many places as there is room for a name and those who live there. */
-const [COLUMNS, ROWS] = [4, 3] as const
-const MOST = COLUMNS * ROWS
+/** Stars beside each other where there is room for their names. */
+const COLUMNS = 4
+const MOST = 3 * COLUMNS
 /** Friends who are named; of the others their number is. */
 const NAMED = 3
 
-const LIST_ONLY = '@container (max-width: 759px)'
+/** Pixels: from one row of stars to the next, and how far down in its row a star may stand. */
+const [ROW, SWAY, LONE_SWAY] = [176, 36, 64] as const
+/** Pixels from the top of a place to the middle of its star. */
+const MIDDLE = 22
+
+const LIST_ONLY = '@container (max-width: 639px)'
 
 const Frame = styled('section')({
   containerType: 'inline-size',
+  width: '100%',
   maxWidth: 960,
-  margin: '28px auto 0',
-  '& > h2': { ...scale.small, margin: '0 0 8px', fontWeight: 600, color: ink.secondary },
+  paddingTop: 24,
+  '& > h2': { ...softClearing, ...scale.ui, margin: '0 0 12px', fontWeight: 600, color: ink.secondary },
+})
+
+const Chart = styled('div')({ ...softClearing, height: 'var(--height)', [LIST_ONLY]: { height: 'auto' } })
+
+/** What leads from star to star. */
+const Lines = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  color: ACCENT,
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+  [LIST_ONLY]: { display: 'none' },
 })
 
 const Sky = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'grid',
-  gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
-  gridAutoRows: 'minmax(112px, auto)',
   [LIST_ONLY]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-    gridAutoRows: 'auto',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
     gap: '16px 20px',
-    padding: '8px 0',
   },
 })
 
-/** A star with its name beside it, as on a chart. */
+const cut = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+
+/** A star with its name under it, as on a chart: the lines end where words stand. */
 const Place = styled('li')({
+  position: 'absolute',
+  left: 'var(--across)',
+  top: 'var(--down)',
+  width: 'calc(var(--room) - 20px)',
+  translate: '-50% 0',
   display: 'grid',
-  gridTemplateColumns: '26px minmax(0, 1fr)',
-  columnGap: 8,
-  alignContent: 'start',
-  textAlign: 'start',
-  ...scale.small,
+  justifyItems: 'center',
+  ...scale.ui,
+  textShadow: `0 0 3px ${space.cabin}, 0 0 6px ${space.cabin}, 0 0 10px ${space.cabin}`,
   '& > svg': {
-    justifySelf: 'center',
-    color: ACCENT,
+    width: 2 * MIDDLE,
+    height: 2 * MIDDLE,
+    padding: 'var(--dim)',
+    borderRadius: '50%',
+    background: `radial-gradient(closest-side, ${faintAccent(55)}, transparent)`,
+    color: `color-mix(in oklab, ${ACCENT} 45%, white)`,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },
-  '& > strong': { ...scale.ui, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > p': { gridColumn: 2, margin: 0, lineHeight: '24px', color: ink.secondary, overflowWrap: 'anywhere' },
+  '& > strong': { ...cut, ...scale.text, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > p': { ...cut, margin: 0, color: ink.secondary, overflowWrap: 'anywhere' },
   '& > p > a': { fontWeight: 500, whiteSpace: 'normal' },
-  [LIST_ONLY]: { gridArea: 'auto !important', padding: '0 !important' },
+  [LIST_ONLY]: {
+    position: 'static',
+    width: 'auto',
+    translate: 'none',
+    gridTemplateColumns: `${2 * MIDDLE}px minmax(0, 1fr)`,
+    columnGap: 4,
+    justifyItems: 'start',
+    alignContent: 'start',
+    textAlign: 'start',
+    '& > svg': { gridRow: '1 / span 2' },
+    '& > strong': { alignSelf: 'end' },
+  },
 })
 
 const STAR = 'M0-9Q1-1 9 0Q1 1 0 9Q-1 1-9 0Q-1-1 0-9z'
 
-/** Where friends of the member live, each city a star with its own place in the sky. */
+/** Where friends of the member live, each city a star of one constellation, with the member's own. */
 export function CityStars() {
   const { data: friends, isError, refetch } = useFriendFacts()
+  const { data: own } = useOwnProfile()
   return (
     <Frame aria-labelledby="cities">
       <h2 id="cities">{copy.cities.title}</h2>
-      {friends && <Known cities={citiesOf(friends)} />}
+      {friends && <Known cities={constellationOf(friends, own)} />}
       {!friends && isError && <RetryNote text={copy.friends.loadFailed} onRetry={() => void refetch()} />}
       {!friends && !isError && (
         <LoadingRows
@@ -81,62 +125,132 @@ export function CityStars() {
   )
 }
 
+/** It hangs from the planet, over what is said of it. */
+const Nothing = styled('div')({ display: 'grid', justifyItems: 'center', marginBottom: 20 })
+
 const Empty = styled('p')({
   ...softClearing,
-  margin: 0,
+  margin: '0 auto',
+  maxWidth: 440,
   ...scale.ui,
   color: ink.secondary,
   textWrap: 'balance',
 })
 
+/** Nothing where no friend tells of a city: the member's own would be a star alone. */
+const constellationOf = (friends: readonly FriendFacts[], own: FriendFacts | undefined) =>
+  friends.some(({ city }) => city?.trim()) ? citiesOf(own ? [...friends, own] : friends) : []
+
 function Known({ cities }: { readonly cities: readonly City[] }) {
-  if (cities.length === 0) return <Empty>{copy.cities.none}</Empty>
+  if (cities.length === 0)
+    return (
+      <>
+        <Nothing>
+          <PlaceMarker />
+        </Nothing>
+        <Empty>{copy.cities.none}</Empty>
+      </>
+    )
   const shown = cities.slice(0, MOST)
   const places = placesOf(shown.map(({ name }) => name))
+  const height = Math.ceil(shown.length / COLUMNS) * ROW + (shown.length > COLUMNS ? 0 : LONE_SWAY - SWAY)
   return (
     <>
-      <Sky>
-        {shown.map(({ name, friends }, index) => (
-          <Place key={name} style={places[index]}>
-            <Star size={Math.min(26, 13 + 3 * friends.length)} />
-            <strong dir="auto">{name}</strong>
-            <p>
-              {friends.slice(0, NAMED).map((friend, position) => (
-                <Fragment key={friend.id}>
-                  {position > 0 && ', '}
-                  <MemberLink member={friend} />
-                </Fragment>
-              ))}
-              {friends.length > NAMED && copy.friends.andMore(friends.length - NAMED)}
-            </p>
-          </Place>
-        ))}
-      </Sky>
+      <Chart style={{ '--height': `${height}px` } as CSSProperties}>
+        <Lines aria-hidden viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+          <path
+            d={linesBetween(places)}
+            fill="none"
+            stroke="currentColor"
+            strokeOpacity="0.700"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </Lines>
+        <Sky>
+          {shown.map(({ name, friends }, index) => (
+            <Place key={name} style={styleOf(places[index], friends.length)}>
+              <Star />
+              <strong dir="auto">{name}</strong>
+              <p>
+                {friends.slice(0, NAMED).map((friend, position) => (
+                  <Fragment key={friend.id}>
+                    {position > 0 && ', '}
+                    <MemberLink member={friend} />
+                  </Fragment>
+                ))}
+                {friends.length > NAMED && copy.friends.andMore(friends.length - NAMED)}
+              </p>
+            </Place>
+          ))}
+        </Sky>
+      </Chart>
       {cities.length > MOST && <Empty>{copy.cities.more(cities.length - MOST)}</Empty>}
     </>
   )
 }
 
-const Star = ({ size }: { readonly size: number }) => (
-  <svg aria-hidden width={size} height={size} viewBox="-9 -9 18 18">
+/** Where more friends live the star is larger. */
+const styleOf = (place: StarPlace | undefined, friends: number) =>
+  place &&
+  ({
+    '--across': `${place.across}%`,
+    '--down': `${place.down - MIDDLE}px`,
+    '--room': `${place.room}%`,
+    '--dim': `${Math.max(3, 11 - 2 * friends)}px`,
+  } as CSSProperties)
+
+const Star = () => (
+  <svg aria-hidden viewBox="-9 -9 18 18">
     <path d={STAR} fill="currentColor" />
   </svg>
 )
 
-/** A place in the sky for each name, the same at all times where no other has it: then the next that is free. */
-export function placesOf(names: readonly string[]) {
-  const taken = new Set<number>()
-  return names.map((name) => {
+interface StarPlace {
+  /** Of the chart's width, in percent. */
+  readonly across: number
+  /** Pixels from its top. */
+  readonly down: number
+  /** For what is written under it, of the width, in percent. */
+  readonly room: number
+}
+
+/** A place on the chart for each name, in rows that one does not see: by its name a star stands aside and down in it. */
+export function placesOf(names: readonly string[]): readonly StarPlace[] {
+  const rows = Math.ceil(names.length / COLUMNS)
+  const inRow = Math.ceil(names.length / rows)
+  const sway = rows > 1 ? SWAY : LONE_SWAY
+  return names.map((name, index) => {
     const seed = name.toLocaleLowerCase('es')
-    let cell = hashOf(seed) % MOST
-    while (taken.has(cell) && taken.size < MOST) cell = (cell + 5) % MOST
-    taken.add(cell)
-    // Somewhat aside and down of it: stars stand in no rows.
-    const [aside, down] = [hashOf(`${seed} aside`) % 40, hashOf(`${seed} down`) % 40]
+    const row = Math.floor(index / inRow)
+    const room = 100 / Math.min(inRow, names.length - row * inRow)
+    const aside = (hashOf(`${seed} aside`) % 100) / 100 - 0.5
+    // One up and one down, so that no two stand level.
+    const down = ((index + row) % 2) * sway * 0.5 + ((hashOf(`${seed} down`) % 100) / 100) * sway * 0.5
     return {
-      gridColumn: (cell % COLUMNS) + 1,
-      gridRow: Math.floor(cell / COLUMNS) + 1,
-      padding: `${down}px 8px 8px ${aside}px`,
+      across: ((index % inRow) + 0.5 + aside * 0.16) * room,
+      down: row * ROW + MIDDLE + down,
+      room: Math.min(room, 34),
     }
   })
+}
+
+/** The shortest lines that join all, as a path: a tree that grows by the nearest star. */
+export function linesBetween(places: readonly StarPlace[]): string {
+  // A percent of a chart is some nine pixels.
+  const away = (one: StarPlace, other: StarPlace) =>
+    Math.hypot((one.across - other.across) * 9, one.down - other.down)
+  const [first, ...left] = places
+  const joined = first ? [first] : []
+  const lines: string[] = []
+  while (left.length > 0) {
+    const pairs = joined.flatMap((from) => left.map((to) => ({ from, to, far: away(from, to) })))
+    const [nearest] = pairs.toSorted((one, other) => one.far - other.far)
+    if (!nearest) break
+    const { from, to } = nearest
+    lines.push(`M${from.across} ${from.down}L${to.across} ${to.down}`)
+    joined.push(to)
+    left.splice(left.indexOf(to), 1)
+  }
+  return lines.join('')
 }

@@ -1,37 +1,51 @@
-import type { ComponentType } from 'react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { Soon, Upcoming } from '#renderer/entities/section/Upcoming.tsx'
 import { Breathing } from './Breathing.tsx'
 import { CityStars } from './CityStars.tsx'
 import { placeholders, type PlaceholderName } from './copy.ts'
-import { drawings } from './drawings.tsx'
+import { CornerShop, HeartTree } from './drawings.tsx'
+import { MoonMobile } from './MoonMobile.tsx'
 import { Trades } from './Trades.tsx'
 
-/** What is there already, one small thing each; the moon of Agenda stands in the place of a drawing. */
-const firsts: Partial<Record<PlaceholderName, ComponentType>> = {
-  salud: Breathing,
-  negocios: Trades,
-  lugares: CityStars,
+interface Parts {
+  /** On the horizon, or hanging from it. */
+  readonly art: ReactNode
+  /** What is there already, one small thing: before or after what is to come, where it is not the art itself. */
+  readonly first?: ReactNode
+  readonly last?: ReactNode
 }
+
+const parts: Record<PlaceholderName, Parts> = {
+  agenda: { art: <MoonMobile /> },
+  salud: { art: <HeartTree />, first: <Breathing /> },
+  negocios: { art: <CornerShop />, last: <Trades /> },
+  lugares: { art: <CityStars /> },
+}
+
+const Lead = styled('div')({ '* + &': { marginTop: 28 } })
 
 /** Page of a section that a later version fills: what will be there, each in its own light. */
 export function PlaceholderPage({ section }: { readonly section: PlaceholderName }) {
   const { lead, upcoming } = placeholders[section]
-  const Art = drawings[section]
-  const First = firsts[section]
+  const { art, first, last } = parts[section]
   return (
     <SectionPage
       section={section}
-      art={<Art />}
+      art={art}
       lead={
         <>
-          <Soon />
-          <SectionIntro>{lead}</SectionIntro>
-          <Upcoming items={upcoming} />
+          {first}
+          <Lead>
+            <Soon />
+            <SectionIntro>{lead}</SectionIntro>
+            <Upcoming items={upcoming} />
+          </Lead>
         </>
       }
     >
-      {First && <First />}
+      {last}
     </SectionPage>
   )
 }

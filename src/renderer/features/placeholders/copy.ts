@@ -18,11 +18,10 @@ export const copy = {
   },
   breathing: {
     title: 'Una pausa para respirar',
-    rest: '4 segundos, 7 segundos, 8 segundos',
+    rest: 'Inhala 4 segundos, retén 7, exhala 8',
     begin: 'Empezar',
     end: 'Parar',
     words: { in: 'Inhala', hold: 'Retén', out: 'Exhala' },
-    count: (seconds: number) => `${seconds} segundos`,
   },
   friends: {
     loading: 'Buscando a tus amigos…',

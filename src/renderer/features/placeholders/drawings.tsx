@@ -1,19 +1,8 @@
-import type { ComponentType } from 'react'
 import { lamp } from '#renderer/theme/tokens.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
-import type { PlaceholderName } from './copy.ts'
-import { MoonMobile } from './MoonMobile.tsx'
-
-/** Drawing on the horizon of each. */
-export const drawings: Record<PlaceholderName, ComponentType> = {
-  agenda: MoonMobile,
-  salud: HeartTree,
-  negocios: CornerShop,
-  lugares: PlaceMarker,
-}
 
 /** A small shop that is open, its light on the step. */
-function CornerShop() {
+export function CornerShop() {
   return (
     <Drawing stars="M26 56h0M58 24h0M122 16h0M196 20h0M262 38h0M298 66h0M36 122h0M296 116h0M62 84v6M59 87h6">
       <path d="M96 172V76h128v96z" fill={BODY} />
@@ -42,7 +31,7 @@ function CornerShop() {
 }
 
 /** A place that somebody has marked, hung up: a cup in the mark, a plant at one side of it, a lamp at the other. */
-function PlaceMarker() {
+export function PlaceMarker() {
   return (
     <Drawing stars="M24 50h0M44 130h0M118 20h0M204 18h0M284 62h0M298 122h0M120 152h0M206 156h0M272 104v6M269 107h6">
       <path d="M160 0V28M84-3V46M236-3V50" strokeOpacity="0.600" />
@@ -76,7 +65,7 @@ function PlaceMarker() {
 }
 
 /** A tree with a heart for its crown, and the beat that it stands on. */
-function HeartTree() {
+export function HeartTree() {
   return (
     <Drawing stars="M24 60h0M62 26h0M104 58h0M110 14h0M222 20h0M262 46h0M296 88h0M240 96h0M44 104v6M41 107h6">
       <path

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
 import { listFriendFacts, type FriendFacts } from './api.ts'
 import { citiesOf, tradesOf } from './friend-facts.ts'
-import { placesOf } from './CityStars.tsx'
+import { linesBetween, placesOf } from './CityStars.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -68,7 +68,23 @@ test('friends who tell what they do are listed by name, as people count', () => 
 test('each city has a place in the sky of its own, the same at all times', () => {
   const names = Array.from({ length: 12 }, (_, index) => `ciudad ${index}`)
   const places = placesOf(names)
-  expect(new Set(places.map(({ gridColumn, gridRow }) => `${gridColumn} ${gridRow}`)).size).toBe(12)
   expect(placesOf(names)).toEqual(places)
   expect(placesOf(['CIUDAD 3'])).toEqual(placesOf(['ciudad 3']))
+  // What is written under one never reaches what is written under another.
+  for (const [index, one] of places.entries())
+    for (const other of places.slice(index + 1)) {
+      const isBeside = Math.abs(one.across - other.across) > (one.room + other.room) / 2 - 5
+      expect(isBeside || Math.abs(one.down - other.down) >= 140).toBe(true)
+    }
+  for (const { across, room } of places) {
+    expect(across - room / 2).toBeGreaterThan(-3)
+    expect(across + room / 2).toBeLessThan(103)
+  }
+})
+
+test('all stars are joined by lines, one fewer than there are of them, each to a near one', () => {
+  const places = [10, 30, 90, 50].map((across) => ({ across, down: 0, room: 25 }))
+  expect(linesBetween(places)).toBe('M10 0L30 0M30 0L50 0M50 0L90 0')
+  expect(linesBetween([])).toBe('')
+  expect(linesBetween(placesOf(Array.from({ length: 12 }, String))).match(/M/g)).toHaveLength(11)
 })

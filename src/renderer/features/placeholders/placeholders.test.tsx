@@ -3,11 +3,16 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetStored } from '#renderer/session/member-disk.ts'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
+import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { listFriendFacts } from './api.ts'
 import type { PlaceholderName } from './copy.ts'
 import { PlaceholderPage } from './PlaceholderPage.tsx'
 
 vi.mock('./api.ts', () => ({ listFriendFacts: vi.fn() }))
+vi.mock('#renderer/entities/member/own-profile.ts', async (original) => ({
+  ...(await original()),
+  useOwnProfile: vi.fn(() => ({ data: undefined })),
+}))
 
 beforeEach(() => {
   forgetStored('luna')
@@ -59,25 +64,31 @@ test('Agenda has the moon of tonight, and its next four phases with their days',
   expect(next[0]?.querySelector('time')?.dateTime).toMatch(/^2026-03-03T1/)
 })
 
-test('Salud breathes with who asks for it, four breaths long or until it is stopped; before, nothing runs', () => {
+test('Salud counts each part of a breath down with who asks for it, four breaths long or until it is stopped; before, nothing runs', () => {
   vi.useFakeTimers()
   open('salud')
   expect(vi.getTimerCount()).toBe(0)
   const words = () => screen.getByRole('status').firstChild?.textContent
+  const count = () => screen.getByRole('status').querySelector('strong')?.textContent
+  const seconds = (number: number) => act(() => void vi.advanceTimersByTime(number * 1_000))
   fireEvent.click(screen.getByRole('button', { name: 'Empezar' }))
   expect(words()).toBe('Inhala')
-  act(() => void vi.advanceTimersByTime(4_000))
-  expect(words()).toBe('Retén')
-  act(() => void vi.advanceTimersByTime(7_000))
-  expect(words()).toBe('Exhala')
-  act(() => void vi.advanceTimersByTime(8_000))
-  expect(words()).toBe('Inhala')
+  expect(count()).toBe('4')
+  seconds(1)
+  expect(count()).toBe('3')
+  // Of what is said politely each second only the number is new.
+  expect(screen.getByRole('status').getAttribute('aria-atomic')).toBe('false')
+  for (let left = 3; left > 0; left--) seconds(1)
+  expect([words(), count()]).toEqual(['Retén', '7'])
+  for (let left = 7; left > 0; left--) seconds(1)
+  expect([words(), count()]).toEqual(['Exhala', '8'])
+  for (let left = 8; left > 0; left--) seconds(1)
+  expect([words(), count()]).toEqual(['Inhala', '4'])
   fireEvent.click(screen.getByRole('button', { name: 'Parar' }))
   expect(vi.getTimerCount()).toBe(0)
 
   fireEvent.click(screen.getByRole('button', { name: 'Empezar' }))
-  for (const seconds of Array.from({ length: 4 }, () => [4, 7, 8]).flat())
-    act(() => void vi.advanceTimersByTime(seconds * 1_000))
+  for (let left = 4 * (4 + 7 + 8); left > 0; left--) seconds(1)
   screen.getByRole('button', { name: 'Empezar' })
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -104,6 +115,23 @@ test('Lugares has a star for each city of friends, with who lives there', async 
   expect(stars.map(({ textContent }) => textContent)).toEqual(['Bogotásol, eva', 'Limaleo'])
   const way = within(sky).getByRole('link', { name: 'leo' })
   expect(way.getAttribute('href')).toBe('/dashboard/user-profile/leo')
+})
+
+test('Lugares joins the city of the member to those of friends, and has none where no friend tells of one', async () => {
+  vi.mocked(useOwnProfile).mockReturnValue({ data: friend('luna', 'Granada', null) } as never)
+  vi.mocked(listFriendFacts).mockResolvedValue([friend('leo', 'Lima', null)])
+  open('lugares')
+  const sky = screen.getByRole('region', { name: 'Ciudades de tus amigos' })
+  expect((await within(sky).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Granadaluna',
+    'Limaleo',
+  ])
+  cleanup()
+  signInAs('luna')
+  vi.mocked(listFriendFacts).mockResolvedValue([friend('leo', null, null)])
+  open('lugares')
+  await screen.findByText(/^Cuando tus amigos cuenten en su perfil dónde viven/)
+  expect(screen.queryByText('Granada')).toBeNull()
 })
 
 test.each([

@@ -33,7 +33,12 @@ export function QuantumLuxPage() {
   )
 }
 
-const Light = styled('div')({ width: '100%', maxWidth: 960, containerType: 'inline-size', textAlign: 'start' })
+const Light = styled('div')({
+  width: '100%',
+  maxWidth: 960,
+  containerType: 'inline-size',
+  textAlign: 'start',
+})
 
 /** One part beside the other as far as there is room, else one below the other. */
 const Path = styled('div')({

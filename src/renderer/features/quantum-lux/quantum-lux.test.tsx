@@ -111,7 +111,9 @@ test.each([0, 4, 19, 23])(
     const missing = slots().filter((slot) => slot.getAttribute('aria-label')?.endsWith('aún por llegar'))
     expect(missing).toHaveLength(Math.max(0, 19 - count))
     // What is under each is of two lines at most: its number, and that it is still to come.
-    const captions = screen.getAllByText(/^Pieza \d+/, { selector: 'p' }).map(({ textContent }) => textContent)
+    const captions = screen
+      .getAllByText(/^Pieza \d+/, { selector: 'p' })
+      .map(({ textContent }) => textContent)
     expect(captions).toEqual(
       slots().map((_, index) => `Pieza ${index + 1}${index < count ? '' : 'Aún por llegar'}`),
     )
