@@ -19,7 +19,7 @@ const BREATHS = 4
 
 const Frame = styled('section')({
   maxWidth: 420,
-  margin: '0 auto',
+  margin: '0 auto 32px',
   display: 'grid',
   justifyItems: 'center',
   rowGap: 16,

@@ -16,10 +16,19 @@ const ONE_BELOW_THE_OTHER = '@media (max-width: 599px)'
 const Frame = styled('section')({
   ...softClearing,
   width: '100%',
-  maxWidth: 620,
+  maxWidth: 720,
   color: ink.primary,
   '& p': { margin: 0 },
   '& svg': { display: 'block', flexShrink: 0, '@media (forced-colors: active)': { color: 'CanvasText' } },
+})
+
+/** As large as a high window has room for. */
+const [LARGE, SMALL] = ['clamp(88px, 15vh, 168px)', 'clamp(40px, 6.5vh, 68px)']
+
+const Tonights = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  '& > svg': { width: LARGE, height: LARGE },
 })
 
 /** A thread of a length, from which what follows hangs. */
@@ -29,7 +38,7 @@ const Thread = styled('div')({
   borderInlineStart: `2px solid ${THREAD}`,
 })
 
-const Tonight = styled('p')({ ...scale.ui, '& > strong': { fontWeight: 600 } })
+const Tonight = styled('p')({ ...scale.text, '& > strong': { fontWeight: 600 } })
 
 /** From one end to the other, as a bow that hangs from its middle. */
 const Beam = styled('svg')({
@@ -58,14 +67,15 @@ const Phase = styled('li')({
   display: 'grid',
   justifyItems: 'center',
   rowGap: 8,
-  ...scale.small,
+  ...scale.ui,
+  '& > svg': { width: SMALL, height: SMALL },
   '& strong': { display: 'block', fontWeight: 600 },
   '& time': { color: ink.secondary },
   // The two in the middle hang from where the bow is higher.
   '& > [data-thread]': { height: 18 },
   '&:nth-of-type(2) > [data-thread], &:nth-of-type(3) > [data-thread]': { height: 44, marginTop: -11 },
   [ONE_BELOW_THE_OTHER]: {
-    gridTemplateColumns: '40px 1fr',
+    gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
     justifyItems: 'start',
     columnGap: 14,
@@ -83,9 +93,9 @@ export function MoonMobile() {
   return (
     <Frame aria-label={copy.moon.label}>
       <Thread sx={{ height: 'clamp(16px, 4vh, 56px)' }} />
-      <div style={{ display: 'grid', justifyItems: 'center' }}>
+      <Tonights>
         <MoonGlyph moon={moon} size={96} />
-      </div>
+      </Tonights>
       <Tonight sx={{ mt: 1.25 }}>{copy.moon.tonight(moon)}</Tonight>
       <Beam aria-hidden viewBox="0 0 480 26" preserveAspectRatio="none" fill="none" stroke="currentColor">
         <path

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { Soon, Upcoming } from '#renderer/entities/section/Upcoming.tsx'
@@ -24,8 +23,6 @@ const parts: Record<PlaceholderName, Parts> = {
   lugares: { art: <CityStars /> },
 }
 
-const Lead = styled('div')({ '* + &': { marginTop: 28 } })
-
 /** Page of a section that a later version fills: what will be there, each in its own light. */
 export function PlaceholderPage({ section }: { readonly section: PlaceholderName }) {
   const { lead, upcoming } = placeholders[section]
@@ -37,11 +34,9 @@ export function PlaceholderPage({ section }: { readonly section: PlaceholderName
       lead={
         <>
           {first}
-          <Lead>
-            <Soon />
-            <SectionIntro>{lead}</SectionIntro>
-            <Upcoming items={upcoming} />
-          </Lead>
+          <Soon />
+          <SectionIntro>{lead}</SectionIntro>
+          <Upcoming items={upcoming} />
         </>
       }
     >
