@@ -70,12 +70,12 @@ export function whenPresent(selector: string, act: (element: HTMLElement) => voi
 /**
  * Leads from a form that was not sent to its first wrong field, in the order on screen.
  * @param tries how often it was to be sent
- * @returns the ref of the form
+ * @returns the ref of the form; what is in it and no field, as a button that chooses a file, says `data-invalid`
  */
 export function useFocusOnWrong(tries: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
   }, [tries])
   return form
 }

@@ -167,9 +167,17 @@ test('title and content are required', async () => {
   open(`${LIBRARY}/escribir`)
   await userEvent.click(await screen.findByRole('radio', { name: 'Ficción' }))
   await press('Continuar')
+  expect(screen.queryByText(/^Falta/)).toBeNull()
   await press('Publicar')
+  // Each field says what is missing from it, and the first of them is led to.
+  const missingTitle = { name: 'Título', description: 'Falta el título de tu obra.' }
+  expect(document.activeElement).toBe(screen.getByRole('textbox', missingTitle))
+  const missingFile = { name: 'Elegir archivo', description: 'Falta el archivo con tu obra.' }
+  screen.getByRole('button', missingFile)
   await userEvent.type(screen.getByRole('textbox', { name: 'Título' }), 'La farola')
+  expect(screen.queryByText('Falta el título de tu obra.')).toBeNull()
   await press('Publicar')
+  expect(document.activeElement).toBe(screen.getByRole('button', missingFile))
   const text = 'Título y archivo de contenido son requeridos.'
   expect(toasts.error.mock.calls).toEqual([
     [text, 'Error'],
@@ -179,6 +187,7 @@ test('title and content are required', async () => {
   expect(forget).not.toHaveBeenCalled()
   await press('Elegir archivo')
   await waitFor(() => expect(forget).toHaveBeenCalled())
+  expect(screen.queryByText(/^Falta/)).toBeNull()
   expect(storeFiles).not.toHaveBeenCalled()
 })
 
@@ -300,6 +309,7 @@ test('a file with nothing in it is no content', async () => {
     'Título y archivo de contenido son requeridos.',
     'Error',
   )
+  screen.getByRole('button', { name: 'Cambiar', description: 'El archivo está vacío. Elige otro.' })
   expect(storeFiles).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
@@ -9,7 +10,7 @@ import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { fileSize } from '#renderer/entities/files/show/file-name.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
-import { radius, scale, space } from '#renderer/theme/tokens.ts'
+import { radius, scale, signal, space } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import type { DraftFile } from './blog-draft.ts'
@@ -23,6 +24,7 @@ const Zone = styled('div')({
   border: `1.5px dashed ${space.lineField}`,
   borderRadius: radius.medium,
   '&[data-filled]': { borderStyle: 'solid' },
+  '&[data-wrong]': { borderColor: signal.error },
 })
 
 const Name = styled('span')({ ...scale.ui, overflowWrap: 'anywhere', minWidth: 0 })
@@ -37,11 +39,13 @@ interface FileFieldProps {
   readonly chooseLabel: string
   readonly icon: ReactNode
   readonly draft: DraftFile
+  /** What to say where it is missing. */
+  readonly missing?: string | undefined
   readonly isReadOnly: boolean
 }
 
 /** One file of what is being written: chosen by the dialog of the system or dropped, and what there is of it. */
-export function FileField({ label, hint, chooseLabel, icon, draft, isReadOnly }: FileFieldProps) {
+export function FileField({ label, hint, chooseLabel, icon, draft, missing, isReadOnly }: FileFieldProps) {
   const { file, isBusy, choose, take, remove } = draft
   const id = useId()
   const zoneElement = useRef<HTMLDivElement>(null)
@@ -56,6 +60,7 @@ export function FileField({ label, hint, chooseLabel, icon, draft, isReadOnly }:
       aria-labelledby={id}
       aria-describedby={`${id}-hint`}
       data-filled={file ? true : undefined}
+      data-wrong={missing ? true : undefined}
       {...zone}
       {...heir}
     >
@@ -68,6 +73,11 @@ export function FileField({ label, hint, chooseLabel, icon, draft, isReadOnly }:
           {hint}
         </Typography>
       </div>
+      {missing && (
+        <FormHelperText id={`${id}-missing`} error sx={{ m: 0 }}>
+          {missing}
+        </FormHelperText>
+      )}
       {file && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, maxWidth: '100%' }}>
           <Name dir="auto">{file.name}</Name>
@@ -86,6 +96,8 @@ export function FileField({ label, hint, chooseLabel, icon, draft, isReadOnly }:
         variant="outlined"
         startIcon={icon}
         disabled={isReadOnly}
+        data-invalid={missing ? true : undefined}
+        aria-describedby={missing ? `${id}-missing` : undefined}
         onClick={() => void choose()}
         {...whileBusy(isBusy)}
       >

@@ -3,10 +3,10 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
-import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { useFocusFallback, useFocusOnWrong } from '#renderer/lib/focus.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -27,8 +27,9 @@ interface WriterFormProps {
 export function WriterForm({ composer, genre }: WriterFormProps) {
   const { title, setTitle, cover, content, upload, isReady, isPublishing, isTooLong, hasFailed, publish } =
     composer
+  const { tries, missing } = composer
   const { search } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusOnWrong(tries)
   // A button goes with the upload or the failure that it was for.
   const heir = useFocusFallback(() => form.current?.querySelector('input'))
   const submit = (event: FormEvent) => {
@@ -57,8 +58,8 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
         fullWidth
         label={texts.name}
         value={title}
-        error={isTooLong}
-        helperText={isTooLong ? texts.nameTooLong(TITLE_LIMIT) : undefined}
+        error={isTooLong || missing.title !== undefined}
+        helperText={isTooLong ? texts.nameTooLong(TITLE_LIMIT) : missing.title}
         onChange={(event) => setTitle(event.target.value)}
         slotProps={{ htmlInput: { readOnly: isPublishing, dir: 'auto' } }}
       />
@@ -68,6 +69,7 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
         chooseLabel={texts.chooseContent}
         icon={<UploadFile />}
         draft={content}
+        missing={missing.content}
         isReadOnly={isPublishing}
       />
       <FileField

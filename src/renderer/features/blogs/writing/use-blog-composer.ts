@@ -34,11 +34,17 @@ export function useBlogComposer(onPublished: () => void) {
   const isReady = content.file !== undefined && cover.file !== undefined && !content.isBusy && !cover.isBusy
 
   const isComplete = title.trim() !== '' && Boolean(content.file?.size)
+  /** How often it was to be published with something missing: only then is that marked. */
+  const [tries, setTries] = useState(0)
+  const missing = tries > 0 ? missingIn(title, content.file) : {}
   const tellRequired = useRequired(copy.panel.required, isComplete)
 
   const publish = async () => {
     if (isPublishing || !isReady || genre === null || isTooLong) return
-    if (!isComplete || !content.file) return tellRequired()
+    if (!isComplete || !content.file) {
+      setTries(tries + 1)
+      return tellRequired()
+    }
     const written = { id: takeId(), title: title.trim(), genre }
     setFailedId('')
     try {
@@ -59,7 +65,16 @@ export function useBlogComposer(onPublished: () => void) {
     }
   }
   const hasFailed = id !== '' && id === failedId && !isPublishing
-  return { ...draft, upload, isReady, isPublishing, isTooLong, hasFailed, publish }
+  return { ...draft, upload, isReady, isPublishing, isTooLong, hasFailed, publish, tries, missing }
+}
+
+/** What to say beside each field that something is missing from. */
+function missingIn(title: string, content: File | null | undefined): { title?: string; content?: string } {
+  const { nameMissing, contentMissing, contentEmpty } = copy.panel
+  return {
+    ...(title.trim() === '' && { title: nameMissing }),
+    ...(!content?.size && { content: content ? contentEmpty : contentMissing }),
+  }
 }
 
 /** A blog post as it is written, its files not stored yet. */
