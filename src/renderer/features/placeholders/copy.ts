@@ -31,6 +31,8 @@ export const copy = {
   },
   trades: {
     title: 'Oficios de tus amigos',
+    ask: 'Y tú, ¿a qué te dedicas?',
+    tell: 'Cuéntalo en tu perfil',
     none: 'Cuando tus amigos cuenten en su perfil a qué se dedican, lo verás aquí.',
   },
   cities: {
