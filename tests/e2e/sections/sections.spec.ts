@@ -1,5 +1,7 @@
 import type { ElectronApplication } from 'playwright'
 import { toastOf } from '#tests/pages/toast.ts'
+import type { DashboardPage } from '#tests/pages/dashboard.page.ts'
+import type { SectionPage } from '#tests/pages/section.page.ts'
 import { asLuna, expect, test } from '../fixtures/test.ts'
 
 const testAsLuna = test.extend(asLuna)
@@ -14,6 +16,12 @@ async function noteOpened(app: ElectronApplication): Promise<() => Promise<unkno
   return () => app.evaluate(() => (Reflect.get(globalThis, 'opened') as string[]).splice(0))
 }
 
+/** Pixels from the top of the page to where the drawing of a section ends: what there is begins below it. */
+async function heroOf({ main }: DashboardPage, { drawing }: SectionPage): Promise<number> {
+  const [page, hero] = [await main.boundingBox(), await drawing.boundingBox()]
+  return page && hero ? hero.y + hero.height - page.y : NaN
+}
+
 // spec: 2.hosting.cards, 2.hosting.buttons, 2.marketing.cards, 2.marketing.stats, 2.marketing.steps, 2.marketing.buttons, 9.stats
 testAsLuna(
   'the showcases lead to the sites that are configured, by mouse and by key',
@@ -26,6 +34,7 @@ testAsLuna(
     for (const [name, address, first, second] of showcases) {
       await dashboard.openSection(name)
       await expect(section.cards).toHaveCount(4)
+      expect(await heroOf(dashboard, section)).toBeLessThanOrEqual(300)
       await section.way(first).click()
       await expect.poll(opened).toEqual([address])
       await page.keyboard.press('Tab')
@@ -44,6 +53,7 @@ testAsLuna(
   'a tab is found again on the way back, in a window loaded anew and after a restart; what is not there yet says so',
   async ({ app, page, dashboard, section, luna }) => {
     await dashboard.openSection('HocicoBites')
+    await expect.poll(() => heroOf(dashboard, section)).toBeLessThanOrEqual(300)
     await section.tab('Biblioteca').focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -62,6 +72,9 @@ testAsLuna(
     await expect(section.offers).toHaveCount(2)
     const acts = section.offers.getByRole('button')
     await expect(acts).toHaveText(['Postularme', 'Comentar', 'Postularme', 'Comentar'])
+    // However long what is offered, all stand level.
+    const heights = (await acts.all()).map(async (act) => (await act.boundingBox())?.y)
+    expect(new Set(await Promise.all(heights)).size).toBe(1)
     for (const act of [section.publish, ...(await acts.all())]) {
       await act.press('Enter')
       await expect(toastOf(page, 'Esta función aún está en órbita.')).toHaveCount(1)

@@ -16,20 +16,24 @@ const Tickets = styled('div')({
   textShadow: 'none',
 })
 
-/** Of the part that is torn off, and of the bites at its ends. */
-const [STUB, BITE, TOOTH] = [96, 9, 5] as const
+/** Of the part that is torn off. */
+const STUB = 'var(--stub)'
+/** Pixels of the bites at its ends, and of its teeth. */
+const [BITE, TOOTH] = [9, 5] as const
 
 /** Bites where the stub is torn off, and teeth along its end. */
 const PAPER = [
-  `radial-gradient(circle at calc(100% - ${STUB}px) 0, #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
-  `radial-gradient(circle at calc(100% - ${STUB}px) 100%, #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
+  `radial-gradient(circle at calc(100% - ${STUB}) 0, #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
+  `radial-gradient(circle at calc(100% - ${STUB}) 100%, #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
   `radial-gradient(circle at 100% 50%, #0000 ${TOOTH}px, #000 ${TOOTH + 0.5}px) 0 0 / 100% ${TOOTH * 3.2}px`,
 ].join(', ')
 
 const Ticket = styled('article')({
+  '--stub': '96px',
+  '@container (max-width: 420px)': { '--stub': '60px' },
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${STUB}px`,
+  gridTemplateColumns: `minmax(0, 1fr) ${STUB}`,
   borderRadius: `${radius.medium}px 0 0 ${radius.medium}px`,
   background: `linear-gradient(${faintAccent(14)}, ${faintAccent(8)}), ${space.surface}`,
   mask: PAPER,
@@ -38,7 +42,7 @@ const Ticket = styled('article')({
   '@media (forced-colors: active)': { border: '1px solid', mask: 'none' },
 })
 
-const Body = styled('div')({ padding: '20px 20px 22px 24px' })
+const Body = styled('div')({ display: 'flex', flexDirection: 'column', padding: '20px 20px 22px 24px' })
 
 /** Torn off by who takes the offer: what the firm makes is on it. */
 const Stub = styled('div')({
@@ -48,6 +52,7 @@ const Stub = styled('div')({
   borderInlineStart: `2px dashed ${faintAccent(55)}`,
   paddingInlineEnd: TOOTH,
   color: ACCENT,
+  '& > svg': { width: `min(48px, calc(${STUB} - 24px))` },
   '@media (forced-colors: active)': { color: 'CanvasText' },
 })
 
@@ -68,11 +73,20 @@ const Facts = styled('ul')({
   flexWrap: 'wrap',
   ...scale.ui,
   color: ink.secondary,
-  // Behind each, so that a line that is begun anew begins with its words.
-  '& > li:not(:last-of-type)::after': { content: '"·" / ""', marginInline: 8 },
+  // Before each; at the begin of a line there is no room for it, so that none stands alone.
+  clipPath: 'inset(0 0 0 20px)',
+  marginInlineStart: -20,
+  '& > li': { display: 'flex' },
+  '& > li::before': { content: '"·" / ""', width: 20, textAlign: 'center' },
 })
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 })
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 'auto',
+  paddingTop: 16,
+})
 
 /** The sample offers, a ticket each in the colour of its firm. What can be done with them comes later. */
 export const Offers = () => (

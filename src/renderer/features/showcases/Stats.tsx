@@ -13,7 +13,6 @@ const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   overflow: 'hidden',
-  textAlign: 'center',
   '@container (max-width: 640px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
 })
 
@@ -22,13 +21,16 @@ const Stat = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  padding: '18px 8px',
+  // In line with what is in the cards below.
+  padding: '16px 20px',
   boxShadow: `1px 1px 0 ${space.line}`,
 })
 
 const Figure = styled('dd')({
   margin: 0,
   ...scale.card,
+  fontSize: 'clamp(1.25rem, 6.5cqi, 1.75rem)',
+  whiteSpace: 'nowrap',
   fontFamily: font.display,
   fontWeight: 300,
   color: ACCENT,

@@ -19,10 +19,10 @@ const WAY = `2px dotted color-mix(in srgb, ${ACCENT} 50%, transparent)`
 const List = styled('ol')({
   listStyle: 'none',
   margin: 0,
-  padding: '24px 20px',
+  padding: '24px 0',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: '24px 20px',
+  rowGap: 24,
   counterReset: 'step',
   '@container (max-width: 760px)': { gridTemplateColumns: 'repeat(2, 1fr)' },
   [ONE_BELOW_THE_OTHER]: { gridTemplateColumns: '1fr' },
@@ -32,6 +32,7 @@ const List = styled('ol')({
 const Step = styled('li')({
   counterIncrement: 'step',
   position: 'relative',
+  paddingInline: 20,
   '&::before': {
     content: 'counter(step)',
     display: 'grid',
@@ -49,15 +50,15 @@ const Step = styled('li')({
     content: '""',
     position: 'absolute',
     top: 17,
-    left: 48,
-    right: 0,
+    left: 68,
+    right: -8,
     borderTop: WAY,
   },
   [ONE_BELOW_THE_OTHER]: {
-    paddingLeft: 52,
-    '&::before': { position: 'absolute', left: 0 },
+    paddingLeft: 72,
+    '&::before': { position: 'absolute', left: 20 },
     '&:not(:last-child)::after': {
-      inset: '44px auto -16px 17px',
+      inset: '44px auto -16px 37px',
       borderTop: 0,
       borderLeft: WAY,
     },
