@@ -52,6 +52,8 @@ test('quantum lux', async ({
   await quantumLux.title.fill('W'.repeat(103))
   await quantumLux.description.fill('Una luz '.repeat(12))
   await gallery.show(`${room} Contar · demasiado largo`, 'desktop', 'narrow')
+  await quantumLux.title.fill('')
+  await gallery.show(`${room} Contar · sin título`, 'desktop', 'narrow')
   await quantumLux.title.fill('La vela')
   await app.page.route(TABLES, (route) => route.fulfill({ status: 403, json: {} }))
   await quantumLux.publish.click()

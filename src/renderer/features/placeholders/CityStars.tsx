@@ -31,8 +31,9 @@ const Frame = styled('section')({
   containerType: 'inline-size',
   width: '100%',
   maxWidth: 960,
-  paddingTop: 24,
-  '& > h2': { ...softClearing, ...scale.ui, margin: '0 0 12px', fontWeight: 600, color: ink.secondary },
+  // It hangs from the planet where there is no star.
+  '& > svg': { marginInline: 'auto' },
+  '& > h2': { ...softClearing, ...scale.ui, margin: '24px 0 12px', fontWeight: 600, color: ink.secondary },
 })
 
 const Chart = styled('div')({ ...softClearing, height: 'var(--height)', [LIST_ONLY]: { height: 'auto' } })
@@ -109,10 +110,13 @@ const STAR = 'M0-9Q1-1 9 0Q1 1 0 9Q-1 1-9 0Q-1-1 0-9z'
 export function CityStars() {
   const { data: friends, isError, refetch } = useFriendFacts()
   const { data: own } = useOwnProfile()
+  const cities = friends && constellationOf(friends, own)
   return (
     <Frame aria-labelledby="cities">
+      {cities?.length === 0 && <PlaceMarker />}
       <h2 id="cities">{copy.cities.title}</h2>
-      {friends && <Known cities={constellationOf(friends, own)} />}
+      {cities?.length === 0 && <Empty>{copy.cities.none}</Empty>}
+      {cities && cities.length > 0 && <Known cities={cities} />}
       {!friends && isError && <RetryNote text={copy.friends.loadFailed} onRetry={() => void refetch()} />}
       {!friends && !isError && (
         <LoadingRows
@@ -124,9 +128,6 @@ export function CityStars() {
     </Frame>
   )
 }
-
-/** It hangs from the planet, over what is said of it. */
-const Nothing = styled('div')({ display: 'grid', justifyItems: 'center', marginBottom: 20 })
 
 const Empty = styled('p')({
   ...softClearing,
@@ -142,15 +143,6 @@ const constellationOf = (friends: readonly FriendFacts[], own: FriendFacts | und
   friends.some(({ city }) => city?.trim()) ? citiesOf(own ? [...friends, own] : friends) : []
 
 function Known({ cities }: { readonly cities: readonly City[] }) {
-  if (cities.length === 0)
-    return (
-      <>
-        <Nothing>
-          <PlaceMarker />
-        </Nothing>
-        <Empty>{copy.cities.none}</Empty>
-      </>
-    )
   const shown = cities.slice(0, MOST)
   const places = placesOf(shown.map(({ name }) => name))
   const height = Math.ceil(shown.length / COLUMNS) * ROW + (shown.length > COLUMNS ? 0 : LONE_SWAY - SWAY)

@@ -21,6 +21,9 @@ const Street = styled('section')(({ theme }) => ({
 }))
 
 const Body = styled('div')({
+  width: 'fit-content',
+  maxWidth: '100%',
+  '* + &': { marginTop: 16 },
   padding: '14px 20px',
   border: `1px solid ${space.line}`,
   borderRadius: radius.medium,
@@ -47,6 +50,8 @@ const [STRIPE, SCALLOP] = [20, 20] as const
 const Shop = styled('li')({
   display: 'flex',
   alignItems: 'center',
+  // The awnings of a row hang level.
+  alignContent: 'flex-start',
   gap: 14,
   minWidth: 0,
   overflow: 'clip',
@@ -71,14 +76,6 @@ const Shop = styled('li')({
   '& > div > span': { color: ink.secondary, overflowWrap: 'anywhere' },
 })
 
-const Invitation = styled('p')({
-  ...clearing,
-  width: 'fit-content',
-  margin: '18px 0 0',
-  ...scale.ui,
-  color: ink.secondary,
-})
-
 /** What the member's friends do, as they tell it on their profiles: the first businesses to know. */
 export function Trades() {
   const { data: friends, isError, refetch } = useFriendFacts()
@@ -98,12 +95,14 @@ export function Trades() {
         </Body>
       )}
       {friends && own && !own.professional_background?.trim() && (
-        <Invitation>
-          {copy.trades.ask}{' '}
-          <Link component={RouterLink} to={sections.profile.path}>
-            {copy.trades.tell}
-          </Link>
-        </Invitation>
+        <Body>
+          <p>
+            {copy.trades.ask}{' '}
+            <Link component={RouterLink} to={sections.profile.path}>
+              {copy.trades.tell}
+            </Link>
+          </p>
+        </Body>
       )}
     </Street>
   )
@@ -129,7 +128,11 @@ function Known({ trades }: { readonly trades: readonly Trade[] }) {
           </Shop>
         ))}
       </List>
-      {trades.length > MOST && <Invitation>{copy.friends.more(trades.length - MOST)}</Invitation>}
+      {trades.length > MOST && (
+        <Body>
+          <p>{copy.friends.more(trades.length - MOST)}</p>
+        </Body>
+      )}
     </>
   )
 }

@@ -51,7 +51,7 @@ const Step = styled('li')({
     position: 'absolute',
     top: 17,
     left: 68,
-    right: -8,
+    right: 0,
     borderTop: WAY,
   },
   [ONE_BELOW_THE_OTHER]: {
