@@ -76,6 +76,9 @@ const { accent } = sections.blogsandgifts
 const Sheet = styled('svg')({
   display: 'block',
   overflow: 'visible',
+  // A high window has room for more of it.
+  width: 'clamp(160px, 21vh - 8px, 230px)',
+  height: 'auto',
   color: accent,
   '@media (forced-colors: active)': { color: 'CanvasText' },
 })
@@ -85,8 +88,6 @@ function OpenBook() {
   return (
     <Sheet
       aria-hidden
-      width="160"
-      height="84"
       viewBox="0 0 220 116"
       fill="none"
       stroke="currentColor"
