@@ -20,4 +20,10 @@ export class Lightbox {
     this.zoomOut = this.root.getByRole('button', { name: 'Alejar' })
     this.save = this.root.getByRole('button', { name: 'Guardar imagen' })
   }
+
+  /** Pixels from the buttons down to the picture; negative where they lie over it. */
+  async roomBetween(): Promise<number> {
+    const [picture, button] = [await this.shown.boundingBox(), await this.save.boundingBox()]
+    return picture && button ? picture.y - (button.y + button.height) : Number.NaN
+  }
 }

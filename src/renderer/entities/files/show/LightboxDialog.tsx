@@ -104,7 +104,7 @@ export function LightboxDialog({ label, media, shownId, onView, onClose }: Light
       slides={[...slides]}
       plugins={[Zoom]}
       on={{ view: ({ index: at }) => view(at) }}
-      carousel={{ finite: true, preload: 1 }}
+      carousel={{ finite: true, preload: 1, padding: 0 }}
       controller={{ closeOnBackdropClick: true }}
       animation={{ fade: 160, swipe: 240, zoom: 200 }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
