@@ -22,12 +22,15 @@ type OfInput =
   | 'value'
 
 export type TextFieldProps = Pick<MuiTextFieldProps, OfFrame | OfInput | 'helperText' | 'label'> & {
+  /** It stands on the frame from the beginning, since something is drawn where it would be else. */
+  readonly hasRaisedLabel?: boolean
   readonly slotProps?: { readonly input?: OutlinedInputProps; readonly htmlInput?: InputBaseComponentProps }
 }
 
 /** MUI's text field of the same name without its lists to choose from, which every first screen would load. */
 export function TextField({
   label,
+  hasRaisedLabel,
   helperText,
   slotProps,
   disabled,
@@ -44,13 +47,19 @@ export function TextField({
   const id = useId()
   const helpId = helperText ? `${id}-help` : undefined
   const htmlInput = slotProps?.htmlInput
+  const raised = hasRaisedLabel && { shrink: true }
   const frame = { disabled, error, fullWidth, onKeyDown, size, sx }
   return (
     <FormControl variant="outlined" {...frame}>
-      {label && <InputLabel htmlFor={id}>{label}</InputLabel>}
+      {label && (
+        <InputLabel htmlFor={id} {...raised}>
+          {label}
+        </InputLabel>
+      )}
       <OutlinedInput
         id={id}
         label={label}
+        {...(hasRaisedLabel && { notched: true })}
         aria-describedby={helpId}
         inputProps={multiline ? growing(minRows, maxRows, htmlInput) : htmlInput}
         {...(multiline && { multiline, inputComponent: 'textarea' })}

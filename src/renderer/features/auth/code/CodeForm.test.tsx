@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ResendButton } from './CodeForm.tsx'
+import { CodeForm, ResendButton } from './CodeForm.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -50,4 +50,21 @@ test('when no mail could be sent it can be pressed at once', async () => {
 test('where a mail has just been sent it begins with the pause', () => {
   render(<ResendButton onResend={() => Promise.resolve(true)} isPaused />)
   expect(button().textContent).toBe('Reenviar código (60 s)')
+})
+
+test('the label stands above the places of the digits, with the focus elsewhere too', () => {
+  const nothing = vi.fn()
+  render(
+    <CodeForm
+      lead=""
+      label="Código"
+      onVerify={nothing}
+      onResend={nothing}
+      leaveLabel="Más tarde"
+      onLeave={nothing}
+    />,
+  )
+  screen.getByText('Más tarde').focus()
+  expect(screen.getByLabelText<HTMLInputElement>('Código').value).toBe('')
+  expect(screen.getByText('Código', { selector: 'label' }).dataset['shrink']).toBe('true')
 })

@@ -46,6 +46,16 @@ const digits = {
   },
 } as const
 
+/** Beside the main act. Their words stand in line with the column, and nothing around them. */
+const beside = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  whiteSpace: 'nowrap',
+  '& > button': { px: 0, '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' } },
+} as const
+
 /** Asks for the 8-digit code of a mail (design §5). The last digit sends it. */
 export function CodeForm({
   lead,
@@ -94,6 +104,7 @@ export function CodeForm({
       {lead}
       <TextField
         label={label}
+        hasRaisedLabel
         value={code}
         onChange={(event) => type(event.target.value)}
         error={problem !== null}
@@ -106,7 +117,7 @@ export function CodeForm({
       <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
         {copy.submit}
       </Button>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', whiteSpace: 'nowrap' }}>
+      <Box sx={beside}>
         <Button color="inherit" onClick={onLeave}>
           {leaveLabel}
         </Button>
