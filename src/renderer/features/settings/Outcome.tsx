@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
 
 interface OutcomeProps {
@@ -9,10 +9,24 @@ interface OutcomeProps {
   readonly failure: string | null | undefined
 }
 
-/** Outcome of a dialog's request. Above its buttons, in sight wherever the rest is scrolled to. */
+/** What scrolls has edges of its own. */
+const edges = {
+  px: 3,
+  pt: 1.5,
+  pb: 1,
+  '&:empty': { display: 'none' },
+  '.MuiDialogContent-root &': { p: 0, pb: 1 },
+} as const
+
+/** Outcome of a dialog's request, above its buttons. It comes to be seen, wherever the rest is scrolled to. */
 export function Outcome({ progress, failure }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isThere = Boolean(progress) || Boolean(failure)
+  useEffect(() => {
+    if (isThere) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isThere, failure])
   return (
-    <Box sx={{ px: 3, pt: 1.5, pb: 1, '&:empty': { display: 'none' } }}>
+    <Box ref={box} sx={edges}>
       {progress}
       {failure && (
         <Alert severity="error" variant="outlined">

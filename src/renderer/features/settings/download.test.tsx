@@ -35,6 +35,9 @@ const serve = (parts: readonly string[], end: 'ends' | 'hangs' | Error = 'ends')
       })
   })
 
+// happy-dom scrolls nothing.
+HTMLElement.prototype.scrollIntoView = () => undefined
+
 // By text: a search by role takes seconds on a busy machine.
 const button = (name: string) => screen.findByText(name, { selector: 'button' })
 const press = async (name: string) => {

@@ -82,8 +82,8 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
             label={copy.password}
             autoComplete="current-password"
           />
+          <Outcome progress={step && <DeletionProgress step={step} />} failure={failure?.message} />
         </DialogContent>
-        <Outcome progress={step && <DeletionProgress step={step} />} failure={failure?.message} />
         <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
           <Button color="inherit" onClick={onClose} disabled={isBusy}>
             {copy.cancel}

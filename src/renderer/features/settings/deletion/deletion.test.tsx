@@ -19,6 +19,12 @@ vi.mock('#renderer/entities/password/api.ts', () => ({ checkPassword: vi.fn() })
 vi.mock('#renderer/session/leave.ts', () => ({ leave: vi.fn() }))
 vi.mock('./api.ts', () => ({ ownServer: vi.fn(), removeOwnFiles: vi.fn(), endAccount: vi.fn() }))
 
+/** What was brought into sight: happy-dom scrolls nothing. */
+const brought: (string | null)[] = []
+HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+  brought.push(this.textContent)
+}
+
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = (name: string) => act(async () => screen.getByText(name, { selector: 'button' }).click())
@@ -126,6 +132,8 @@ test.each([
     if (step === 'account') vi.mocked(endAccount).mockRejectedValueOnce(cause)
     await confirm()
     expect((await screen.findByRole('alert')).textContent).toMatch(text)
+    // The field above it would be cut in two where the outcome took its place.
+    expect(brought.at(-1)).toMatch(text)
     expect(leave).not.toHaveBeenCalled()
 
     // An account that is gone would find the password wrong.
