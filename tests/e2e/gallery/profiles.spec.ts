@@ -49,7 +49,7 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, longName, l
   await gallery.show('Perfil propio · Portada', 'desktop', 'narrow')
   await profile.question.getByRole('button', { name: 'Guardar' }).click()
   await profile.question.waitFor({ state: 'hidden' })
-  await profile.changePicture('avatar')
+  await profile.changePicture('foto')
   await profile.question.waitFor({ state: 'hidden' })
   await gallery.show('Perfil propio · con imágenes', 'desktop', 'narrow')
   await profile.edit.click()
