@@ -4,6 +4,8 @@ import { toastOf } from './toast.ts'
 /** A profile, the member's own or another's. */
 export class ProfilePage {
   readonly page: Page
+  /** Cover, picture, name and what there is to do. */
+  readonly head: Locator
   readonly name: Locator
   readonly private: Locator
   readonly ask: Locator
@@ -35,6 +37,7 @@ export class ProfilePage {
   constructor(page: Page) {
     this.page = page
     const main = page.getByRole('main')
+    this.head = main.locator('header').first()
     this.name = main.getByRole('heading', { level: 1 })
     this.private = main.getByRole('heading', { name: 'Perfil Privado' })
     this.ask = main.getByRole('button', { name: 'Enviar solicitud' })

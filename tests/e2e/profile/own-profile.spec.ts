@@ -25,6 +25,8 @@ test('the own profile is edited, left and found again; albums with their picture
   await dashboard.openSection('Mi Perfil')
   await expect(profile.name).toHaveText(luna.name)
   await expect(profile.posts).toContainText(['Lo mío'])
+  // Of a window as it opens, what stands on the profile has more than who it is of.
+  expect((await profile.head.boundingBox())?.height).toBeLessThanOrEqual(300)
 
   await expect(profile.collections).toHaveCount(5)
   await expect(profile.collections.first()).toContainText('Guardado 7.')
@@ -58,6 +60,7 @@ test('the own profile is edited, left and found again; albums with their picture
   await album.picture('Foto 1 de «Fases de la luna»').click()
   const large = album.lightbox('Fases de la luna')
   await expect(large.shown).toBeVisible()
+  await expect.poll(() => large.roomBetween()).toBeGreaterThan(0)
   await page.keyboard.press('ArrowRight')
   await expect(large.current).toContainText('Cuarto creciente')
   await expect(large.save).toBeVisible()
@@ -69,7 +72,7 @@ test('the own profile is edited, left and found again; albums with their picture
   await expect(profile.albums.locator('[style*="poemas.webp"]')).toBeVisible()
 
   await memberChooses(app, 'vela.webp', readFileSync('resources/demo/luna/experiences/vela.webp'))
-  for (const picture of ['portada', 'avatar']) {
+  for (const picture of ['portada', 'foto']) {
     await profile.changePicture(picture)
     await expect(profile.toast('Imagen actualizada')).toBeVisible()
     await expect(profile.question).toHaveCount(0)

@@ -100,7 +100,14 @@ interface AnswersProps extends AnswerButtonsProps {
 export function AnswerButtons({ isInList = false, ...props }: AnswersProps) {
   const { comingSoon } = useToasts()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: isInList ? 'start' : 'center', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: isInList ? 'start' : 'var(--along, center)',
+        gap: 1,
+      }}
+    >
       <AcceptButton {...props} />
       <Button
         variant="outlined"

@@ -1,26 +1,22 @@
-import { styled } from '@mui/material/styles'
-import { ink, space } from '#renderer/theme/tokens.ts'
-import { farStarsOf, linesOf, SKY, starsOf } from './constellation.ts'
+import { linesOf, starsOf } from './constellation.ts'
 import { hueOf } from './draw-planet.ts'
+import { NightSky } from './NightSky.tsx'
 
 /** A line ends this far from its stars, as on a star chart. */
 const GAP = 5
 
-const Night = styled('svg')({ display: 'block', width: '100%', aspectRatio: '3', forcedColorAdjust: 'none' })
+interface MemberConstellationProps {
+  readonly seed: string
+  /** As that of the sky. */
+  readonly isBand?: boolean
+}
 
-/** The piece of night that belongs to a member: their own constellation, three to one. Decorative. */
-export function MemberConstellation({ seed }: { readonly seed: string }) {
+/** The piece of night that belongs to a member: their own constellation. Decorative. */
+export function MemberConstellation({ seed, isBand = false }: MemberConstellationProps) {
   const stars = starsOf(seed)
   const hue = hueOf(seed)
-  const background = [
-    `radial-gradient(90% 120% at 18% 110%, color-mix(in oklab, ${hue} 30%, transparent), transparent 70%)`,
-    `linear-gradient(${space.void}, ${space.surface})`,
-  ].join()
   return (
-    <Night aria-hidden viewBox={`0 0 ${SKY.width} ${SKY.height}`} fill={ink.primary} style={{ background }}>
-      {farStarsOf(seed).map(({ x, y, brightness }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3 + brightness * 0.3} opacity={0.2 + brightness * 0.3} />
-      ))}
+    <NightSky seed={seed} hue={hue} isBand={isBand}>
       {linesOf(stars).map(([one, other]) => {
         const gap = GAP / Math.hypot(other.x - one.x, other.y - one.y)
         const [dx, dy] = [(other.x - one.x) * gap, (other.y - one.y) * gap]
@@ -33,6 +29,6 @@ export function MemberConstellation({ seed }: { readonly seed: string }) {
           <circle cx={x} cy={y} r={0.9 + brightness * 0.9} />
         </g>
       ))}
-    </Night>
+    </NightSky>
   )
 }

@@ -11,14 +11,28 @@ interface HeaderFrameProps {
   readonly avatar: ReactNode
   /** To change the two, on one's own. */
   readonly changes?: { readonly cover?: ReactNode; readonly avatar: ReactNode } | undefined
+  /** What there is to do. */
+  readonly acts?: ReactNode
+  /** The name, and who they are in a few lines. */
   readonly children: ReactNode
 }
 
 /** Pixels of the picture that rises over the limb. */
-export const PORTRAIT = 128
+export const PORTRAIT = 112
 
-/** How high the cover is, and how far the planet rises over its edge: as far as it falls to the sides, and a little more. */
-const RISE = { '--cover': 'calc(100cqw / 3)', '--dip': 'clamp(24px, 5.5cqw, 56px)' } as const
+/** Where there is room for words beside the picture. */
+const ROOMY = '@container (min-width: 600px)'
+
+/** Where what stands in the head begins: in the middle, or at the picture beside it. */
+export const ALONG = 'var(--along)'
+
+/** How high the cover is, how far down the planet begins, and how far it falls to the sides. */
+const RISE = {
+  '--cover': 'calc(100cqw / 3)',
+  '--edge': 'calc(var(--cover) - clamp(24px, 5.5cqw, 56px))',
+  '--planet': '250cqw',
+  [ROOMY]: { '--cover': '156px', '--edge': '120px', '--planet': '400cqw' },
+} as const
 
 const Card = styled('header')({
   containerType: 'inline-size',
@@ -32,13 +46,27 @@ const Inside = styled('div')({ ...RISE, position: 'relative', isolation: 'isolat
 
 const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1 })
 
+const Cover = styled('div')({
+  height: 'var(--cover)',
+  overflow: 'clip',
+  '& > *': { width: '100%', height: '100%', objectFit: 'cover' },
+})
+
 const Standing = styled('div')({
+  '--along': 'center',
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: ALONG,
   gap: 12,
   alignContent: 'start',
-  padding: `max(calc(var(--cover) - var(--dip) - ${PORTRAIT / 2 + 16}px), 8px) 20px 24px`,
+  padding: `max(calc(var(--edge) - ${PORTRAIT / 2 + 16}px), 8px) 20px 24px`,
   textAlign: 'center',
+  [ROOMY]: {
+    '--along': 'start',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 24,
+    padding: 'calc(var(--edge) - 36px) 24px 20px 28px',
+    textAlign: 'start',
+  },
 })
 
 const Portrait = styled('div')({
@@ -49,18 +77,40 @@ const Portrait = styled('div')({
   backgroundColor: space.deep,
 })
 
+/** Below the planet's edge, wherever that is. */
+const Beside = styled('div')({
+  display: 'grid',
+  justifyItems: ALONG,
+  gap: 16,
+  width: '100%',
+  minWidth: 0,
+  [ROOMY]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px 24px', paddingTop: 74 },
+})
+
+const Words = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: ALONG,
+  gap: 8,
+  width: '100%',
+  minWidth: 0,
+  [ROOMY]: { flex: '1 1 300px', width: 'auto', gap: 4 },
+})
+
 const ChangeCover = styled('div')({ position: 'absolute', top: 12, right: 12 })
 const ChangeAvatar = styled('div')({ position: 'absolute', right: -2, bottom: -2 })
 
 /** The top of a profile: a planet in their colour under their cover, their picture rising over its edge. */
-export function HeaderFrame({ hue, cover, avatar, changes, children }: HeaderFrameProps) {
-  const rise = { radius: '250cqw', top: 'calc(var(--cover) - var(--dip))' }
-  const limb = limbOf({ glow: hue, rim: `color-mix(in oklab, ${hue} 60%, white)` }, rise)
+export function HeaderFrame({ hue, cover, avatar, changes, acts, children }: HeaderFrameProps) {
+  const limb = limbOf(
+    { glow: hue, rim: `color-mix(in oklab, ${hue} 60%, white)` },
+    { radius: 'var(--planet)', top: 'var(--edge)' },
+  )
   return (
     <Card>
       <Inside>
         <Behind>
-          {cover}
+          <Cover>{cover}</Cover>
           <Behind style={{ zIndex: 0, background: limb }} />
         </Behind>
         {changes?.cover && <ChangeCover>{changes.cover}</ChangeCover>}
@@ -73,7 +123,10 @@ export function HeaderFrame({ hue, cover, avatar, changes, children }: HeaderFra
             {avatar}
             {changes && <ChangeAvatar>{changes.avatar}</ChangeAvatar>}
           </Portrait>
-          {children}
+          <Beside>
+            <Words>{children}</Words>
+            {acts}
+          </Beside>
         </Standing>
       </Inside>
     </Card>
@@ -83,7 +136,7 @@ export function HeaderFrame({ hue, cover, avatar, changes, children }: HeaderFra
 const look = {
   maxWidth: '100%',
   overflowWrap: 'anywhere',
-  '@container (max-width: 480px)': scale.card,
+  '@container (max-width: 720px)': scale.card,
 } as const
 
 /** Title of the page: the name of the profile's owner. */

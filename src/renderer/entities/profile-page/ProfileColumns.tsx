@@ -14,10 +14,12 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Short as they are, they stand side by side before what is longer.
+  '& > [data-part="side"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
   '@container (min-width: 820px)': {
     '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) 296px' },
     '& > [data-part="head"]': { gridColumn: '1 / -1' },
-    '& > [data-part="side"]': { gridColumn: 2, gridRow: 2 },
+    '& > [data-part="side"]': { gridColumn: 2, gridRow: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > [data-part="main"]': { gridColumn: 1, gridRow: 2 },
   },
 })

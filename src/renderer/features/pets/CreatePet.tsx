@@ -54,7 +54,7 @@ function NewPet({ onLeave }: { readonly onLeave: (path: string) => void }) {
       head={
         <HeaderFrame
           hue={hueOf(name)}
-          cover={<MemberConstellation seed={name} />}
+          cover={<MemberConstellation seed={name} isBand />}
           avatar={<MemberAvatar member={{ username: name, avatar_url: null }} size={PORTRAIT} />}
         >
           <Typography variant="h1">{texts.title}</Typography>

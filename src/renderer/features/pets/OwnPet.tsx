@@ -9,6 +9,7 @@ import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphane
 import { updatePet } from '#renderer/entities/pets/api.ts'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { changePet, useDeletePet } from '#renderer/entities/pets/pets.ts'
+import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { useEditMode } from '#renderer/entities/profile-page/use-edit-mode.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
@@ -26,7 +27,7 @@ import { PetView } from './PetView.tsx'
 
 const texts = copy.remove
 
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 })
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: ALONG, gap: 10 })
 
 /** A pet of one's own, looked at or being changed (spec §4). */
 export function OwnPet({ pet }: { readonly pet: Pet }) {

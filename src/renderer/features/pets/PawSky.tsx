@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles'
-import { farStarsOf, SKY } from '#renderer/entities/member/constellation.ts'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { NightSky } from '#renderer/entities/member/NightSky.tsx'
 import { hashOf } from '#renderer/lib/hash-of.ts'
-import { ink, space } from '#renderer/theme/tokens.ts'
 
 /** A paw in a square of 100: the corners of its pad in their order, and above them the toes. */
 const PAD = [
@@ -23,28 +21,19 @@ const TOES = [
 /** Which of the pad a toe hangs on. */
 const JOINTS = [5, 0, 0, 1] as const
 
-const Night = styled('svg')({ display: 'block', width: '100%', aspectRatio: '3', forcedColorAdjust: 'none' })
-
-/** The tracks go over the sky from left to right, one foot and the other; the pet's picture stands before the middle. */
+/** The tracks go over the sky from left to right, one foot and the other; below their middle stands the pet's picture, or at the left. */
 const TRACKS = [
-  { x: 14, y: 32, size: 36, turn: 62 },
-  { x: 72, y: 6, size: 36, turn: 74 },
-  { x: 186, y: 6, size: 36, turn: 74 },
-  { x: 248, y: 30, size: 36, turn: 86 },
+  { x: 14, y: 42, size: 36, turn: 62 },
+  { x: 72, y: 16, size: 36, turn: 74 },
+  { x: 186, y: 16, size: 36, turn: 74 },
+  { x: 248, y: 40, size: 36, turn: 86 },
 ] as const
 
 /** The night over a pet: paw prints among the stars, in its colour. Decorative. */
 export function PawSky({ name }: { readonly name: string }) {
   const hue = hueOf(name)
-  const background = [
-    `radial-gradient(90% 120% at 18% 110%, color-mix(in oklab, ${hue} 30%, transparent), transparent 70%)`,
-    `linear-gradient(${space.void}, ${space.surface})`,
-  ].join()
   return (
-    <Night aria-hidden viewBox={`0 0 ${SKY.width} ${SKY.height}`} fill={ink.primary} style={{ background }}>
-      {farStarsOf(name).map(({ x, y, brightness }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3 + brightness * 0.3} opacity={0.2 + brightness * 0.3} />
-      ))}
+    <NightSky seed={name} hue={hue} isBand>
       {TRACKS.map(({ x, y, size, turn }) => (
         // No two pets walk alike.
         <g
@@ -54,7 +43,7 @@ export function PawSky({ name }: { readonly name: string }) {
           <Paw hue={hue} />
         </g>
       ))}
-    </Night>
+    </NightSky>
   )
 }
 

@@ -14,6 +14,8 @@ import { PawSky } from './PawSky.tsx'
 
 interface PetHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
   readonly pet: Pet
+  /** Whose it is, where that is somebody else. */
+  readonly owner?: ReactNode
   /** Actions of its owner. */
   readonly children?: ReactNode
 }
@@ -22,7 +24,7 @@ interface PetHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'chang
 const Tag = styled('div')({
   position: 'relative',
   maxWidth: '100%',
-  marginTop: 14,
+  marginTop: 6,
   padding: '12px 30px 10px',
   border: '1.5px solid',
   borderRadius: 26,
@@ -47,13 +49,14 @@ const Bio = styled(LongText)({
 })
 
 /** Picture, name and story of a pet. All in the colour of its planet, which comes from the name. */
-export function PetHeader({ pet, changes, children }: PetHeaderProps) {
+export function PetHeader({ pet, changes, owner, children }: PetHeaderProps) {
   const { id, name, bio, avatar_url, likes } = pet
   const story = bio ? withoutGaps(bio) : copy.noBio
   return (
     <HeaderFrame
       hue={hueOf(name)}
       changes={changes}
+      acts={children}
       cover={<PawSky name={name} />}
       avatar={<MemberAvatar member={{ username: name, avatar_url }} size={PORTRAIT} />}
     >
@@ -70,7 +73,7 @@ export function PetHeader({ pet, changes, children }: PetHeaderProps) {
       <Bio of={`pet bio ${id}`} text={story} {...(!bio && { 'data-size': 'none' })}>
         {story}
       </Bio>
-      {children}
+      {owner}
     </HeaderFrame>
   )
 }

@@ -5,6 +5,7 @@ import type { AlbumSource } from '#renderer/entities/albums/album.ts'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
+import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
@@ -23,8 +24,7 @@ interface PetViewProps extends ComponentProps<typeof PetHeader> {
 export function PetView({ isOwn, children, ...header }: PetViewProps) {
   const shelf = useShelf(header.pet.id, header.pet.owner_id)
   const head = (
-    <PetHeader {...header}>
-      {!isOwn && <PetOwner ownerId={header.pet.owner_id} />}
+    <PetHeader {...header} owner={!isOwn && <PetOwner ownerId={header.pet.owner_id} />}>
       {children}
     </PetHeader>
   )
@@ -51,7 +51,7 @@ const Row = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: ALONG,
   gap: '4px 8px',
   maxWidth: '100%',
   minHeight: 36,

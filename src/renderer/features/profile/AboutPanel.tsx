@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Profile } from '#renderer/entities/member/profile.ts'
+import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { useToday } from '#renderer/lib/timing.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
@@ -48,7 +49,7 @@ export function AboutPanel({ profile, empty }: AboutPanelProps) {
 const Line = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
+  justifyContent: ALONG,
   maxWidth: '100%',
   margin: 0,
   padding: 0,

@@ -13,6 +13,7 @@ import type { Relation } from '#renderer/entities/friends/friend.ts'
 import { FriendMenu } from '#renderer/entities/friends/FriendMenu.tsx'
 import { useWithdraw } from '#renderer/entities/friends/use-answers.ts'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
+import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { useConversationPath } from '#renderer/entities/member/MemberLink.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
@@ -60,7 +61,7 @@ function Wait({ member }: OfMember) {
 
 function Answer({ member }: OfMember) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, justifyItems: 'center' }}>
+    <Box sx={{ display: 'grid', gap: 1.25, justifyItems: ALONG }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{friendTexts.hasAsked(member.username)}</Typography>
       <AnswerButtons member={member} isMain />
     </Box>
@@ -87,5 +88,5 @@ function Write({ member }: OfMember) {
 }
 
 const Row = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.25 }}>{children}</Box>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: ALONG, gap: 1.25 }}>{children}</Box>
 )

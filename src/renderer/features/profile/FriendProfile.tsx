@@ -23,7 +23,7 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
   const { data: profile, isError, refetch } = useShownProfile(member.id)
   const portfolio = usePortfolio(member.id)
   const header = (
-    <ProfileHeader member={profile ?? member}>
+    <ProfileHeader member={profile ?? member} acts={<FriendActions member={member} relation="friends" />}>
       {profile ? (
         <>
           <FactsLine profile={profile} />
@@ -32,7 +32,6 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
       ) : (
         <Skeleton width="64%" />
       )}
-      <FriendActions member={member} relation="friends" />
     </ProfileHeader>
   )
   if (!profile && isError)

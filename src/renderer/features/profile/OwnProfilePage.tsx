@@ -50,14 +50,19 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
     return <ErrorState heading="h1" message={copy.loadFailed} onRetry={() => void refetch()} />
   if (!profile) return <ProfileSkeleton memberId={member.id} />
   const header = (
-    <ProfileHeader member={profile} changes={changes}>
+    <ProfileHeader
+      member={profile}
+      changes={changes}
+      acts={
+        !isEditing && (
+          <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>
+            {copy.edit.open}
+          </Button>
+        )
+      }
+    >
       <FactsLine profile={profile} />
       <Bio profile={profile} />
-      {!isEditing && (
-        <Button ref={button} variant="outlined" startIcon={<EditOutlined />} onClick={start}>
-          {copy.edit.open}
-        </Button>
-      )}
     </ProfileHeader>
   )
   if (isEditing)

@@ -40,9 +40,7 @@ interface PrivateProfileProps {
 /** Profile of a member who is no friend (spec §4): name and picture alone, and what friendship would open. */
 export function PrivateProfile({ member, relation }: PrivateProfileProps) {
   const header = (
-    <ProfileHeader member={member}>
-      <FriendActions member={member} relation={relation} />
-    </ProfileHeader>
+    <ProfileHeader member={member} acts={<FriendActions member={member} relation={relation} />} />
   )
   return (
     <ProfileColumns head={header}>

@@ -10,18 +10,20 @@ import type { Portrayed } from './portrayed.ts'
 
 interface ProfileHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'changes'> {
   readonly member: Portrayed
-  /** Status and actions. */
-  readonly children: ReactNode
+  readonly acts?: ReactNode
+  /** Who they are, below their name. */
+  readonly children?: ReactNode
 }
 
-const Picture = styled('img')({ display: 'block', width: '100%', aspectRatio: '3', objectFit: 'cover' })
+const Picture = styled('img')({ display: 'block' })
 
 /** Cover, picture and name of a member. */
-export function ProfileHeader({ member, changes, children }: ProfileHeaderProps) {
+export function ProfileHeader({ member, changes, acts, children }: ProfileHeaderProps) {
   return (
     <HeaderFrame
       hue={hueOf(member.id)}
       changes={changes}
+      acts={acts}
       cover={<Cover member={member} />}
       avatar={<MemberAvatar member={member} size={PORTRAIT} />}
     >
@@ -34,5 +36,5 @@ export function ProfileHeader({ member, changes, children }: ProfileHeaderProps)
 /** Their own picture, else their own sky. */
 function Cover({ member: { id, cover_url } }: { readonly member: Portrayed }) {
   const { picture } = useFitPicture(publicAddress(cover_url ?? ''))
-  return picture ? <Picture src={picture} alt="" /> : <MemberConstellation seed={id} />
+  return picture ? <Picture src={picture} alt="" /> : <MemberConstellation seed={id} isBand />
 }
