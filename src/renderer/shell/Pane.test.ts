@@ -16,9 +16,15 @@ test('a pet has that of all pets, low at its foot', () => {
   })
 })
 
-test('a section has its own: under its drawing, beside what there is to read, or overhead', () => {
+test('a section has its own: under its drawing, near its top, beside what there is to read, or overhead', () => {
   const placeOf = (section: string) => horizonOf(`/dashboard/${section}`, 'luna').place
-  expect(['salud', 'impulsame', 'agenda', 'settings'].map(placeOf)).toEqual(['arc', 'side', 'zenith', 'low'])
+  expect(['salud', 'amigos', 'impulsame', 'agenda', 'settings'].map(placeOf)).toEqual([
+    'arc',
+    'near',
+    'side',
+    'zenith',
+    'low',
+  ])
   expect(horizonOf('/dashboard/agenda', 'luna')).toEqual(horizonOf('/dashboard/agenda', 'sol'))
   expect(horizonOf('/dashboard/nada', 'luna')).toEqual(horizonOf('/dashboard/home', 'luna'))
 })

@@ -7,6 +7,7 @@ import { clearing, softClearing } from '#renderer/ui/sky/clearing.ts'
 import {
   HIGH_IN_PAGE,
   INNER_IN_PAGE,
+  NEAR_IN_PAGE,
   SIDE_PAGE,
   ZENITH_IN_PAGE,
   type Composition,
@@ -96,6 +97,29 @@ function Arc({ title, art, lead, children }: ComposedProps) {
         {lead}
         {children}
       </Ground>
+    </>
+  )
+}
+
+const NearHead = styled(ArcHead)({
+  minHeight: NEAR_IN_PAGE,
+  '& h1': { fontSize: 'clamp(1.625rem, 5vw, 2.5rem)', lineHeight: 1.2 },
+})
+
+const NearGround = styled(Ground)({ paddingTop: 20 })
+
+/** As an arc, with no more of it than a heading: who comes here comes for what stands below. */
+function Near({ title, art, lead, children }: ComposedProps) {
+  return (
+    <>
+      <NearHead>
+        <Title>{title}</Title>
+        <ArcArt>{art}</ArcArt>
+      </NearHead>
+      <NearGround>
+        {lead}
+        {children}
+      </NearGround>
     </>
   )
 }
@@ -219,6 +243,7 @@ function Zenith({ title, art, lead, children }: ComposedProps) {
 
 const composed: Record<Composition, (props: ComposedProps) => ReactNode> = {
   arc: Arc,
+  near: Near,
   side: Side,
   zenith: Zenith,
 }

@@ -102,7 +102,7 @@ const compositions: Partial<Record<SectionId, Composition>> = {
   lizysfriends: 'arc',
   agenda: 'zenith',
   salud: 'arc',
-  amigos: 'arc',
+  amigos: 'near',
   negocios: 'side',
   lugares: 'zenith',
 }

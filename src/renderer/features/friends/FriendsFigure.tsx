@@ -18,7 +18,7 @@ const sizeOf = (brightness: number) => Math.round(34 + brightness * 22)
 const Sky = styled('div')({
   containerType: 'inline-size',
   position: 'relative',
-  width: `min(calc(100vw - 48px), clamp(330px, 69vh, 690px))`,
+  width: `min(calc(100vw - 48px), clamp(300px, 58vh, 560px))`,
   maxWidth: '100%',
   aspectRatio: '3',
 })

@@ -14,12 +14,11 @@ import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
 import { FriendsFigure } from './FriendsFigure.tsx'
 import { FriendsPanel } from './FriendsPanel.tsx'
-import { HandInHand } from './HandInHand.tsx'
 
 const Panels = styled('div')({
   containerType: 'inline-size',
   maxWidth: 1080,
-  margin: '24px auto 40px',
+  margin: '20px auto 40px',
   textAlign: 'start',
   // They have a ground of their own.
   textShadow: 'none',
@@ -47,9 +46,8 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 export function FriendsPage() {
   const { id } = useMember()
   const { data: friends } = useFriends()
-  const art = friends?.length === 0 ? <HandInHand /> : <FriendsFigure ownerId={id} friends={friends} />
   return (
-    <SectionPage section="amigos" art={art}>
+    <SectionPage section="amigos" art={<FriendsFigure ownerId={id} friends={friends} />}>
       <SectionIntro>{friends?.length ? copy.lead : copy.leadAlone}</SectionIntro>
       <Panels>
         <Columns>

@@ -5,10 +5,10 @@ import { nebula, space } from '#renderer/theme/tokens.ts'
 import { DRAWING_HEIGHT } from '../Drawing.tsx'
 
 /**
- * How a page is composed around its planet, which is part of the view: it rises under the middle of the page, beside what
- * there is to read, or stands overhead, and all hangs from it.
+ * How a page is composed around its planet, which is part of the view: it rises under the middle of the page, near its top
+ * where a list is what one comes for, beside what there is to read, or stands overhead, and all hangs from it.
  */
-export type Composition = 'arc' | 'side' | 'zenith'
+export type Composition = 'arc' | 'near' | 'side' | 'zenith'
 
 /** A planet's edge, as it shows on a page. */
 export interface Horizon {
@@ -41,6 +41,10 @@ export const HIGH_IN_PAGE = `clamp(min(176px, ${half.page}), ${third.page}, 336p
 const INNER_HORIZON = '160px'
 export const INNER_IN_PAGE = '136px'
 
+/** The same of one near the top, over a list. */
+const NEAR_HORIZON = `clamp(196px, ${third.pane}, 290px)`
+export const NEAR_IN_PAGE = `clamp(170px, ${third.page}, 264px)`
+
 /** How far down one that is overhead comes. */
 const ZENITH = `max(${fifth.pane}, 92px)`
 export const ZENITH_IN_PAGE = `max(${fifth.page}, 68px)`
@@ -66,6 +70,7 @@ const rises: Record<Horizon['place'], Rise> = {
   low: { radius: 'max(1500px, 100vw)', top: LOW_HORIZON },
   arc: { radius: 'max(1150px, 80vw)', top: HIGH_HORIZON },
   inner: { radius: 'max(1150px, 80vw)', top: INNER_HORIZON },
+  near: { radius: 'max(1150px, 80vw)', top: NEAR_HORIZON },
   side: {
     radius: 'max(1250px, 90vw)',
     top: HIGH_HORIZON,
