@@ -157,6 +157,35 @@ const fields: Components<Theme> = {
       notchedOutline: { borderColor: space.lineField },
     },
   },
+  // As wide on as off, so that those under each other stand at one edge.
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 44, height: 26, padding: 0, flexShrink: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 3,
+        color: ink.secondary,
+        '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': { transform: 'translateX(18px)', color: ink.onNebula },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&.Mui-focusVisible': { outline: 'none' },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
+      },
+      thumb: {
+        width: 20,
+        height: 20,
+        boxShadow: 'none',
+        '@media (forced-colors: active)': { border: '2px solid' },
+      },
+      track: {
+        borderRadius: 13,
+        border: `1px solid ${space.lineField}`,
+        backgroundColor: space.deep,
+        opacity: 1,
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 4 } } },
 }
 

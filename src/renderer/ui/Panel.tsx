@@ -5,6 +5,10 @@ import { radius, space } from '#renderer/theme/tokens.ts'
 
 interface PanelProps {
   readonly title?: string
+  /** For what leads to it. */
+  readonly titleId?: string
+  /** A part of the page by itself, and not one of many that stand together. */
+  readonly isLarge?: boolean
   /** Beside the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
@@ -29,13 +33,14 @@ const Head = styled('div')({
 })
 
 /** A part of a page: a surface with a title and what can be done there. */
-export function Panel({ title, action, children }: PanelProps) {
-  const id = useId()
+export function Panel({ title, titleId, isLarge = false, action, children }: PanelProps) {
+  const ownId = useId()
+  const id = titleId ?? ownId
   return (
     <Surface aria-labelledby={title && id}>
       {title && (
         <Head>
-          <Typography id={id} variant="h3" component="h2">
+          <Typography id={id} variant={isLarge ? 'h2' : 'h3'} component="h2">
             {title}
           </Typography>
           {action}

@@ -4,14 +4,19 @@ import { SelectField } from '#renderer/ui/fields/SelectField.tsx'
 import { copy } from './copy.ts'
 import { useChangePreferences, usePreferences } from './preferences.ts'
 
+interface QuietHoursProps {
+  /** Id of what says its name beside it; else it says that itself. */
+  readonly labelId?: string
+}
+
 /** 'No molestar': for how long no message is told of. */
-export function QuietHours() {
+export function QuietHours({ labelId }: QuietHoursProps) {
   const preferences = usePreferences()
   const { change } = useChangePreferences()
   return (
     <SelectField
       size="small"
-      label={copy.quiet.title}
+      {...(labelId === undefined ? { label: copy.quiet.title } : { labelId })}
       value={preferences?.chosen.quiet ?? 'off'}
       disabled={!preferences}
       onChange={({ target: { value } }) => {

@@ -1,11 +1,10 @@
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { copy as files } from '#renderer/entities/files/copy.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { filesLostBy, signOutEverywhere } from '#renderer/session/leave.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useWindowToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -15,15 +14,12 @@ import { DialogRow, SettingsRow } from './SettingsRow.tsx'
 /** Actions on the account, below the cards of spec §2. */
 export function AccountSection() {
   return (
-    <Paper component="section" aria-labelledby="settings-account" sx={{ mt: 3, px: 2.5, py: 1 }}>
-      <Typography variant="h4" component="h2" id="settings-account" sx={{ mt: 1.5 }}>
-        {copy.account}
-      </Typography>
+    <Panel title={copy.account} titleId="settings-account" isLarge>
       <ChangePassword />
       <SignOutEverywhere />
       <DownloadData />
       <DeleteAccount />
-    </Paper>
+    </Panel>
   )
 }
 

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import Button from '@mui/material/Button'
 import { useChangePreferences, usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { QuietHours } from '#renderer/entities/preferences/QuietHours.tsx'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { Panel } from '#renderer/ui/Panel.tsx'
 import type { PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
 import { copy } from './copy.ts'
 import { SettingsRow } from './SettingsRow.tsx'
@@ -41,14 +40,12 @@ function SilencedRow({ canOpen }: { readonly canOpen: boolean }) {
 export function PreferencesSection() {
   const preferences = usePreferences()
   const offered = preferences?.offered
+  const quietId = useId()
   return (
-    <Paper component="section" aria-labelledby="settings-machine" sx={{ px: 2.5, py: 1 }}>
-      <Typography variant="h4" component="h2" id="settings-machine" sx={{ mt: 1.5 }}>
-        {texts.title}
-      </Typography>
+    <Panel title={texts.title} titleId="settings-machine" isLarge>
       {offered?.notifications === false && <SilencedRow canOpen={offered.notificationSettings} />}
-      <SettingsRow title={texts.quiet.title} description={texts.quiet.description}>
-        <QuietHours />
+      <SettingsRow titleId={quietId} title={texts.quiet.title} description={texts.quiet.description}>
+        <QuietHours labelId={quietId} />
       </SettingsRow>
       {offered && switchesOf(offered).map((name) => <PreferenceSwitch key={name} name={name} />)}
       {preferences?.chosen.checksSpelling && offered && offered.spellingLanguages.length > 0 && (
@@ -60,7 +57,7 @@ export function PreferencesSection() {
       <PreferenceSwitch name="usesGraphics" />
       {offered?.restart && <RestartRow />}
       <DiagnosticsRow />
-    </Paper>
+    </Panel>
   )
 }
 
@@ -130,8 +127,6 @@ function PreferenceSwitch({ name }: { readonly name: SwitchName }) {
         disabled={!preferences}
         // One change at a time, and the focus stays.
         onChange={(_event, isOn) => !isChanging && void change({ [name]: isOn })}
-        // Around its knob: farther out it would be cut off.
-        sx={{ '& .MuiSwitch-switchBase.Mui-focusVisible': { outlineOffset: -7 } }}
         slotProps={{ input: { 'aria-label': title, 'aria-describedby': id } }}
       />
     </SettingsRow>

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { accentStyle } from '#renderer/theme/accent.ts'
-import { ink } from '#renderer/theme/tokens.ts'
+import { ink, radius, space } from '#renderer/theme/tokens.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -19,8 +19,11 @@ import { AlreadyThere } from './AlreadyThere.tsx'
 
 export function SettingsPage() {
   return (
-    <Box style={accentStyle(sections.settings.accent)} sx={{ maxWidth: 880, mx: 'auto', textWrap: 'pretty' }}>
-      <Box sx={{ ...clearing, display: 'flex', alignItems: 'end', justifyContent: 'space-between', mb: 3 }}>
+    <Box
+      style={accentStyle(sections.settings.accent)}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: 760, mx: 'auto', textWrap: 'pretty' }}
+    >
+      <Box sx={{ ...clearing, display: 'flex', alignItems: 'end', justifyContent: 'space-between' }}>
         <div>
           <Typography variant="h1">{copy.title}</Typography>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{copy.lead}</Typography>
@@ -46,8 +49,8 @@ const icons = {
 /** The four cards of spec §2, below what works: they come later. */
 function CardsToCome() {
   return (
-    <Box component="section" aria-labelledby="settings-later" sx={{ mt: 4 }}>
-      <Typography variant="h4" component="h2" id="settings-later" sx={{ ...clearing, width: 'fit-content' }}>
+    <Box component="section" aria-labelledby="settings-later" sx={{ mt: 1.5 }}>
+      <Typography variant="h2" component="h2" id="settings-later" sx={{ ...clearing, width: 'fit-content' }}>
         {copy.later}
       </Typography>
       <Box
@@ -75,7 +78,14 @@ function SettingsCard({ card }: { readonly card: (typeof cards)[number] }) {
     <Paper
       component="section"
       aria-labelledby={`settings-${id}`}
-      sx={{ display: 'flex', gap: 1.5, px: 2.5, py: 2 }}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        px: 2.5,
+        py: 2,
+        borderRadius: `${radius.large}px`,
+        backgroundColor: space.sheet,
+      }}
     >
       <Icon aria-hidden sx={{ color: ink.muted, fontSize: 22, mt: 0.25 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>

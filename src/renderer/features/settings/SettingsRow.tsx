@@ -1,10 +1,26 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
+import { space } from '#renderer/theme/tokens.ts'
+
+/** Rows under each other, what is to be done at one edge. */
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 20px',
+  paddingBlock: 16,
+  '& + &': { borderTop: `1px solid ${space.line}` },
+  '&:last-child': { paddingBottom: 0 },
+})
 
 interface SettingsRowProps {
   readonly title: string
+  /** For what is named by it. */
+  readonly titleId?: string
   readonly description: string
   /** For what is described by it. */
   readonly descriptionId?: string
@@ -13,12 +29,12 @@ interface SettingsRowProps {
 }
 
 /** One thing that a member can do with their account. */
-export function SettingsRow({ title, description, descriptionId, children }: SettingsRowProps) {
+export function SettingsRow({ title, titleId, description, descriptionId, children }: SettingsRowProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 2 }}>
+    <Row>
       {/* However narrow, a switch stands beside it. */}
-      <Box sx={{ flex: '1 1 min(280px, 100% - 74px)' }}>
-        <Typography variant="subtitle1" component="h3">
+      <Box sx={{ flex: '1 1 min(280px, 100% - 74px)', maxWidth: '52ch' }}>
+        <Typography variant="subtitle1" component="h3" id={titleId}>
           {title}
         </Typography>
         <Typography variant="body2" id={descriptionId} sx={{ mt: 0.25, color: 'text.secondary' }}>
@@ -26,7 +42,7 @@ export function SettingsRow({ title, description, descriptionId, children }: Set
         </Typography>
       </Box>
       {children}
-    </Box>
+    </Row>
   )
 }
 

@@ -74,6 +74,13 @@ test('what is chosen on this machine is shown, and followed where it is changed 
   screen.getByText('Hasta mañana')
 })
 
+test('when not to be disturbed is chosen where its name stands once', async () => {
+  open()
+  await switches()
+  expect(screen.getAllByText('No molestar')).toEqual([screen.getByRole('heading', { name: 'No molestar' })])
+  screen.getByRole('combobox', { name: /^No molestar/ })
+})
+
 test('what this machine has no use for is not offered', async () => {
   open({ ...all, tray: false, startWithSystem: false, spellingLanguages: [] })
   expect((await shown()).map(([name]) => name)).toEqual([
