@@ -19,19 +19,29 @@ const roomForToasts = {
 /** The view, and the place of the card beside it. */
 export const entrance = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 448px', lg: 'minmax(0, 1fr) 480px' },
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 448px', lg: 'minmax(0, 1fr) 512px' },
   height: '100%',
+  // A wide window has its planet on all sides; what is read and what is asked stay together.
+  paddingInline: 'max(0px, (100vw - 1440px) / 2)',
   overflowY: 'auto',
+  // A step that is longer than the window moves no other to the side.
+  scrollbarGutter: 'stable',
   ...roomForToasts,
 } as const
 
-/** Where there is little room, toasts get what is left of it in one piece. */
-const alignCard = { xs: 'start', md: 'center' } as const
+/**
+ * Where the cards of all steps begin, however high each is, and the name of the place beside them: the higher the window,
+ * the lower.
+ */
+const TOP = 'max(24px, 20vh - 112px)'
+
+/** Pixels above a card where no view is beside it, with the name of the place in them. */
+const NAME_ROOM = 64
 
 const card = {
   width: '100%',
-  maxWidth: 440,
-  p: { xs: 3, md: 4 },
+  maxWidth: 464,
+  p: { xs: 2.5, sm: 3, md: 4 },
   borderRadius: `${radius.large}px`,
   borderColor: space.lineStrong,
   backgroundColor: 'rgba(15, 15, 42, 0.97)',
@@ -40,11 +50,12 @@ const card = {
 /** Another card that stands in the place of the first, as a dialog does. */
 export const cardInPlace = {
   ...card,
-  alignSelf: alignCard,
+  alignSelf: 'start',
   justifySelf: 'center',
   gridColumn: { md: 2 },
   width: { xs: 'calc(100% - 32px)', md: 'calc(100% - 48px)' },
-  my: { xs: 2, md: 3 },
+  mt: { xs: `${NAME_ROOM}px`, md: TOP },
+  mb: { xs: 2, md: 3 },
   mx: 0,
 } as const
 
@@ -62,11 +73,18 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
       <Box
         sx={{
           display: 'grid',
-          alignItems: alignCard,
+          gridTemplateRows: { xs: `${NAME_ROOM}px`, md: 'auto' },
+          alignItems: 'start',
+          alignContent: 'start',
           justifyItems: 'center',
-          p: { xs: 2, md: 3 },
+          px: { xs: 2, md: 3 },
+          pb: { xs: 2, md: 3 },
+          pt: { md: TOP },
         }}
       >
+        <Box sx={{ display: { md: 'none' }, alignSelf: 'center' }}>
+          <Logo size={28} keepsName />
+        </Box>
         <Paper sx={{ ...card, ...unseenBelowAnother }}>{children}</Paper>
       </Box>
     </Box>
@@ -122,7 +140,7 @@ function PlanetWindow() {
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
         gap: 3,
-        pt: { md: 7, lg: 9 },
+        pt: TOP,
         pl: { md: 5, lg: 9 },
         pr: 3,
       }}

@@ -64,8 +64,9 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
           <>
             <UsernameField form={form} />
             <TextField
-              {...registerField(form, 'birthYear')}
+              {...registerField(form, 'birthYear', copy.birthYearHelp)}
               label={copy.fields.birthYear}
+              placeholder={copy.birthYearExample}
               autoComplete="bday-year"
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />

@@ -4,8 +4,9 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useSetAtom } from 'jotai'
+import { takeFocus } from '#renderer/lib/focus.ts'
 import { abandonSignIn } from '#renderer/session/leave.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
@@ -29,6 +30,11 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
   const [missing, setMissing] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const [saving, setSaving] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // Not the first type, which would look chosen.
+  useEffect(() => {
+    if (title.current) takeFocus(title.current)
+  }, [])
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,7 +50,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
   }
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Typography variant="h1" sx={scale.card}>
+      <Typography ref={title} variant="h1" sx={scale.card}>
         {copy.title}
       </Typography>
       <Alert severity="success" variant="outlined" sx={{ mt: 2.5 }}>
@@ -68,7 +74,6 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
               name: 'profile-type',
               checked: type === value,
               onChange: () => choose(value),
-              autoFocus: index === 0,
               ...(index === 0 && { ref: first }),
             }}
           />

@@ -62,8 +62,8 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 2,
-        px: 2,
+        gap: { xs: 1.25, sm: 2 },
+        px: { xs: 1.5, sm: 2 },
         py: 1.5,
         borderRadius: `${radius.medium}px`,
         border: `1px solid ${space.lineStrong}`,

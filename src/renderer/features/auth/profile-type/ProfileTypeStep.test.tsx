@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
@@ -6,7 +6,7 @@ import { serve } from '#renderer/server/testing/serve.ts'
 import { clearToastsAtom, toastsAtom } from '#renderer/ui/toasts/use-toasts.ts'
 import { authFlowAtom } from '../flow.ts'
 import { account } from '../testing/account.ts'
-import { useSaveProfileType } from './ProfileTypeStep.tsx'
+import { ProfileTypeStep, useSaveProfileType } from './ProfileTypeStep.tsx'
 
 async function save() {
   const { result } = renderHook(() => useSaveProfileType(), { wrapper: StoreProvider })
@@ -20,6 +20,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  cleanup()
   store.set(clearToastsAtom)
   store.set(authFlowAtom, { type: 'signed_in' })
   vi.unstubAllGlobals()
@@ -44,4 +45,13 @@ test('a type that is saved leads back to the login', async () => {
     { variant: 'success', title: '¡Perfil completado!', description: 'Ya puedes iniciar sesión.' },
   ])
   expect(store.get(authFlowAtom)).toMatchObject({ mode: 'login', newAccount: null })
+})
+
+test('none of the types is chosen, or looks so, before the member has chosen one', () => {
+  render(<ProfileTypeStep account={account} onLeave={vi.fn()} />, { wrapper: StoreProvider })
+  const types = () => screen.getAllByRole<HTMLInputElement>('radio')
+  expect(types().map(({ checked }) => checked)).toEqual([false, false, false, false])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Un último paso...' }))
+  fireEvent.click(screen.getByRole('radio', { name: /Buscador Espiritual/ }))
+  expect(types().map(({ checked }) => checked)).toEqual([false, false, false, true])
 })
