@@ -1,9 +1,9 @@
-import Add from '@mui/icons-material/AddRounded'
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { pastedFiles, useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { usePickFiles } from '#renderer/entities/files/pick/use-pick-files.ts'
@@ -11,7 +11,7 @@ import { UploadFailure, useReportUploadFailure } from '#renderer/entities/files/
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { errorFields } from '#renderer/server/errors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, space } from '#renderer/theme/tokens.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { AdditionCell } from './AdditionCell.tsx'
@@ -19,47 +19,20 @@ import { additionsOf, albumQueue, useAdditions } from './additions.ts'
 import { ALBUM_LIMIT, type Album, type AlbumSource } from './album.ts'
 import { AlbumPictures } from './AlbumPictures.tsx'
 import { copy } from './copy.ts'
-import { Cell } from './PictureGrid.tsx'
 import { knownPictures, type Pictures } from './pictures.ts'
 
 interface AddPicturesProps {
   readonly album: Album
   readonly shelf: AlbumSource
   readonly pictures: Pictures
+  /** Above them, where the way to bring more stands among what there is to do. */
+  readonly acts: HTMLElement | null
 }
 
-const dashed = {
+const Empty = styled('div')({
   border: `1.5px dashed ${space.lineField}`,
   borderRadius: radius.medium,
   color: ink.secondary,
-} as const
-
-const AddCell = styled(Cell)({ '@container (max-width: 560px)': { flexBasis: '100%' } })
-
-const Tile = styled('button')({
-  ...dashed,
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: 4,
-  width: '100%',
-  aspectRatio: 'var(--ratio)',
-  padding: 8,
-  background: 'none',
-  font: 'inherit',
-  ...scale.ui,
-  cursor: 'pointer',
-  '&:hover, &[aria-busy="true"]': { color: ink.primary, backgroundColor: space.deep },
-  '@container (max-width: 560px)': {
-    gridAutoFlow: 'column',
-    alignItems: 'center',
-    aspectRatio: 'auto',
-    minHeight: 64,
-  },
-})
-
-const Empty = styled('div')({
-  ...dashed,
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
@@ -70,27 +43,32 @@ const Empty = styled('div')({
 const texts = copy.pictures
 
 /** An own album, to which pictures are brought: by the dialog of the system, dropped or pasted anywhere on it. */
-export function AddPictures({ album, shelf, pictures }: AddPicturesProps) {
+export function AddPictures({ album, shelf, pictures, acts }: AddPicturesProps) {
   const { additions, retry, stop, choose, take, isBusy } = useAddPictures(shelf, album.id)
   const { isOver, zone } = useDropZone((files) => void take(files))
   usePaste((files) => void take(files))
   const onTheirWay = additions.filter(({ id }) => !pictures.some((picture) => picture.id === id))
   const place = useRef<HTMLDivElement>(null)
-  const heir = useFocusFallback(() => place.current?.querySelector<HTMLElement>('[data-add]'))
+  const adding = useRef<HTMLButtonElement>(null)
+  const heir = useFocusFallback(() => adding.current)
   const isFull = pictures.length + onTheirWay.length >= ALBUM_LIMIT
-  const add = (
-    <AddCell ratio={1}>
-      <Tile type="button" data-add onClick={() => void choose()} {...whileBusy(isBusy)}>
-        <Add aria-hidden />
-        {isBusy ? texts.preparing : texts.add}
-      </Tile>
-    </AddCell>
-  )
   useSight(place, onTheirWay.length)
   const isEmpty = pictures.length === 0 && onTheirWay.length === 0
+  const add = (
+    <Button
+      ref={adding}
+      variant="outlined"
+      startIcon={<AddPhoto />}
+      onClick={() => void choose()}
+      {...whileBusy(isBusy)}
+    >
+      {isBusy ? texts.preparing : texts.add}
+    </Button>
+  )
   return (
     <div ref={place} {...zone} {...heir}>
       {isOver && <DropHint text={texts.drop} />}
+      {acts && !isEmpty && !isFull && createPortal(add, acts)}
       {isEmpty ? (
         <NoPictures isBusy={isBusy} onChoose={() => void choose()} />
       ) : (
@@ -99,7 +77,6 @@ export function AddPictures({ album, shelf, pictures }: AddPicturesProps) {
           shelf={shelf}
           pictures={pictures}
           isOwn
-          before={!isFull && add}
           behind={onTheirWay.map((addition) => (
             <AdditionCell
               key={addition.id}

@@ -126,6 +126,13 @@ test('shows its pictures in their order, what is said of them, and its facts; ot
     expect(screen.queryByRole('button', { name: own })).toBeNull()
 })
 
+test('of an own album nothing but its pictures is in their list: more are brought from its head', async () => {
+  open()
+  const head = (await screen.findByRole('heading', { name: 'Mareas' })).closest('header')
+  expect(head?.contains(await button('Añadir fotos'))).toBe(true)
+  expect(screen.getByRole('list', { name: 'Fotos' }).querySelectorAll('li')).toHaveLength(2)
+})
+
 test('pictures that are brought stand at its end, one after the other, as many as there is room for', async () => {
   vi.mocked(listPictures).mockResolvedValue(Array.from({ length: 97 }, (_, index) => picture(`p${index}`)))
   open()

@@ -3,7 +3,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlineRounded'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
@@ -50,6 +50,13 @@ const Head = styled('header')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   margin: '2px 2px 18px',
+})
+
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > :empty': { display: 'none' },
 })
 
 const Facts = styled('p')({ margin: '4px 0 0', ...scale.ui, color: ink.secondary })
@@ -110,7 +117,7 @@ interface OpenedProps extends AlbumPageProps {
 
 function Opened({ shelf, album, isOwn }: OpenedProps) {
   const { data: pictures, isError, refetch } = useAlbumPictures(shelf, album.id)
-  const content = <Content album={album} shelf={shelf} isOwn={isOwn} pictures={pictures} />
+  const [acts, setActs] = useState<HTMLElement | null>(null)
   return (
     <Sheet aria-label={album.title}>
       <Head>
@@ -120,12 +127,17 @@ function Opened({ shelf, album, isOwn }: OpenedProps) {
           </Typography>
           <Facts>{factsOf(album, pictures)}</Facts>
         </div>
-        {isOwn && <RemoveAlbum shelf={shelf} album={album} pictures={pictures} />}
+        {isOwn && (
+          <Acts>
+            <div ref={setActs} />
+            <RemoveAlbum shelf={shelf} album={album} pictures={pictures} />
+          </Acts>
+        )}
       </Head>
       {!pictures && isError ? (
         <RetryNote text={copy.pictures.loadFailed} onRetry={() => void refetch()} />
       ) : (
-        content
+        <Content album={album} shelf={shelf} isOwn={isOwn} pictures={pictures} acts={acts} />
       )}
     </Sheet>
   )
@@ -135,9 +147,13 @@ interface ContentProps extends Omit<OpenedProps, 'albumId' | 'owner'> {
   readonly pictures: Pictures | undefined
 }
 
-function Content({ pictures, isOwn, ...rest }: ContentProps) {
+interface ShownContentProps extends ContentProps {
+  readonly acts: HTMLElement | null
+}
+
+function Content({ pictures, isOwn, acts, ...rest }: ShownContentProps) {
   if (!pictures) return <GridSkeleton label={copy.pictures.loading} />
-  if (isOwn) return <AddPictures {...rest} pictures={pictures} />
+  if (isOwn) return <AddPictures {...rest} pictures={pictures} acts={acts} />
   if (pictures.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -13,13 +13,12 @@ interface AlbumPicturesProps {
   readonly shelf: AlbumSource
   readonly pictures: Pictures
   readonly isOwn: boolean
-  /** Cells before and behind the pictures. */
-  readonly before?: ReactNode
+  /** Cells behind the pictures. */
   readonly behind?: ReactNode
 }
 
 /** The pictures of an album, side by side; each opens large, among the others. */
-export function AlbumPictures({ album, shelf, pictures, isOwn, before, behind }: AlbumPicturesProps) {
+export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPicturesProps) {
   const cover = useCoverAlbum(shelf)
   const { remove, goingId } = useRemovePicture(shelf, album.id)
   const acts: PictureActs = {
@@ -30,7 +29,6 @@ export function AlbumPictures({ album, shelf, pictures, isOwn, before, behind }:
   return (
     <Lightbox label={album.title} rows={media} mediaOf={(each) => each}>
       <Grid aria-label={copy.pictures.list}>
-        {before}
         {pictures.map((picture, index) => (
           <PictureCell
             key={picture.id}
