@@ -706,6 +706,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      common_friends: {
+        Args: { member_id: string }
+        Returns: {
+          avatar_url: string
+          id: string
+          total: number
+          username: string
+        }[]
+      }
       complete_signup: { Args: { nonce?: string; user_id: string; user_type: string }; Returns: string }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       disown_signup: { Args: { email: string }; Returns: undefined }

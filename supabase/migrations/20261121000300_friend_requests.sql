@@ -168,3 +168,28 @@ comment on function public.received_requests(boolean, timestamptz, uuid, integer
   'before_time and before_id: the last one already held (its created_at and id). Definer: read from its index, it stops '
   'at the page.';
 grant execute on function public.received_requests(boolean, timestamptz, uuid, integer) to authenticated;
+
+create function public.common_friends(member_id uuid)
+  returns table (id uuid, username text, avatar_url text, total integer)
+  language sql stable security definer rows 3
+  set search_path = ''
+as $$
+  select card.id, card.username, card.avatar_url, (count(*) over ())::integer
+  from (
+    select receiver_id as id from public.friend_requests
+    where sender_id = member_id and status = 'accepted'
+    union all
+    select sender_id from public.friend_requests
+    where receiver_id = member_id and status = 'accepted'
+  ) as theirs
+  join private.my_friends() as mine (id) on mine.id = theirs.id
+  join public.member_cards as card on card.id = theirs.id
+  where member_id <> (select auth.uid()) and (select private.is_member())
+  order by lower(card.username) collate "C"
+  limit 3
+$$;
+comment on function public.common_friends(uuid) is
+  'Three of the caller''s friends at most that are friends of that member too, by username in code order, each with how '
+  'many there are in all. Of a member''s other friends it tells nothing. Definer: of the friendships of others nobody '
+  'reads the rows.';
+grant execute on function public.common_friends(uuid) to authenticated;

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(56);
+select plan(63);
 select tests.meet();
 
 -- Asking.
@@ -130,6 +130,31 @@ select tests.act_as('stranger');
 select is_empty($$ select from get_friends() $$, 'a pending request makes no friend');
 select tests.act_as('anon');
 select throws_ok($$ select from get_friends() $$, '42501', null, 'anon has no friends list');
+
+-- In common.
+select throws_ok($$ select from common_friends(tests.person('friend')) $$, '42501', null, 'nor friends in common with anybody');
+select tests.act_as('stranger');
+select is_empty($$ select from common_friends(tests.person('friend')) $$, 'of a member''s friends a stranger learns nothing, by a request neither');
+select tests.act_as('friend');
+select results_eq(
+  $$ select id, username, total from common_friends(tests.person('pending')) $$,
+  $$ values (tests.person('author'), 'author', 1) $$, 'who is a friend of both is told, before the two are friends');
+select tests.act_as('author');
+select is_empty($$ select from common_friends(tests.person('friend')) $$, 'of a friend''s friends none but the own ones');
+select is_empty($$ select from common_friends(tests.person('author')) $$, 'nor of oneself');
+select tests.act_as_server();
+select tests.sign_up(name) from unnest(array['c1', 'c2', 'c3', 'c4']) as name;
+insert into friend_requests (sender_id, receiver_id, status)
+select tests.person(common), tests.person(other), 'accepted'
+from unnest(array['c1', 'c2', 'c3', 'c4']) as common, unnest(array['friend', 'stranger']) as other;
+select tests.act_as('friend');
+select results_eq(
+  $$ select username, total from common_friends(tests.person('stranger')) $$,
+  $$ values ('c1', 4), ('c2', 4), ('c3', 4) $$, 'three of them, and how many there are');
+select tests.act_as_server();
+delete from auth.users where id in (tests.person('c1'), tests.person('c2'), tests.person('c3'), tests.person('c4'));
+select tests.act_as('friend');
+select is_empty($$ select from common_friends(tests.person('stranger')) $$, 'accounts that are gone are in common with nobody');
 
 -- Ending.
 select tests.act_as('stranger');

@@ -8,6 +8,8 @@ export class ProfilePage {
   readonly head: Locator
   readonly name: Locator
   readonly private: Locator
+  /** Friends of both, and what is public. */
+  readonly common: Locator
   readonly ask: Locator
   readonly waiting: Locator
   /** Takes the own request back. */
@@ -40,6 +42,7 @@ export class ProfilePage {
     this.head = main.locator('header').first()
     this.name = main.getByRole('heading', { level: 1 })
     this.private = main.getByRole('heading', { name: 'Perfil Privado' })
+    this.common = main.getByRole('list', { name: 'En común' })
     this.ask = main.getByRole('button', { name: 'Enviar solicitud' })
     this.waiting = main.getByText('Solicitud enviada')
     this.withdraw = main.getByRole('button', { name: 'Retirar solicitud' })

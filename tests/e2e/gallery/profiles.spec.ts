@@ -64,8 +64,12 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, longName, l
   await gallery.show('Perfil propio · Salir sin guardar')
   await profile.answer('Salir sin guardar')
 
+  const known = await newPatientMember(backend, 'conocida')
+  await befriend(known, luna)
+  await befriend(known, sol)
   await other(sol.id)
   await profile.private.waitFor()
+  await profile.common.waitFor()
   await gallery.show('Perfil de otro · Perfil Privado', 'desktop', 'small', 'narrow')
   await other(long.id)
   await profile.accept(longName).waitFor()

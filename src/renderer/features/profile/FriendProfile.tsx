@@ -6,6 +6,7 @@ import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { AboutPanel, Bio, FactsLine } from './AboutPanel.tsx'
 import { usePortfolio } from './portfolio.ts'
+import { CommonGround } from './CommonGround.tsx'
 import { copy } from './copy.ts'
 import type { Portrayed } from './portrayed.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
@@ -32,6 +33,7 @@ export function FriendProfile({ member, posts }: FriendProfileProps) {
       ) : (
         <Skeleton width="64%" />
       )}
+      <CommonGround memberId={member.id} />
     </ProfileHeader>
   )
   if (!profile && isError)

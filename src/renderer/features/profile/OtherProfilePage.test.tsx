@@ -17,7 +17,7 @@ import { store } from '#renderer/lib/store.ts'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
 import { OtherProfilePage } from './OtherProfilePage.tsx'
-import { findMember, getMemberCard } from './api.ts'
+import { findMember, getCommonGround, getMemberCard } from './api.ts'
 
 const LUNA = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc1'
 const SOL = '01a1fba4-a89b-77fc-a7c4-2bd434ecbfc5'
@@ -39,6 +39,8 @@ vi.mock('./api.ts', () => ({
   listAlbums: () => Promise.resolve([]),
   getMemberCard: vi.fn(),
   findMember: vi.fn(),
+  getCommonGround: vi.fn(),
+  MOST_POSTS: 100,
 }))
 
 const refused = () => Promise.reject(Object.assign(new Error('refused'), { code: '42501' }))
@@ -55,6 +57,7 @@ beforeEach(() => {
   vi.mocked(getProfile).mockResolvedValue({ ...profile(SOL), username: 'sol', bio: 'Madrugo por gusto' })
   vi.mocked(getRequest).mockResolvedValue(null)
   vi.mocked(findMember).mockResolvedValue(null)
+  vi.mocked(getCommonGround).mockResolvedValue({ friends: [], total: 0, posts: 0 })
 })
 
 afterEach(() => {
@@ -101,6 +104,29 @@ test('a stranger sees who it is, that the rest is private, and can ask; the requ
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Solicitud enviada', expect.stringContaining('sol'))
   // The button is gone; what reads on is the title.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('what the two have in common is told before they are friends: whom both know, and what is public', async () => {
+  const friends = ['ana', 'leo', 'mar'].map((username) => ({ id: username, username, avatar_url: null }))
+  vi.mocked(getCommonGround).mockResolvedValue({ friends, total: 5, posts: 12 })
+  open()
+  await isPrivate()
+  const common = await screen.findByRole('list', { name: 'En común' })
+  const said = [...common.children].map(({ textContent }) => textContent.replace(/[\u2068\u2069]/g, ''))
+  expect(said).toEqual([
+    expect.stringMatching(/5 amistades en común: ana, leo, mar y 2 más$/),
+    '12 posts en público',
+  ])
+})
+
+test('where nothing is in common, or nobody can say, there is no word of it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(getCommonGround).mockImplementation(refused)
+  open()
+  await isPrivate()
+  await waitFor(() => expect(console.warn).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('list', { name: 'En común' })).toBeNull()
+  expect(toasts.error).not.toHaveBeenCalled()
 })
 
 // spec: 8.request.send

@@ -5,6 +5,7 @@ import type { Relation } from '#renderer/entities/friends/friend.ts'
 import { ink } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
+import { CommonGround } from './CommonGround.tsx'
 import { copy } from './copy.ts'
 import type { Portrayed } from './portrayed.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
@@ -40,7 +41,9 @@ interface PrivateProfileProps {
 /** Profile of a member who is no friend (spec §4): name and picture alone, and what friendship would open. */
 export function PrivateProfile({ member, relation }: PrivateProfileProps) {
   const header = (
-    <ProfileHeader member={member} acts={<FriendActions member={member} relation={relation} />} />
+    <ProfileHeader member={member} acts={<FriendActions member={member} relation={relation} />}>
+      <CommonGround memberId={member.id} />
+    </ProfileHeader>
   )
   return (
     <ProfileColumns head={header}>

@@ -12,7 +12,7 @@ interface ProfileHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'c
   readonly member: Portrayed
   readonly acts?: ReactNode
   /** Who they are, below their name. */
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
 const Picture = styled('img')({ display: 'block' })

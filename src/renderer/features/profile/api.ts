@@ -1,5 +1,5 @@
 import { ALBUM_COLUMNS, type Album } from '#renderer/entities/albums/album.ts'
-import { PROFILE_COLUMNS, type Profile } from '#renderer/entities/member/profile.ts'
+import { PROFILE_COLUMNS, type MemberCard, type Profile } from '#renderer/entities/member/profile.ts'
 import { errorFields, isDuplicate } from '#renderer/server/errors.ts'
 import { insertOnce } from '#renderer/server/insert-once.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
@@ -97,6 +97,38 @@ export async function getMemberCard(supabase: Supabase, id: string): Promise<Por
     .maybeSingle()
     .throwOnError()
   return data
+}
+
+/** What a member shares with the signed-in one before they are friends, or after. */
+export interface CommonGround {
+  /** Of both; three at most. */
+  readonly friends: readonly MemberCard[]
+  /** How many friends of both there are. */
+  readonly total: number
+  /** Those of the member that the other may read, up to `MOST_POSTS`. */
+  readonly posts: number
+}
+
+/** Posts of somebody are counted up to here. */
+export const MOST_POSTS = 100
+
+/** What joins the signed-in member and another. @throws the server's error */
+export async function getCommonGround(
+  supabase: Supabase,
+  id: string,
+  signal: AbortSignal,
+): Promise<CommonGround> {
+  const [{ data: friends }, { data: posts }] = await Promise.all([
+    supabase.rpc('common_friends', { member_id: id }).abortSignal(signal).throwOnError(),
+    supabase
+      .from('posts')
+      .select('id')
+      .eq('user_id', id)
+      .limit(MOST_POSTS)
+      .abortSignal(signal)
+      .throwOnError(),
+  ])
+  return { friends, total: friends[0]?.total ?? 0, posts: posts.length }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { endFriendship, getRequest, withdrawRequest } from '#renderer/entities/friends/api.ts'
 import { callsOf } from '#renderer/server/testing/calls-of.ts'
-import { createAlbum } from './api.ts'
+import { createAlbum, getCommonGround } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,4 +35,14 @@ it('ends the friendship of two members, whoever had asked', async () => {
     of: 'DELETE friend_requests',
     query: { or: asked, status: 'eq.accepted' },
   })
+})
+
+it('asks for the friends of both and counts public posts up to a hundred', async () => {
+  const ask = (supabase: Parameters<typeof getCommonGround>[0]) =>
+    getCommonGround(supabase, 'sol', new AbortController().signal)
+  const calls = await callsOf(ask, [], [])
+  expect(calls).toMatchObject([
+    { of: 'POST rpc/common_friends', body: { member_id: 'sol' } },
+    { of: 'GET posts', query: { user_id: 'eq.sol', limit: '100' } },
+  ])
 })

@@ -14,6 +14,16 @@ export const copy = {
     friends: 'Amigos',
     write: 'Enviar mensaje',
   },
+  common: {
+    title: 'En común',
+    friends: (count: number, names: string) =>
+      count === 1 ? `1 amistad en común: ${names}` : `${count} amistades en común: ${names}`,
+    others: (count: number) => `${count} más`,
+    posts: (count: number, isMore: boolean) => {
+      if (isMore) return `${count} posts o más en público`
+      return count === 1 ? '1 post en público' : `${count} posts en público`
+    },
+  },
   about: {
     title: 'Información',
     city: 'Ciudad',

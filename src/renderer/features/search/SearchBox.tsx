@@ -16,7 +16,9 @@ const Place = styled('div')({ position: 'relative', width: 320 })
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 'calc(100% + 6px)',
-  insetInline: 0,
+  insetInlineEnd: 0,
+  // Names have the room that the field has no need of.
+  width: 400,
   zIndex: theme.zIndex.appBar,
   maxHeight: 'calc(100vh - 72px)',
   overflowY: 'auto',
