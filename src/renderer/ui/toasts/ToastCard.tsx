@@ -40,6 +40,19 @@ export function ToastCard({ toast }: ToastCardProps) {
     offset === 0
       ? {}
       : { transform: `translateX(${offset}px)`, opacity: 1 - Math.min(Math.abs(offset) / 200, 0.6) }
+  const undo = offer && (
+    <Button
+      size="small"
+      // As high as the button beside it.
+      sx={{ minHeight: 30, px: 1.5, ml: description ? -1.5 : 0, py: 0, flexShrink: 0 }}
+      onClick={() => {
+        offer.onUndo()
+        onClose()
+      }}
+    >
+      {copy.undo}
+    </Button>
+  )
   return (
     <Box
       role={isEcho ? undefined : tone === 'error' ? 'alert' : 'status'}
@@ -80,20 +93,10 @@ export function ToastCard({ toast }: ToastCardProps) {
             {more ? `${description} ${more}` : description}
           </Typography>
         )}
+        {/* Beside it, there would be no room for more than a word a line. */}
+        {description && undo}
       </Box>
-      {offer && (
-        <Button
-          size="small"
-          // As high as the button beside it.
-          sx={{ minHeight: 30, px: 1.5, py: 0, flexShrink: 0 }}
-          onClick={() => {
-            offer.onUndo()
-            onClose()
-          }}
-        >
-          {copy.undo}
-        </Button>
-      )}
+      {!description && undo}
       <IconButton size="small" aria-label={copy.closeToast} onClick={onClose}>
         <Close fontSize="small" />
       </IconButton>
