@@ -81,7 +81,7 @@ test('people', async ({
   await gallery.show('Búsqueda · corta')
   await page.route('**/rpc/search_members', () => undefined)
   await search.field.fill('ñandú')
-  await page.getByRole('status', { name: 'Buscando…' }).waitFor()
+  await page.getByText('Buscando…', { exact: true }).waitFor()
   await gallery.show('Búsqueda · buscando')
   await page.unroute('**/rpc/search_members')
   await page.route('**/rpc/search_members', (route) => route.fulfill({ status: 500 }))

@@ -32,7 +32,17 @@ const Cover = styled('div')({
   '@media (forced-colors: active)': { border: '1px solid' },
 })
 
-const Title = styled('p')({ margin: '8px 0 0', ...scale.ui, fontWeight: 600, overflowWrap: 'anywhere' })
+/** All of a long one stands on its page. */
+const Title = styled('p')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  margin: '8px 0 0',
+  ...scale.ui,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
 const Count = styled('span')({ ...scale.small, color: ink.secondary })
 
 /** An album as it stands among others; it opens on a page of its own. */

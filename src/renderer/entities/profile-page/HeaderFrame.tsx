@@ -21,7 +21,7 @@ interface HeaderFrameProps {
 export const PORTRAIT = 112
 
 /** Where there is room for words beside the picture. */
-const ROOMY = '@container (min-width: 600px)'
+export const ROOMY = '@container (min-width: 600px)'
 
 /** Where what stands in the head begins: in the middle, or at the picture beside it. */
 export const ALONG = 'var(--along)'

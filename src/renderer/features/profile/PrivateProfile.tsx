@@ -4,6 +4,7 @@ import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import type { Relation } from '#renderer/entities/friends/friend.ts'
 import { ink } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
+import { PORTRAIT, ROOMY } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { CommonGround } from './CommonGround.tsx'
 import { copy } from './copy.ts'
@@ -22,9 +23,13 @@ const Row = styled('div')({
   maxWidth: 600,
   margin: '4px auto 0',
   padding: '12px 8px',
+  // Under the picture, and under the words beside it.
+  [ROOMY]: { flexWrap: 'nowrap', maxWidth: 'none', margin: 0, gap: 24 },
 })
 
 const Words = styled('div')({ flex: '1 1 240px', display: 'grid', gap: 4, overflowWrap: 'anywhere' })
+
+const Place = styled('div')({ [ROOMY]: { display: 'grid', placeItems: 'center', width: PORTRAIT } })
 
 /** Their light is behind something: an eclipse in their colour. */
 function Corona({ seed }: { readonly seed: string }) {
@@ -49,7 +54,9 @@ export function PrivateProfile({ member, relation }: PrivateProfileProps) {
     <ProfileColumns head={header}>
       <Panel>
         <Row>
-          <Corona seed={member.id} />
+          <Place>
+            <Corona seed={member.id} />
+          </Place>
           <Words>
             <Typography variant="h3" component="h2">
               {copy.private.title}
