@@ -101,7 +101,7 @@ test('people', async ({
   await gallery.resize('narrow')
   await search.button.click()
   await search.field.fill('nadie')
-  await page.getByText('Nadie se llama «nadie» por aquí.').waitFor()
+  await search.sheet.getByText('Nadie se llama «nadie» por aquí.').waitFor()
   await gallery.show('Búsqueda · hoja · nadie', 'narrow', 'small')
   // It goes where there is room for the field, and would stand over its button.
   await search.sheet.waitFor({ state: 'hidden' })
