@@ -24,7 +24,7 @@ const texts = copy.albums
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, calc(50% - 6px)), 1fr))',
   gap: 1.5,
   listStyle: 'none',
   m: 0,

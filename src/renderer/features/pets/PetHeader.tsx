@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import type { Pet } from '#renderer/entities/pets/pet.ts'
-import { HeaderFrame, PORTRAIT, ProfileName } from '#renderer/entities/profile-page/HeaderFrame.tsx'
+import { HeaderFrame, PORTRAIT, ProfileName, ROOMY } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
@@ -25,7 +25,7 @@ const Tag = styled('div')({
   position: 'relative',
   maxWidth: '100%',
   marginTop: 6,
-  padding: '12px 30px 10px',
+  padding: '8px 28px 6px',
   border: '1.5px solid',
   borderRadius: 26,
   backgroundColor: space.surface,
@@ -40,6 +40,8 @@ const Tag = styled('div')({
     border: 'inherit',
     borderRadius: '50%',
   },
+  // On the picture, wherever that is.
+  [ROOMY]: { marginTop: 0, '&::before': { left: -10, top: '50%', translate: '-50% -50%' } },
 })
 
 const Bio = styled(LongText)({
