@@ -46,7 +46,5 @@ it('tells what cannot be read, as a folder', async () => {
   folder.stream = () => {
     throw new DOMException('gone', 'NotFoundError')
   }
-  expect(await told(folder)).toBe(
-    'No se pudo leer el archivo / Revisa que siga en su lugar o elige otro.',
-  )
+  expect(await told(folder)).toBe('No se pudo leer el archivo / Revisa que siga en su lugar o elige otro.')
 })
