@@ -88,7 +88,7 @@ function compose() {
     raiseWindow: windows.raise,
     tried: showsNotifications.change,
   })
-  const places = new ChosenPlaces()
+  const places = new ChosenPlaces(app.getPath('temp'))
   const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
   const onPageLeft = () => {
     outbox.pageLeft()

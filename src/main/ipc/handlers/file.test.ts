@@ -25,7 +25,11 @@ function written(name: string, text: string): string {
 
 function openSeveral(chosen: readonly string[], kind: FileKind = 'chat-file') {
   const dialogs: Pick<FileDialogs, 'chooseFiles'> = { chooseFiles: async () => chosen }
-  const handlers = fileHandlers(dialogs as FileDialogs, new OneTimeFiles(APP_ORIGIN), new ChosenPlaces())
+  const handlers = fileHandlers(
+    dialogs as FileDialogs,
+    new OneTimeFiles(APP_ORIGIN),
+    new ChosenPlaces(folder),
+  )
   return handlers['file.open_several']({ kind })
 }
 

@@ -33,7 +33,11 @@ export const fileHandlers = (
       surplus: Math.max(0, chosen.length - most),
     }
   },
-  'file.save_dialog': ({ suggestedName, bytes }) => dialogs.saveFile(suggestedName, bytes),
+  'file.save_dialog': async ({ suggestedName, bytes }) => {
+    const chosen = await dialogs.choosePlace(suggestedName)
+    if (chosen !== null) await places.save(chosen, bytes)
+    return chosen !== null
+  },
   'file.place_dialog': async ({ suggestedName }) => {
     const chosen = await dialogs.choosePlace(suggestedName)
     return chosen === null ? null : places.offer(chosen)

@@ -5,7 +5,6 @@ import { plainFileName } from '#shared/files/file-name.ts'
 import { FILE_RULES } from '#shared/files/file-rules.ts'
 import { copy } from '../../copy.ts'
 import { LastFolders, type FolderMemory } from './last-folders.ts'
-import { PartialFile } from './partial-file.ts'
 
 /** The system's dialogs for files, each starting where the last one of its kind ended. */
 export class FileDialogs {
@@ -49,19 +48,6 @@ export class FileDialogs {
       defaultPath: path.join(this.#folders.of('saving'), safeName(suggestedName)),
     })
     return canceled ? null : this.#chosen('saving', filePath)
-  }
-
-  /**
-   * Asks where to save and writes the bytes, all or nothing; `false` when the member cancels.
-   * @throws {RouteError} `file.disk_full`, `file.unwritable`
-   */
-  async saveFile(suggestedName: string, bytes: Uint8Array): Promise<boolean> {
-    const place = await this.choosePlace(suggestedName)
-    if (place === null) return false
-    const file = new PartialFile(place)
-    await file.write(bytes)
-    await file.finish()
-    return true
   }
 
   #chosen(purpose: FileKind | 'saving', file: string | undefined): string | null {
