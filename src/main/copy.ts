@@ -122,16 +122,13 @@ export const copy = {
   },
   updates: {
     found: (version: string) => `Hay una versión nueva de Cosmia: la ${version}`,
+    notes: 'Novedades:',
     foundDetail: 'Puedes seguir como si nada mientras se descarga.',
     download: 'Descargar',
     notNow: 'Ahora no',
     downloading: (version: string, percent: number) =>
       `La versión ${version} se está descargando: ${percent}\u00a0%`,
     downloadingDetail: 'Te avisaremos en cuanto esté lista.',
-    downloadFailed: {
-      message: 'No se pudo descargar la versión nueva',
-      detail: 'Revisa tu conexión y vuelve a intentarlo desde Ayuda, en «Buscar actualizaciones…».',
-    },
     ready: (version: string) => `La versión ${version} está lista`,
     readyDetail:
       'Se instala al reiniciar, o sola cuando salgas. Tus borradores siguen guardados en este equipo.',

@@ -17,7 +17,7 @@ import {
   restart,
   takeLinks,
 } from './app/lifecycle.ts'
-import { offerUpdates } from './app/offer-updates.ts'
+import { createUpdates } from './app/create-updates.ts'
 import { followGraphics, offerSafeStart } from './app/safe-start.ts'
 import { createDockMenu, createTray, waitForTray } from './app/tray.ts'
 import { checkSpelling } from './menus/spelling.ts'
@@ -33,6 +33,7 @@ import { fileHandlers } from './ipc/handlers/file.ts'
 import { notificationHandlers } from './ipc/handlers/notification.ts'
 import { preferenceHandlers } from './ipc/handlers/preference.ts'
 import { expectSession, sessionHandlers, tellOfSession } from './ipc/handlers/session.ts'
+import { updateHandlers } from './ipc/handlers/update.ts'
 import { Router } from './ipc/router.ts'
 import { serveRequests } from './ipc/serve-requests.ts'
 import { isTrustedSender } from './ipc/trusted-sender.ts'
@@ -42,7 +43,7 @@ import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { ChosenPlaces } from './platform/files/chosen-places.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem, loginItem } from './platform/login/login-item.ts'
-import { NotificationCenter, type NotificationPorts } from './platform/notifications/notification-center.ts'
+import { NotificationCenter } from './platform/notifications/notification-center.ts'
 import { toastFolder, ToastPictures } from './platform/notifications/toast-pictures.ts'
 import { loadKeychain } from './platform/secrets/load-keychain.ts'
 import { openSecretStore } from './platform/secrets/open-secret-store.ts'
@@ -82,12 +83,7 @@ function compose() {
     spellingLanguages,
   })
   const { closesToTray } = preferences
-  const notifications = createNotifications({
-    pictures: new ToastPictures(toastFolder(app.getPath('temp'), userData), log),
-    activated: (event) => outbox.send('notification.activated', event),
-    raiseWindow: windows.raise,
-    tried: showsNotifications.change,
-  })
+  const notifications = createNotifications(userData, outbox, windows.raise, showsNotifications.change)
   const places = new ChosenPlaces(app.getPath('temp'))
   const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
   const onPageLeft = () => {
@@ -103,6 +99,7 @@ function compose() {
     timeoutMs: 5_000,
     ...tellOfSession(server, outbox),
   })
+  const updates = createUpdates({ windows, choices, outbox, log })
   const files = new OneTimeFiles(settings.origin)
   const folders = new KeptFolders(path.join(userData, 'folders.json'), log)
   const dialogs = new FileDialogs(windows.open, folders)
@@ -118,6 +115,7 @@ function compose() {
       ...notificationHandlers(notifications, notificationPolicy(choices, windows)),
       ...appHandlers(server, windows.current, unread.change, { exportDiagnostics, restart }),
       ...preferenceHandlers(preferences),
+      ...updateHandlers(updates.desk),
       ...eventHandlers(outbox),
     },
     log,
@@ -132,6 +130,7 @@ function compose() {
     preferences,
     notifications,
     secrets,
+    updates,
     files,
     router,
     exportDiagnostics,
@@ -139,19 +138,26 @@ function compose() {
   }
 }
 
-type NotificationTies = Pick<NotificationPorts, 'pictures' | 'activated' | 'raiseWindow' | 'tried'>
+type Parts = ReturnType<typeof compose>
 
-const createNotifications = (ties: NotificationTies) =>
-  new NotificationCenter({
-    ...ties,
+function createNotifications(
+  userData: string,
+  outbox: EventOutbox,
+  raiseWindow: () => void,
+  tried: (isShown: boolean) => void,
+) {
+  return new NotificationCenter({
     platform: process.platform,
     system: Notification,
     create: (options) => new Notification(options),
     decode: (png) => nativeImage.createFromBuffer(Buffer.from(png)),
+    pictures: new ToastPictures(toastFolder(app.getPath('temp'), userData), log),
+    activated: (event) => outbox.send('notification.activated', event),
+    raiseWindow,
+    tried,
     log,
   })
-
-type Parts = ReturnType<typeof compose>
+}
 
 /** Composes the app and follows the system, which may have something for it before it is ready. */
 function start(): void {
@@ -183,6 +189,7 @@ function open(parts: Parts): void {
     preferences,
     notifications,
     secrets,
+    updates,
     router,
     exportDiagnostics,
   } = parts
@@ -209,7 +216,8 @@ function open(parts: Parts): void {
   takeLinks(window)
   offerSafeStart(window, choices, log)
   const { closesToTray } = preferences
-  const checkForUpdates = offerUpdates(windows, log)
+  updates.follow()
+  const checkForUpdates = updates.checkNow
   createMenu({
     ...settings,
     logs,

@@ -45,6 +45,13 @@ export function createBridge(transport: Transport): DesktopBridge {
       onChange: (listener) => listen('preference.changed', listener),
     },
     power: { onResume: (listener) => listen('power.resumed', () => listener()) },
+    updates: {
+      news: () => request('update.get_news', {}),
+      download: () => request('update.start_download', {}),
+      install: () => request('update.install_now', {}),
+      putOff: () => request('update.put_off', {}),
+      onChange: (listener) => listen('update.changed', listener),
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 import type { IpcErrorCode, Result } from './ipc/result.ts'
 import type { Preferences, PreferenceState } from './preferences.ts'
 import type { ShortcutId } from './shortcuts.ts'
+import type { UpdateNews } from './updates.ts'
 
 /** Where the app finds its Supabase; `null` when no server is configured yet. */
 export interface ServerConnection {
@@ -153,5 +154,14 @@ export interface DesktopBridge {
   }
   readonly power: {
     onResume(listener: () => void): Unsubscribe
+  }
+  readonly updates: {
+    /** What there is to tell of a new version, if anything. */
+    news(): Promise<Result<UpdateNews | null>>
+    download(): Promise<Result<null>>
+    install(): Promise<Result<null>>
+    /** Says no more of it as it is now. */
+    putOff(): Promise<Result<null>>
+    onChange(listener: (news: UpdateNews | null) => void): Unsubscribe
   }
 }

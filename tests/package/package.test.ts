@@ -1,10 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageArguments } from '../../.config/tasks/lib/package-arguments.ts'
+import { rolloutShare, stageRollout } from '../../.config/tasks/lib/stage-rollout.ts'
 import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
 import { newMember, password } from '#tests/backend/support/members.ts'
 import { startBackend } from '#tests/backend/start-backend.ts'
@@ -173,6 +183,26 @@ it('looks for new versions nowhere unless told where, and never where others cou
   expect(() => packageArguments({ COSMIA_UPDATE_URL: 'http://updates.cosmia.test' }, 'linux')).toThrow(
     'https',
   )
+})
+
+it('offers a version to the share of all apps that the release says, on each channel and system', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cosmia-rollout-'))
+  const words = ['latest.yml', 'latest-mac.yml', 'beta-linux-arm64.yml']
+  for (const name of [...words, 'builder-debug.yml'])
+    writeFileSync(path.join(folder, name), 'version: 1.2.0\n')
+  stageRollout(folder, 10)
+  stageRollout(folder, 25)
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  expect(words.map(read)).toEqual(words.map(() => 'version: 1.2.0\nstagingPercentage: 25\n'))
+  expect(read('builder-debug.yml')).toBe('version: 1.2.0\n')
+  rmSync(folder, { recursive: true })
+  expect([rolloutShare({}), rolloutShare({ COSMIA_UPDATE_PERCENT: '10' })]).toEqual([null, 10])
+  for (const wrong of ['0', '101', '1.5', 'diez'])
+    expect(() => rolloutShare({ COSMIA_UPDATE_PERCENT: wrong })).toThrow('from 1 to 100')
+})
+
+it('tells those who have a beta of the versions for all, too', () => {
+  expect(readFileSync('electron-builder.yml', 'utf8')).toMatch(/^generateUpdatesFilesForAllChannels: true$/m)
 })
 
 it('has no app for a Mac look for what the system would not let it install, since nobody has signed it', () => {

@@ -9,6 +9,7 @@ const OF_THE_MOMENT: ReadonlySet<EventName> = new Set([
   'preference.changed',
   'session.available',
   'session.kept',
+  'update.changed',
 ])
 
 /** Events on their way to the page. What happens before the page listens is held back, the newest twenty of a kind. */

@@ -47,6 +47,10 @@ const answering: Handlers = {
   'app.set_badge': () => null,
   'preference.get_all': () => preferences,
   'preference.change_some': () => preferences,
+  'update.get_news': () => null,
+  'update.start_download': () => null,
+  'update.install_now': () => null,
+  'update.put_off': () => null,
   'event.start_delivery': () => null,
 }
 

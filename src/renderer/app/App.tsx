@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { UpdateBar } from '#renderer/features/updates/UpdateBar.tsx'
 import { ConnectionNotice } from '#renderer/ui/ConnectionNotice.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { KeychainNotice } from './KeychainNotice.tsx'
@@ -20,6 +21,7 @@ export function App() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <AppRoutes />
       </Box>
+      <UpdateBar />
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { notificationRoutes, type NotificationEvents } from './contract/notifica
 import { preferenceRoutes, type PreferenceEvents } from './contract/preference.ts'
 import type { Route } from './contract/route.ts'
 import { sessionRoutes, type SessionEvents } from './contract/session.ts'
+import { updateRoutes, type UpdateEvents } from './contract/update.ts'
 
 /** Everything a page may ask of main. A route that is not in here cannot be called. */
 export const contract = {
@@ -14,6 +15,7 @@ export const contract = {
   ...notificationRoutes,
   ...appRoutes,
   ...preferenceRoutes,
+  ...updateRoutes,
   ...eventRoutes,
 }
 
@@ -29,7 +31,8 @@ export type Events = NotificationEvents &
   MenuEvents &
   PowerEvents &
   PreferenceEvents &
-  SessionEvents
+  SessionEvents &
+  UpdateEvents
 export type EventName = keyof Events
 
 /** Payload of the event channel. */

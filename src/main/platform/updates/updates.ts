@@ -1,6 +1,9 @@
+import type { UpdateNews } from '#shared/updates.ts'
 import { copy } from '../../copy.ts'
 import type { Log } from '../../log.ts'
+import { Observable, type Observed } from '../../observable.ts'
 import type { Updater } from './load-updater.ts'
+import { plainNotes } from './plain-notes.ts'
 
 const texts = copy.updates
 
@@ -24,21 +27,27 @@ export interface UpdatesOptions {
   readonly log: Log
 }
 
-type State =
-  | { readonly step: 'idle' | 'checking' | 'asking' }
-  | { readonly step: 'downloading'; readonly version: string; readonly percent: number }
-  | { readonly step: 'ready'; readonly version: string }
-
-/** Finds a new version, tells of it, and has it downloaded and put in place when the member says so. */
+/**
+ * Finds a new version, and has it downloaded and put in place when the member says so. What it finds by itself is news for
+ * the page, and never a dialog: those answer to who has asked (decision 41).
+ */
 export class Updates {
   readonly #options: UpdatesOptions
+  readonly #state = new Observable<UpdateNews | null>(null)
+  readonly #news = new Observable<UpdateNews | null>(null)
   #updater: Promise<Updater> | undefined
-  #state: State = { step: 'idle' }
-  /** The member has said 'not now' to this one, and is not asked again in this run. */
-  #declined: string | undefined
+  #looking: Promise<void> | undefined
+  /** Step and version that the member wants to hear no more of. */
+  #putOff: string | null = null
 
   constructor(options: UpdatesOptions) {
     this.#options = options
+    this.#state.onChange(this.#publish)
+  }
+
+  /** What there is to tell. */
+  get news(): Observed<UpdateNews | null> {
+    return this.#news
   }
 
   /** Looks from time to time. */
@@ -47,80 +56,112 @@ export class Updates {
     setInterval(() => void this.check(), BETWEEN_CHECKS_MS).unref()
   }
 
+  /** Looks by itself. */
+  readonly check = async (): Promise<void> => {
+    if (this.#isUnderWay()) return
+    // It was noted, and nobody waits for it.
+    await this.#look().catch(() => undefined)
+  }
+
   /** Looks because the member wants to know: whatever comes of it is said. */
-  readonly checkNow = (): Promise<void> => this.#run(true)
-
-  /** Looks by itself: only a new version is worth a word. */
-  readonly check = (): Promise<void> => this.#run(false)
-
-  async #run(isAsked: boolean): Promise<void> {
-    if (this.#state.step !== 'idle') return isAsked ? this.#tellState() : undefined
+  readonly checkNow = async (): Promise<void> => {
     try {
-      await this.#findAndOffer(isAsked)
-    } catch (cause) {
-      this.#options.log.warn('looking for an update failed', cause)
-      if (isAsked) await this.#tell(texts.failed)
-    } finally {
-      this.#settle()
+      if (!this.#isUnderWay()) await this.#look()
+    } catch {
+      return this.#tell(texts.failed)
     }
+    await this.#answer(this.#state.current)
   }
 
-  /** Ends a check; a finished download stays. */
-  #settle(): void {
-    if (this.#state.step !== 'ready') this.#state = { step: 'idle' }
-    this.#options.showProgress(null)
-  }
-
-  async #findAndOffer(isAsked: boolean): Promise<void> {
-    this.#state = { step: 'checking' }
-    const updater = await this.#load()
-    const found = await updater.checkForUpdates()
-    if (!found?.isUpdateAvailable) return isAsked ? this.#tell(texts.newest) : undefined
-    const { version } = found.updateInfo
-    if (!isAsked && version === this.#declined) return undefined
-    this.#state = { step: 'asking' }
-    const answer = await this.#options.ask({
-      message: texts.found(version),
-      detail: texts.foundDetail,
-      buttons: [texts.download, texts.notNow],
-    })
-    if (answer === 0) return this.#download(updater, version)
-    this.#declined = version
-    return undefined
-  }
-
-  async #download(updater: Updater, version: string): Promise<void> {
-    this.#state = { step: 'downloading', version, percent: 0 }
+  /** Downloads what was found. */
+  readonly download = async (): Promise<void> => {
+    const found = this.#state.current
+    if (!found || this.#isUnderWay()) return
+    const { version } = found
+    this.#state.change({ step: 'downloading', version, percent: 0 })
     this.#options.showProgress(0)
     try {
+      const updater = await this.#load()
       await updater.downloadUpdate()
+      this.#state.change({ step: 'ready', version })
     } catch (cause) {
       this.#options.log.warn('an update was not downloaded', cause)
-      // The member waits for it.
-      return this.#tell(texts.downloadFailed)
+      this.#state.change({ step: 'failed', version })
+    } finally {
+      this.#options.showProgress(null)
     }
-    this.#state = { step: 'ready', version }
-    this.#options.showProgress(null)
-    return this.#offerRestart()
   }
 
-  async #offerRestart(): Promise<void> {
-    if (this.#state.step !== 'ready') return
+  /** Ends the program and starts the new one, where it is here. */
+  readonly install = async (): Promise<void> => {
+    if (this.#state.current?.step === 'ready') (await this.#load()).quitAndInstall()
+  }
+
+  /** Says no more of it as it is now. What is ready takes its place when the program ends. */
+  readonly putOff = (): void => {
+    this.#putOff = keyOf(this.#state.current)
+    this.#publish()
+  }
+
+  readonly #publish = (): void => {
+    const state = this.#state.current
+    this.#news.change(keyOf(state) === this.#putOff ? null : state)
+  }
+
+  #isUnderWay(): boolean {
+    const step = this.#state.current?.step
+    return step === 'downloading' || step === 'ready'
+  }
+
+  /** @throws what the updater throws, once it is noted */
+  #look(): Promise<void> {
+    this.#looking ??= this.#find()
+      .catch((cause: unknown) => {
+        this.#options.log.warn('looking for an update failed', cause)
+        throw cause
+      })
+      .finally(() => (this.#looking = undefined))
+    return this.#looking
+  }
+
+  async #find(): Promise<void> {
+    const updater = await this.#load()
+    const found = await updater.checkForUpdates()
+    if (this.#isUnderWay()) return
+    // One that is there no more was taken back.
+    if (!found?.isUpdateAvailable) return this.#state.change(null)
+    const { version, releaseNotes } = found.updateInfo
+    this.#state.change({ step: 'found', version, notes: plainNotes(releaseNotes) })
+  }
+
+  async #answer(state: UpdateNews | null): Promise<void> {
+    if (!state) return this.#tell(texts.newest)
+    const { step, version } = state
+    if (step === 'downloading')
+      return this.#tell({
+        message: texts.downloading(version, state.percent),
+        detail: texts.downloadingDetail,
+      })
+    // It is asked about here, and needs no second place.
+    this.putOff()
+    if (step === 'ready') return this.#offerRestart(version)
+    const notes = step === 'found' && state.notes ? [texts.notes, state.notes] : []
     const answer = await this.#options.ask({
-      message: texts.ready(this.#state.version),
+      message: texts.found(version),
+      detail: [...notes, texts.foundDetail].join('\n\n'),
+      buttons: [texts.download, texts.notNow],
+    })
+    // The page tells of it from here on.
+    if (answer === 0) void this.download()
+  }
+
+  async #offerRestart(version: string): Promise<void> {
+    const answer = await this.#options.ask({
+      message: texts.ready(version),
       detail: texts.readyDetail,
       buttons: [texts.restart, texts.atQuit],
     })
-    if (answer === 0) (await this.#load()).quitAndInstall()
-  }
-
-  /** Tells of the download: under way, or ready. */
-  #tellState(): Promise<void> {
-    const state = this.#state
-    if (state.step === 'ready') return this.#offerRestart()
-    if (state.step !== 'downloading') return Promise.resolve()
-    const { version, percent } = state
-    return this.#tell({ message: texts.downloading(version, percent), detail: texts.downloadingDetail })
+    if (answer === 0) await this.install()
   }
 
   async #tell(words: Omit<Question, 'buttons'>): Promise<void> {
@@ -134,8 +175,9 @@ export class Updates {
 
   #listenTo(updater: Updater): Updater {
     updater.on('download-progress', ({ percent }) => {
-      if (this.#state.step !== 'downloading') return
-      this.#state = { ...this.#state, percent: Math.round(percent) }
+      const state = this.#state.current
+      if (state?.step !== 'downloading') return
+      this.#state.change({ ...state, percent: Math.round(percent) })
       this.#options.showProgress(percent / 100)
     })
     // It rejects as well, but an error without a listener would be thrown.
@@ -143,3 +185,5 @@ export class Updates {
     return updater
   }
 }
+
+const keyOf = (state: UpdateNews | null) => state && `${state.step} ${state.version}`

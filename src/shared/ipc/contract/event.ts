@@ -10,6 +10,7 @@ const EVENT_NAMES = [
   'preference.changed',
   'session.available',
   'session.kept',
+  'update.changed',
 ] as const
 
 export const eventRoutes = {

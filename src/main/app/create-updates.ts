@@ -1,0 +1,60 @@
+import { app } from 'electron'
+import type { EventOutbox } from '../ipc/event-outbox.ts'
+import type { UpdateDesk } from '../ipc/handlers/update.ts'
+import type { Log } from '../log.ts'
+import { askInDialog } from '../platform/updates/ask-in-dialog.ts'
+import { loadUpdater } from '../platform/updates/load-updater.ts'
+import { Updates } from '../platform/updates/updates.ts'
+import { updatesItself } from '../platform/updates/updates-itself.ts'
+import type { Choices } from '../settings/choices.ts'
+import type { WindowKeeper } from '../windows/window-keeper.ts'
+
+interface UpdateParts {
+  readonly windows: Pick<WindowKeeper, 'current'>
+  readonly choices: Choices
+  readonly outbox: Pick<EventOutbox, 'send'>
+  readonly log: Log
+}
+
+/** Creates what keeps the app up to date, where nobody else does. */
+export function createUpdates({ windows, choices, outbox, log }: UpdateParts) {
+  const updates = new Updates({
+    load: () => loadUpdater(log),
+    ask: (question) => askInDialog(windows.current(), question),
+    // Below 0 it goes.
+    showProgress: (fraction) => windows.current()?.setProgressBar(fraction ?? -1),
+    log,
+  })
+  const { isPackaged } = app
+  const { platform, env: environment, resourcesPath: resources } = process
+  const isOurs = updatesItself({ isPackaged, platform, resources, environment })
+  return {
+    desk: tellQuietly(updates, choices, outbox),
+    /** What looks at once, `null` where somebody else keeps the app up to date. */
+    checkNow: isOurs ? () => void updates.checkNow() : null,
+    follow: () => {
+      if (isOurs) updates.follow()
+    },
+  }
+}
+
+/** Tells the page. What the member has not asked for waits while they do not want to be disturbed. */
+export function tellQuietly(
+  updates: Pick<Updates, 'news' | 'download' | 'install' | 'putOff'>,
+  choices: Pick<Choices, 'quiet' | 'follow'>,
+  outbox: Pick<EventOutbox, 'send'>,
+): UpdateDesk {
+  const news = () => {
+    const { current } = updates.news
+    return current?.step === 'found' && choices.quiet !== 'off' ? null : current
+  }
+  const tell = () => outbox.send('update.changed', news())
+  updates.news.onChange(tell)
+  choices.follow(({ quietUntil }) => quietUntil, tell)
+  return {
+    news,
+    download: () => void updates.download(),
+    install: () => void updates.install(),
+    putOff: updates.putOff,
+  }
+}

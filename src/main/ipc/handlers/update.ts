@@ -1,0 +1,23 @@
+import type { UpdateNews } from '#shared/updates.ts'
+import type { DomainHandlers } from '../handlers.ts'
+
+/** What the page may know of a new version, and have done with it. */
+export interface UpdateDesk {
+  readonly news: () => UpdateNews | null
+  readonly download: () => void
+  readonly install: () => void
+  readonly putOff: () => void
+}
+
+export const updateHandlers = (desk: UpdateDesk): DomainHandlers<'update'> => {
+  const done = (act: () => void) => () => {
+    act()
+    return null
+  }
+  return {
+    'update.get_news': () => desk.news(),
+    'update.start_download': done(desk.download),
+    'update.install_now': done(desk.install),
+    'update.put_off': done(desk.putOff),
+  }
+}

@@ -1,0 +1,20 @@
+import { SITE_NAME } from '#renderer/lib/site.ts'
+
+export const copy = {
+  title: 'Actualización',
+  found: (version: string) => `Hay una versión nueva de ${SITE_NAME}: la ${version}.`,
+  notes: 'Qué hay de nuevo',
+  download: 'Descargar',
+  notNow: 'Ahora no',
+  downloading: (version: string) => `Descargando la versión ${version}…`,
+  percent: (percent: number) => `${percent}\u00a0%`,
+  progress: 'Descarga de la versión nueva',
+  hide: 'Ocultar',
+  ready: (version: string) => `La versión ${version} está lista.`,
+  readyMore: 'Se instala al reiniciar, o sola cuando salgas.',
+  restart: 'Reiniciar ahora',
+  atQuit: 'Al salir',
+  failed: (version: string) => `No se pudo descargar la versión ${version}.`,
+  failedMore: 'Revisa tu conexión.',
+  retry: 'Reintentar',
+} as const
