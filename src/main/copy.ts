@@ -113,12 +113,6 @@ export const copy = {
         'Puede que falte algo de la instalación. Si vuelve a pasar, instala Cosmia de nuevo: tus borradores siguen guardados en este equipo.',
       retry: 'Reintentar',
     },
-    proxy: {
-      message: 'El proxy de tu red pide una contraseña',
-      detail:
-        'Por ahora Cosmia no puede dársela, así que no llega a su servidor. Prueba con otra red o consulta con quien la administra.',
-      understood: 'Entendido',
-    },
   },
   updates: {
     found: (version: string) => `Hay una versión nueva de Cosmia: la ${version}`,

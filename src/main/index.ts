@@ -21,6 +21,7 @@ import { createUpdates } from './app/create-updates.ts'
 import { followGraphics, offerSafeStart } from './app/safe-start.ts'
 import { createDockMenu, createTray, waitForTray } from './app/tray.ts'
 import { checkSpelling } from './menus/spelling.ts'
+import { MemberQuestions } from './app/member-questions.ts'
 import { Observable } from './observable.ts'
 import { registerScheme } from './page/register-scheme.ts'
 import { Choices } from './settings/choices.ts'
@@ -32,6 +33,7 @@ import { eventHandlers } from './ipc/handlers/event.ts'
 import { fileHandlers } from './ipc/handlers/file.ts'
 import { notificationHandlers } from './ipc/handlers/notification.ts'
 import { preferenceHandlers } from './ipc/handlers/preference.ts'
+import { questionHandlers } from './ipc/handlers/question.ts'
 import { expectSession, sessionHandlers, tellOfSession } from './ipc/handlers/session.ts'
 import { updateHandlers } from './ipc/handlers/update.ts'
 import { Router } from './ipc/router.ts'
@@ -86,8 +88,10 @@ function compose() {
   const notifications = createNotifications(userData, outbox, windows.raise, showsNotifications.change)
   const places = new ChosenPlaces(app.getPath('temp'))
   const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
+  const questions = new MemberQuestions()
   const onPageLeft = () => {
     outbox.pageLeft()
+    questions.pageLeft()
     void forgetPlaces()
   }
   const around = { title, platform, isQuitting, closesToTray, choices, tray, notifications, onPageLeft }
@@ -115,6 +119,7 @@ function compose() {
       ...notificationHandlers(notifications, notificationPolicy(choices, windows)),
       ...appHandlers(server, windows.current, unread.change, { exportDiagnostics, restart }),
       ...preferenceHandlers(preferences),
+      ...questionHandlers(questions),
       ...updateHandlers(updates.desk),
       ...eventHandlers(outbox),
     },
@@ -130,6 +135,7 @@ function compose() {
     preferences,
     notifications,
     secrets,
+    questions,
     updates,
     files,
     router,
@@ -163,12 +169,12 @@ function createNotifications(
 function start(): void {
   reportErrors(log)
   const parts = compose()
-  const { settings, windows, outbox, notifications, secrets } = parts
+  const { settings, windows, outbox, notifications, questions, secrets } = parts
   void expectSession(secrets, settings.server)
   app.enableSandbox()
   registerScheme(settings.origin)
   guardContents(app, settings.origin, log)
-  answerForMember(log)
+  answerForMember({ server: settings.server, questions, outbox, log })
   followSystem(outbox, windows, process.platform, log)
   finishBeforeQuit(parts.end)
   app.once('ready', (_event, info) => notifications.launchedBy(info))

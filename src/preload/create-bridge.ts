@@ -45,6 +45,15 @@ export function createBridge(transport: Transport): DesktopBridge {
       onChange: (listener) => listen('preference.changed', listener),
     },
     power: { onResume: (listener) => listen('power.resumed', () => listener()) },
+    questions: {
+      open: () => request('question.get_open', {}),
+      showCertificate: (id, index) => request('question.show_certificate', { id, index }),
+      giveLogin: (id, login) => request('question.give_login', { id, ...login }),
+      refuse: (id) => request('question.refuse_answer', { id }),
+      onChange: (listener) => listen('question.changed', listener),
+      onCertificateRefused: (listener) =>
+        listen('question.certificate_refused', ({ fault }) => listener(fault)),
+    },
     updates: {
       news: () => request('update.get_news', {}),
       download: () => request('update.start_download', {}),

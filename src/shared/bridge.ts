@@ -1,6 +1,7 @@
 /** The API that the preload exposes as `window.cosmia` (design §4). Every answer is an envelope: nothing rejects. */
 import type { IpcErrorCode, Result } from './ipc/result.ts'
 import type { Preferences, PreferenceState } from './preferences.ts'
+import type { CertificateFault, Login, MemberQuestion } from './questions.ts'
 import type { ShortcutId } from './shortcuts.ts'
 import type { UpdateNews } from './updates.ts'
 
@@ -154,6 +155,16 @@ export interface DesktopBridge {
   }
   readonly power: {
     onResume(listener: () => void): Unsubscribe
+  }
+  /** What only the member may answer, asked by the server in use or by a proxy. */
+  readonly questions: {
+    open(): Promise<Result<MemberQuestion | null>>
+    showCertificate(id: string, index: number): Promise<Result<null>>
+    giveLogin(id: string, login: Login): Promise<Result<null>>
+    refuse(id: string): Promise<Result<null>>
+    onChange(listener: (question: MemberQuestion | null) => void): Unsubscribe
+    /** The certificate of the server in use is not to be trusted, and nothing goes there. */
+    onCertificateRefused(listener: (fault: CertificateFault) => void): Unsubscribe
   }
   readonly updates: {
     /** What there is to tell of a new version, if anything. */

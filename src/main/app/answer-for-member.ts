@@ -1,36 +1,96 @@
-import { app, BrowserWindow, dialog } from 'electron'
-import { copy } from '../copy.ts'
+import { app, type AuthInfo, type Certificate } from 'electron'
+import type { Login } from '#shared/questions.ts'
+import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
+import { certificateFault } from '../page/certificate-fault.ts'
+import type { ServerChoice } from '../settings/server-choice.ts'
+import type { MemberQuestions } from './member-questions.ts'
+
+interface Answering {
+  readonly server: Pick<ServerChoice, 'current'>
+  readonly questions: Pick<MemberQuestions, 'ask' | 'shown'>
+  readonly outbox: Pick<EventOutbox, 'send'>
+  readonly log: Log
+}
+
+/** Characters of a name in a certificate that are shown. */
+const LONGEST_NAME = 200
+const MOST_OFFERED = 100
 
 /**
- * Answers servers that ask who the member is, as nobody but the member may. Left alone, Electron would show a server the
- * first certificate in the member's store, which may be that of their identity card, and would say nothing of a proxy that
- * lets nobody through without a password.
+ * Has the member asked, in the page, by servers that want to know who they are (decision 42). Left alone, Electron would show
+ * any server the first certificate in the member's store, which may be that of their identity card, and would say nothing of
+ * a proxy that lets nobody through without a password, nor of what is wrong with a certificate.
  */
-export function answerForMember(log: Log): void {
-  app.on('select-client-certificate', (event, _contents, url, _certificates, answer) => {
+export function answerForMember({ server, questions, outbox, log }: Answering): void {
+  const isServer = (address: string) => sameHost(server.current()?.url, address)
+  questions.shown.onChange((question) => outbox.send('question.changed', question))
+  app.on('select-client-certificate', (event, _contents, address, certificates, answer) => {
     event.preventDefault()
+    const host = hostOf(address)
+    if (isServer(address) && certificates.length > 0) {
+      const offered = certificates.slice(0, MOST_OFFERED).map(offer)
+      const question = { kind: 'certificate' as const, host, certificates: offered }
+      return questions.ask(`certificate ${host}`, question, (given) => {
+        const shown = typeof given === 'number' ? certificates[given] : undefined
+        // Electron takes no `undefined` for none.
+        if (shown) answer(shown)
+        else answer()
+      })
+    }
     answer()
-    log.warn(`a certificate of the member was asked for and not shown: ${URL.parse(url)?.origin}`)
+    log.warn(`a certificate of the member was asked for and not shown: ${host}`)
   })
-  let isTold = false
-  app.on('login', (_event, _contents, _request, { isProxy, scheme }) => {
-    log.warn(`a password was asked for (${scheme}${isProxy ? ', by a proxy' : ''}) and not given`)
-    if (!isProxy || isTold) return
-    isTold = true
-    tellOfProxy(log)
+  answerLogins(isServer, questions, log)
+  app.on('certificate-error', (_event, _contents, address, error, certificate) => {
+    log.warn(`the certificate of a server was refused: ${error}`)
+    if (isServer(address))
+      outbox.send('question.certificate_refused', { fault: certificateFault(error, certificate, Date.now()) })
   })
 }
 
-/** Not before the member looks: a window that waits in the tray is none to put a word over. */
-function tellOfProxy(log: Log): void {
-  const window = BrowserWindow.getFocusedWindow()
-  if (!window) {
-    app.once('browser-window-focus', () => tellOfProxy(log))
-    return
-  }
-  const { understood, ...words } = copy.trouble.proxy
-  dialog
-    .showMessageBox(window, { type: 'warning', ...words, buttons: [understood] })
-    .catch((error: unknown) => log.error('the member could not be told of a proxy', error))
+function answerLogins(
+  isServer: (address: string) => boolean,
+  questions: Answering['questions'],
+  log: Log,
+): void {
+  /** What the member has given in this run, for requests that were on their way when they did. */
+  const given = new Map<string, Login>()
+  app.on('login', (event, _contents, { url, firstAuthAttempt }, asking, answer) => {
+    if (!asking.isProxy && !isServer(url)) return log.warn('a password was asked for by nobody of ours')
+    event.preventDefault()
+    const key = loginKey(asking)
+    const known = given.get(key)
+    if (known && firstAuthAttempt) return answer(known.username, known.password)
+    given.delete(key)
+    const { host, isProxy } = asking
+    questions.ask(key, { kind: 'login', host, isProxy, isRetry: !firstAuthAttempt }, (login) => {
+      // Without a name the request ends as one that was refused.
+      if (login === null || typeof login === 'number') return answer()
+      given.set(key, login)
+      answer(login.username, login.password)
+    })
+  })
+}
+
+const loginKey = ({ isProxy, host, port, realm, scheme }: AuthInfo) =>
+  ['login', isProxy, host, port, scheme, realm].join(' ')
+
+const named = (name: string) => name.slice(0, LONGEST_NAME)
+
+const offer = ({ subjectName, issuerName, validExpiry }: Certificate) => ({
+  subject: named(subjectName),
+  issuer: named(issuerName),
+  validUntil: validExpiry * 1000,
+})
+
+/** Electron names by host and port who wants a certificate, and by its address whose own one is refused. */
+const addressOf = (address: string) =>
+  URL.parse(/^\w+:\/\//.test(address) ? address.replace(/^ws/, 'http') : `https://${address}`)
+
+const hostOf = (address: string) => addressOf(address)?.host ?? ''
+
+function sameHost(url: string | undefined, address: string): boolean {
+  const [ours, theirs] = [url === undefined ? null : URL.parse(url), addressOf(address)]
+  return ours !== null && theirs !== null && ours.origin === theirs.origin
 }

@@ -7,6 +7,7 @@ const OF_THE_MOMENT: ReadonlySet<EventName> = new Set([
   'menu.chosen',
   'power.resumed',
   'preference.changed',
+  'question.changed',
   'session.available',
   'session.kept',
   'update.changed',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ServerConnection } from '#shared/bridge.ts'
+import { certificateFault } from '../page/certificate-fault.ts'
 import { RouteError } from '../route-error.ts'
 
 const TIMEOUT_MS = 10_000
@@ -11,7 +12,7 @@ type Fetch = (url: string, options: RequestInit) => Promise<Response>
 
 /**
  * Asks a server whether it is there, is a Supabase and takes the key.
- * @throws {RouteError} `app.server_unreachable`, `app.server_key` or `app.server_unsuitable`
+ * @throws {RouteError} `app.server_unreachable`, `app.certificate_…`, `app.server_key` or `app.server_unsuitable`
  */
 export async function askServer({ url, publishableKey }: ServerConnection, fetch: Fetch): Promise<void> {
   const answer = await fetch(`${url}/auth/v1/settings`, {
@@ -21,6 +22,14 @@ export async function askServer({ url, publishableKey }: ServerConnection, fetch
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
+    if (String(cause).includes('ERR_CERT_'))
+      throw new RouteError(
+        `app.certificate_${certificateFault(String(cause), null, Date.now())}`,
+        String(cause),
+        {
+          cause,
+        },
+      )
     throw new RouteError('app.server_unreachable', 'the server does not answer', { cause })
   })
   if (answer.status === 401 || answer.status === 403)

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { OpenQuestion } from '#renderer/features/questions/OpenQuestion.tsx'
 import { UpdateBar } from '#renderer/features/updates/UpdateBar.tsx'
 import { ConnectionNotice } from '#renderer/ui/ConnectionNotice.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -22,6 +23,7 @@ export function App() {
         <AppRoutes />
       </Box>
       <UpdateBar />
+      <OpenQuestion />
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
 import { useWindowValue } from '#renderer/lib/store.ts'
+import { certificateFaultAtom } from '#renderer/server/certificate-fault.ts'
 import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
 import { ink, roomForSearch, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
@@ -58,7 +59,8 @@ const More = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: vi
 export function ConnectionNotice() {
   const isReachable = useWindowValue(serverReachableAtom)
   const isSlow = useWindowValue(serverSlowAtom)
-  const said = isReachable ? copy.slow : copy.offline
+  const fault = useWindowValue(certificateFaultAtom)
+  const said = fault ? copy.certificate[fault] : isReachable ? copy.slow : copy.offline
   return (
     <Box role="status" sx={place}>
       {(!isReachable || isSlow) && (

@@ -1,3 +1,4 @@
+import type { CertificateFault } from '#shared/questions.ts'
 import type { Moon } from './sky/moon.ts'
 
 /** What the phases of the moon are called, from the new one on; the two around a half moon are told apart by how full it is. */
@@ -38,6 +39,31 @@ export const copy = {
     short: 'Sin conexión con el servidor.',
     more: 'Lo que escribas se guarda; tus mensajes saldrán al volver.',
   },
+  /** Why nothing goes to the server, which its certificate does not vouch for. */
+  certificate: {
+    expired: {
+      short: 'El certificado del servidor venció.',
+      more: 'No le enviamos nada hasta que lo renueven.',
+    },
+    early: {
+      short: 'El certificado del servidor aún no vale.',
+      more: 'Revisa la fecha y la hora de tu equipo.',
+    },
+    name: {
+      short: 'El certificado que llega es de otro servidor.',
+      more: 'Puede que algo en tu red se ponga en medio: no le enviamos nada.',
+    },
+    authority: {
+      short: 'Tu equipo no conoce a quien firma el certificado del servidor.',
+      more: 'No le enviamos nada. Consulta con quien lo administra.',
+    },
+    revoked: { short: 'El certificado del servidor fue anulado.', more: 'No le enviamos nada.' },
+    weak: {
+      short: 'El certificado del servidor es demasiado débil.',
+      more: 'No le enviamos nada hasta que lo renueven.',
+    },
+    other: { short: 'El certificado del servidor no es válido.', more: 'No le enviamos nada.' },
+  } satisfies Record<CertificateFault, { readonly short: string; readonly more: string }>,
   slow: { short: 'El servidor tarda en responder.', more: 'Seguimos esperando.' },
   /** How long ago, as short as there is room for. */
   age: {

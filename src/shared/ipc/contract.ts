@@ -4,6 +4,7 @@ import { eventRoutes, type LinkEvents, type MenuEvents, type PowerEvents } from 
 import { fileRoutes } from './contract/file.ts'
 import { notificationRoutes, type NotificationEvents } from './contract/notification.ts'
 import { preferenceRoutes, type PreferenceEvents } from './contract/preference.ts'
+import { questionRoutes, type QuestionEvents } from './contract/question.ts'
 import type { Route } from './contract/route.ts'
 import { sessionRoutes, type SessionEvents } from './contract/session.ts'
 import { updateRoutes, type UpdateEvents } from './contract/update.ts'
@@ -15,6 +16,7 @@ export const contract = {
   ...notificationRoutes,
   ...appRoutes,
   ...preferenceRoutes,
+  ...questionRoutes,
   ...updateRoutes,
   ...eventRoutes,
 }
@@ -31,6 +33,7 @@ export type Events = NotificationEvents &
   MenuEvents &
   PowerEvents &
   PreferenceEvents &
+  QuestionEvents &
   SessionEvents &
   UpdateEvents
 export type EventName = keyof Events

@@ -1,3 +1,5 @@
+import type { CertificateFault } from '../questions.ts'
+
 /** Answer of every bridge call. Electron keeps only the message of a rejection, so errors travel as data. */
 export type Result<T> =
   { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: IpcError }
@@ -18,6 +20,7 @@ export type IpcErrorCode =
   | 'app.server_unreachable'
   | 'app.server_unsuitable'
   | 'app.server_key'
+  | `app.certificate_${CertificateFault}`
   | 'file.unsupported'
   | 'file.too_large'
   | 'file.unreadable'

@@ -59,6 +59,7 @@ test('the page sees the bridge and nothing else of the desktop, and is the only 
       menu: ['onChoose'],
       preferences: ['get', 'change', 'onChange'],
       power: ['onResume'],
+      questions: ['open', 'showCertificate', 'giveLogin', 'refuse', 'onChange', 'onCertificateRefused'],
       updates: ['news', 'download', 'install', 'putOff', 'onChange'],
     },
     others: [],

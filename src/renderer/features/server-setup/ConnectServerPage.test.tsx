@@ -25,6 +25,7 @@ async function connect(url: string, key: string) {
 test.each([
   ['app.server_unreachable', 'Dirección del servidor', 'Ese servidor no responde.'],
   ['app.server_unsuitable', 'Dirección del servidor', 'no hay un servidor de Cosmia'],
+  ['app.certificate_name', 'Dirección del servidor', 'El certificado que llega es de otro servidor.'],
   ['app.server_key', 'Clave publicable', 'El servidor no reconoce esa clave.'],
 ])('%s is said at the field that mends it, which keeps what was typed', async (code, name, words) => {
   setServer.mockResolvedValue({ ok: false, error: { code, message: 'no' } })

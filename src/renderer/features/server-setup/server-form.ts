@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { errorFields } from '#renderer/server/errors.ts'
+import { copy as uiCopy } from '#renderer/ui/copy.ts'
 import type { IpcErrorCode } from '#shared/ipc/result.ts'
 import {
   addressProblem,
@@ -34,10 +35,16 @@ interface Refusal {
   readonly text: string
 }
 
+const certificateRefusals = Object.entries(uiCopy.certificate).map(
+  ([fault, { short, more }]) =>
+    [`app.certificate_${fault}`, { field: 'url', text: `${short} ${more}` }] as const,
+)
+
 const REFUSALS: Partial<Record<IpcErrorCode, Refusal>> = {
   'app.server_unreachable': { field: 'url', text: copy.unreachable },
   'app.server_unsuitable': { field: 'url', text: copy.unsuitable },
   'app.server_key': { field: 'publishableKey', text: copy.unknownKey },
+  ...Object.fromEntries(certificateRefusals),
 }
 
 /** Has main ask the server and keep it. @returns why it did not, `null` when it did */

@@ -22,7 +22,7 @@ export const appRoutes = {
   /**
    * Asks the server and writes `server.json`; https, or http on this machine only. Errors: `app.server_configured` where
    * there is a server; `app.server_unreachable`; `app.server_unsuitable` for something else than Supabase;
-   * `app.server_key` where it does not know the key.
+   * `app.server_key` where it does not know the key; `app.certificate_…` where its certificate is not to be trusted.
    */
   'app.set_server': route<null>()(server),
   /** Asks where to save what helps to find a fault, without anything of the member. `false` when cancelled; errors as `file.save_dialog`. */

@@ -8,6 +8,8 @@ const EVENT_NAMES = [
   'menu.chosen',
   'power.resumed',
   'preference.changed',
+  'question.changed',
+  'question.certificate_refused',
   'session.available',
   'session.kept',
   'update.changed',

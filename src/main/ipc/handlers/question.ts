@@ -1,0 +1,26 @@
+import type { Login, MemberQuestion } from '#shared/questions.ts'
+import type { DomainHandlers } from '../handlers.ts'
+
+/** What the member is asked, and their answers. An answer to what is asked no more does nothing. */
+export interface QuestionDesk {
+  readonly open: () => MemberQuestion | null
+  readonly showCertificate: (id: string, index: number) => void
+  readonly giveLogin: (id: string, login: Login) => void
+  readonly refuse: (id: string) => void
+}
+
+export const questionHandlers = (desk: QuestionDesk): DomainHandlers<'question'> => ({
+  'question.get_open': () => desk.open(),
+  'question.show_certificate': ({ id, index }) => {
+    desk.showCertificate(id, index)
+    return null
+  },
+  'question.give_login': ({ id, ...login }) => {
+    desk.giveLogin(id, login)
+    return null
+  },
+  'question.refuse_answer': ({ id }) => {
+    desk.refuse(id)
+    return null
+  },
+})
