@@ -14,7 +14,7 @@ import { copy } from './copy.ts'
 import { answers } from './open-question.ts'
 
 const texts = copy.certificate
-const day = new Intl.DateTimeFormat('es', { dateStyle: 'long' })
+const day = new Intl.DateTimeFormat('es', { dateStyle: 'medium' })
 
 /** Has the member choose what a server may know of them. None is chosen beforehand: it may be their identity card. */
 export function CertificateDialog({ question }: { readonly question: CertificateQuestion }) {
@@ -54,7 +54,7 @@ export function CertificateDialog({ question }: { readonly question: Certificate
           ))}
         </RadioGroup>
         <Typography variant="body2" sx={{ mt: 1.5, color: ink.secondary }}>
-          {copy.later}
+          {texts.again}
         </Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>

@@ -64,7 +64,7 @@ export function LoginDialog({ question }: { readonly question: LoginQuestion }) 
         />
         <PasswordField {...registerField(form, 'password')} label={texts.password} autoComplete="off" />
         <Typography variant="body2" sx={{ color: ink.secondary }}>
-          {copy.later}
+          {texts.again}
         </Typography>
         <DialogActions sx={{ p: 0 }}>
           <Button color="inherit" onClick={refuse}>

@@ -9,6 +9,7 @@ export const copy = {
     about: (issuer: string, until: string) => `De ${issuer} · vence el ${until}`,
     show: 'Mostrar este',
     none: 'No mostrar ninguno',
+    again: `Lo que elijas vale hasta que cierres ${SITE_NAME}.`,
   },
   login: {
     proxy: {
@@ -26,6 +27,6 @@ export const copy = {
     noUsername: 'Escribe el usuario.',
     give: 'Continuar',
     later: 'Ahora no',
+    again: 'Si lo dejas para después, se pedirá al recargar la ventana.',
   },
-  later: 'Si lo dejas para después, se pedirá al recargar la ventana.',
 } as const

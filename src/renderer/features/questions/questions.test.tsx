@@ -50,7 +50,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 test('has the member choose a certificate, of which none is chosen beforehand', async () => {
   tell(CERTIFICATE)
   await screen.findByRole('dialog', { name: 'El servidor pide un certificado' })
-  screen.getByText('De Casa · vence el 3 de noviembre de 2027')
+  screen.getByText('De Casa · vence el 3 nov 2027')
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
   expect(button('Mostrar este').disabled).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: /APELLIDO NOMBRE/ }))

@@ -80,8 +80,11 @@ function Bar({ news }: { readonly news: UpdateNews }) {
     >
       {notes && isOpen && <Notes>{notes}</Notes>}
       <Box sx={row}>
-        <RocketLaunchOutlined aria-hidden sx={{ fontSize: 18, color: nebula.violet, flexShrink: 0 }} />
-        <Box sx={{ minWidth: 0, mr: 'auto', overflowWrap: 'anywhere' }}>
+        <RocketLaunchOutlined
+          aria-hidden
+          sx={{ fontSize: 18, color: nebula.violet, display: { xs: 'none', sm: 'block' } }}
+        />
+        <Box sx={{ minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' }, overflowWrap: 'anywhere' }}>
           <span>
             {says}{' '}
             {more && (
@@ -101,7 +104,7 @@ function Bar({ news }: { readonly news: UpdateNews }) {
           )}
         </Box>
         {news.step === 'downloading' && <Percent percent={news.percent} />}
-        <Box sx={{ display: 'flex', gap: 0.5, flexShrink: 0 }}>
+        <Box sx={{ display: 'flex', gap: 0.5, flexShrink: 0, ml: { sm: 1.5 } }}>
           <Button size="small" color="inherit" onClick={putOff} sx={small}>
             {leave}
           </Button>
@@ -121,11 +124,9 @@ const row = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: 1.5,
+  justifyContent: { xs: 'flex-end', sm: 'center' },
+  columnGap: 1.25,
   rowGap: 0.5,
-  maxWidth: 960,
-  mx: 'auto',
   px: 2,
   py: 0.75,
 } as const
@@ -158,7 +159,8 @@ function Notes({ children }: { readonly children: ReactNode }) {
       aria-label={copy.notes}
       sx={{
         ...arrive,
-        maxWidth: 960,
+        width: 'fit-content',
+        maxWidth: 680,
         maxHeight: 'min(200px, 30vh)',
         mx: 'auto',
         px: 2,
