@@ -22,6 +22,7 @@ export function createBridge(transport: Transport): DesktopBridge {
       writePart: (token, bytes) => request('file.write_part', { token, bytes }),
       finishParts: (token) => request('file.finish_parts', { token }),
       discardParts: (token) => request('file.discard_parts', { token }),
+      showInFolder: (token) => request('file.show_in_folder', { token }),
     },
     notifications: {
       show: (notification) => request('notification.show_one', notification),

@@ -46,7 +46,7 @@ interface SaveFileRequest {
   readonly bytes: Uint8Array
 }
 
-/** Where the member wants something that is still to be read. */
+/** Where the member wants something, or has it. */
 export interface ChosenPlace {
   readonly token: string
   /** Of the file, without its folder. */
@@ -104,8 +104,8 @@ export interface DesktopBridge {
     open(kind: FileKind): Promise<Result<OpenedFile | null>>
     /** As `open`, for up to ten at once; nothing opened and nothing refused when the member cancels. */
     openSeveral(kind: FileKind): Promise<Result<OpenedFiles>>
-    /** `false` when the member cancels. Errors `file.disk_full` and `file.unwritable`: the file of before is whole. */
-    save(request: SaveFileRequest): Promise<Result<boolean>>
+    /** `null` when the member cancels. Errors `file.disk_full` and `file.unwritable`: the file of before is whole. */
+    save(request: SaveFileRequest): Promise<Result<ChosenPlace | null>>
     /** Asks where to save what comes in parts; `null` when the member cancels. */
     choosePlace(suggestedName: string): Promise<Result<ChosenPlace | null>>
     /** Errors `file.disk_full` and `file.unwritable`: nothing is left, the file may be begun again at the same place. */
@@ -113,6 +113,8 @@ export interface DesktopBridge {
     /** The file appears, whole, only now. Errors as `writePart`. */
     finishParts(token: string): Promise<Result<null>>
     discardParts(token: string): Promise<Result<null>>
+    /** Shows what was saved in the system's file manager. Error `file.unreadable` when it is there no more. */
+    showInFolder(token: string): Promise<Result<null>>
   }
   readonly notifications: {
     show(notification: ShowNotification): Promise<Result<null>>

@@ -32,6 +32,8 @@ export const copy = {
   toasts: 'Avisos',
   closeToast: 'Cerrar aviso',
   undo: 'Deshacer',
+  showInFolder: 'Mostrar en la carpeta',
+  notInFolder: 'El archivo ya no está donde se guardó.',
   news: 'Novedades',
   error: 'Error',
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },

@@ -93,11 +93,11 @@ test('a file is saved where the member says, whole or not at all, and a full dis
           }),
         ),
       )
-  expect(await save('')).toEqual({ ok: true, data: false })
+  expect(await save('')).toEqual({ ok: true, data: null })
   expect(existsSync(target)).toBe(false)
   writeFileSync(target, 'antes')
   const before = openSync(target, 'r')
-  expect(await save(target)).toEqual({ ok: true, data: true })
+  expect(await save(target)).toMatchObject({ ok: true, data: { name: 'guardado.txt' } })
   expect(readFileSync(target, 'utf8')).toBe('órbita')
   // It gave its place to a whole one, and was never half written.
   expect(readFileSync(before, 'utf8')).toBe('antes')

@@ -52,7 +52,16 @@ test('the page sees the bridge and nothing else of the desktop, and is the only 
   expect(seen).toEqual({
     bridge: {
       session: ['get', 'set', 'remove', 'onAvailable', 'onKept'],
-      files: ['open', 'openSeveral', 'save', 'choosePlace', 'writePart', 'finishParts', 'discardParts'],
+      files: [
+        'open',
+        'openSeveral',
+        'save',
+        'choosePlace',
+        'writePart',
+        'finishParts',
+        'discardParts',
+        'showInFolder',
+      ],
       notifications: ['show', 'close', 'openSettings', 'onActivate'],
       app: ['info', 'setServer', 'exportDiagnostics', 'restart', 'openExternal', 'setBadge'],
       links: ['onOpen'],

@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { shell } from 'electron'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FileKind } from '#shared/bridge.ts'
 import { APP_ORIGIN } from '#shared/config.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
 import { ChosenPlaces } from '../../platform/files/chosen-places.ts'
 import { OneTimeFiles } from '../../platform/files/one-time-files.ts'
+import { RouteError } from '../../route-error.ts'
 import { fileHandlers } from './file.ts'
 
-vi.mock('electron', () => ({}))
+vi.mock('electron', () => ({ shell: { showItemInFolder: vi.fn() } }))
 
 let folder: string
 beforeEach(() => {
@@ -22,6 +24,29 @@ function written(name: string, text: string): string {
   writeFileSync(file, text)
   return file
 }
+
+it('saves where the member wants it, and shows it there while it is there', async () => {
+  const target = path.join(folder, 'órbita.txt')
+  const dialogs: Pick<FileDialogs, 'choosePlace'> = { choosePlace: async () => target }
+  const handlers = fileHandlers(
+    dialogs as FileDialogs,
+    new OneTimeFiles(APP_ORIGIN),
+    new ChosenPlaces(folder),
+  )
+  const file = { suggestedName: 'a.txt', bytes: new TextEncoder().encode('órbita') }
+  const place = await handlers['file.save_dialog'](file)
+  expect(place).toEqual({ token: expect.any(String), name: 'órbita.txt' })
+  expect(readFileSync(target, 'utf8')).toBe('órbita')
+  const token = place?.token ?? ''
+  await handlers['file.show_in_folder']({ token })
+  expect(shell.showItemInFolder).toHaveBeenCalledExactlyOnceWith(target)
+  const refused = (of: string) =>
+    expect(() => handlers['file.show_in_folder']({ token: of })).toThrow(RouteError)
+  refused('01a1fba4-a89b-47fc-a7c4-2bd434ecbfc5')
+  rmSync(target)
+  refused(token)
+  expect(shell.showItemInFolder).toHaveBeenCalledOnce()
+})
 
 function openSeveral(chosen: readonly string[], kind: FileKind = 'chat-file') {
   const dialogs: Pick<FileDialogs, 'chooseFiles'> = { chooseFiles: async () => chosen }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { shell } from 'electron'
 import { mostAtOnce } from '#shared/files/file-rules.ts'
 import type { FileDialogs } from '../../platform/files/file-dialogs.ts'
 import { inspectFile } from '../../platform/files/inspect-file.ts'
@@ -35,8 +37,7 @@ export const fileHandlers = (
   },
   'file.save_dialog': async ({ suggestedName, bytes }) => {
     const chosen = await dialogs.choosePlace(suggestedName)
-    if (chosen !== null) await places.save(chosen, bytes)
-    return chosen !== null
+    return chosen === null ? null : places.save(chosen, bytes)
   },
   'file.place_dialog': async ({ suggestedName }) => {
     const chosen = await dialogs.choosePlace(suggestedName)
@@ -52,6 +53,13 @@ export const fileHandlers = (
   },
   'file.discard_parts': async ({ token }) => {
     await places.at(token).discard()
+    return null
+  },
+  'file.show_in_folder': ({ token }) => {
+    const file = places.savedAt(token)
+    if (file === undefined || !existsSync(file))
+      throw new RouteError('file.unreadable', 'what was saved is there no more')
+    shell.showItemInFolder(file)
     return null
   },
 })

@@ -42,7 +42,7 @@ const toast = () => store.get(toastsAtom).at(-1)
 const close = () => act(async () => store.set(dismissToastAtom, toast()?.id ?? 0))
 const undo = () =>
   act(async () => {
-    toast()?.offer?.onUndo()
+    toast()?.offer?.act()
     store.set(dismissToastAtom, toast()?.id ?? 0)
   })
 const startAnew = () => {

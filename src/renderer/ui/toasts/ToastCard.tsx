@@ -11,6 +11,7 @@ import type { CustomContentProps } from 'notistack'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import { store, useWindowValue } from '#renderer/lib/store.ts'
 import { radius, signal, space } from '#renderer/theme/tokens.ts'
+import { TextButton } from '../TextButton.tsx'
 import { copy } from '../copy.ts'
 import { dismissToastAtom, lastingAtom, type ShownToast } from './use-toasts.ts'
 
@@ -20,6 +21,8 @@ const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOu
 const TOAST_DURATION = 5000
 /** Milliseconds for thinking better of it. */
 const OFFER_DURATION = 8000
+/** Characters that a button beside the text has room for. */
+const ROOM_BESIDE = 12
 
 interface ToastCardProps extends CustomContentProps {
   readonly toast: ShownToast
@@ -36,23 +39,16 @@ export function ToastCard({ toast }: ToastCardProps) {
   )
   const { offset, handlers } = useSwipeAway(onClose)
   const Icon = icons[tone]
+  // Beside a description it would leave no room for more than a word a line.
+  const isBelow = description !== undefined || (offer?.label.length ?? 0) > ROOM_BESIDE
+  const take = () => {
+    offer?.act()
+    onClose()
+  }
   const motion =
     offset === 0
       ? {}
       : { transform: `translateX(${offset}px)`, opacity: 1 - Math.min(Math.abs(offset) / 200, 0.6) }
-  const undo = offer && (
-    <Button
-      size="small"
-      // As high as the button beside it.
-      sx={{ minHeight: 30, px: 1.5, ml: description ? -1.5 : 0, py: 0, flexShrink: 0 }}
-      onClick={() => {
-        offer.onUndo()
-        onClose()
-      }}
-    >
-      {copy.undo}
-    </Button>
-  )
   return (
     <Box
       role={isEcho ? undefined : tone === 'error' ? 'alert' : 'status'}
@@ -93,10 +89,14 @@ export function ToastCard({ toast }: ToastCardProps) {
             {more ? `${description} ${more}` : description}
           </Typography>
         )}
-        {/* Beside it, there would be no room for more than a word a line. */}
-        {description && undo}
+        {offer && isBelow && <TextButton onClick={take}>{offer.label}</TextButton>}
       </Box>
-      {!description && undo}
+      {offer && !isBelow && (
+        // As high as the button beside it.
+        <Button size="small" sx={{ minHeight: 30, px: 1.5, py: 0, flexShrink: 0 }} onClick={take}>
+          {offer.label}
+        </Button>
+      )}
       <IconButton size="small" aria-label={copy.closeToast} onClick={onClose}>
         <Close fontSize="small" />
       </IconButton>

@@ -103,6 +103,15 @@ test('what can be undone can be for eight seconds, beside whatever else is said'
   ])
 })
 
+test('what a toast offers is done once, by its name, and the toast goes', () => {
+  const act = vi.fn()
+  show(() => toasts.success('Imagen guardada', 'luna.png', { label: 'Mostrar en la carpeta', act }))
+  expect(texts()).toEqual(['Imagen guardadaluna.pngMostrar en la carpeta'])
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar en la carpeta' }))
+  expect(act).toHaveBeenCalledOnce()
+  expect(texts()).toEqual([])
+})
+
 test('the oldest of many makes room, and of the newest three each can be undone', () => {
   const offers = [offer(), offer(), offer(), offer()]
   for (const each of offers) show(() => toasts.undoable('Post borrado', each))

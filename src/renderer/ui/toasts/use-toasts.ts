@@ -5,7 +5,8 @@ import { useOptionalMember } from '#renderer/session/MemberProvider.tsx'
 import { copy } from '../copy.ts'
 
 export interface Toasts {
-  success(title: string, description?: string): void
+  /** @param offer what the member may do about it within eight seconds */
+  success(title: string, description?: string, offer?: Offer): void
   /**
    * Destructive style; the title is 'Error' unless the catalogue of spec §8 names another.
    * @param more stands behind the description; two that differ in nothing else are one
@@ -16,17 +17,24 @@ export interface Toasts {
   echo(description: string, title?: string, more?: string): () => void
   info(title: string, description?: string): void
   /** Says what has been done, and takes it back if the member wants that within eight seconds. */
-  undoable(title: string, offer: Offer, description?: string): void
+  undoable(title: string, undoing: Undoing, description?: string): void
   /** 'Próximamente': marks what the specification leaves unimplemented. */
   comingSoon(): void
   /** Takes away all toasts, when whom they speak to is gone. */
   clear(): void
 }
 
-/** Undoing of what a toast tells. */
-interface Offer {
+interface Undoing {
   readonly onUndo: () => void
   /** It is gone, undone or not. */
+  readonly onGone?: () => void
+}
+
+/** What may be done about what a toast tells, while it stands there. */
+interface Offer {
+  readonly label: string
+  readonly act: () => void
+  /** The toast is gone, whether it was done or not. */
   readonly onGone?: () => void
 }
 
@@ -66,12 +74,16 @@ function useToastsUntil(gone: AbortSignal | undefined, isOfPage: boolean): Toast
       }
     }
     return {
-      success: (title, description) => void show({ variant: 'success', title, description }),
+      success: (title, description, offer) =>
+        void show({ variant: 'success', title, description, ...(offer && { offer }) }),
       error: (description, title = copy.error, more) => show({ variant: 'error', title, description, more }),
       echo: (description, title = copy.error, more) =>
         show({ variant: 'error', title, description, more, isEcho: true }),
       info: (title, description) => void show({ variant: 'info', title, description }),
-      undoable: (title, offer, description) => void show({ variant: 'info', title, description, offer }),
+      undoable: (title, { onUndo, ...undoing }, description) => {
+        const offer = { label: copy.undo, act: onUndo, ...undoing }
+        void show({ variant: 'info', title, description, offer })
+      },
       comingSoon: () => void show({ variant: 'info', ...copy.comingSoon }),
       clear,
     }

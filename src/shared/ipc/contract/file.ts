@@ -16,8 +16,8 @@ export const fileRoutes = {
   'file.open_dialog': route<OpenedFile | null>()(z.strictObject({ kind })),
   /** The same for several at once; what cannot be taken is told beside the others. */
   'file.open_several': route<OpenedFiles>()(z.strictObject({ kind })),
-  /** Asks where to save up to 64 MiB and writes them. `false` when cancelled; error `file.unwritable`. */
-  'file.save_dialog': route<boolean>()(
+  /** Asks where to save up to 64 MiB and writes them. `null` when cancelled; error `file.unwritable`. */
+  'file.save_dialog': route<ChosenPlace | null>()(
     z.strictObject({ suggestedName, bytes: boundedBytes(SAVE_BYTES) }),
     SAVE_BYTES + 1024,
   ),
@@ -32,4 +32,6 @@ export const fileRoutes = {
   'file.finish_parts': route<null>()(z.strictObject({ token })),
   /** Removes what was written; the place stays chosen. */
   'file.discard_parts': route<null>()(z.strictObject({ token })),
+  /** Shows what was saved in the system's file manager. Error `file.unreadable` when it is there no more. */
+  'file.show_in_folder': route<null>()(z.strictObject({ token })),
 }

@@ -6,9 +6,11 @@ import { useSaveImage } from './use-save-image.ts'
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(() => () => {}) }))
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
-const save = vi.hoisted(() => vi.fn(async (_file: { suggestedName: string; bytes: Uint8Array }) => true))
+const place = vi.hoisted(() => ({ token: 'una-foto', name: 'luna.png' }))
+const save = vi.hoisted(() => vi.fn(async (_file: { suggestedName: string; bytes: Uint8Array }) => place))
+const showInFolder = vi.hoisted(() => vi.fn())
 vi.mock('#renderer/lib/desktop.ts', () => ({
-  desktop: { files: { save } },
+  desktop: { files: { save, showInFolder } },
   unwrap: (answer: unknown) => answer,
 }))
 
@@ -30,7 +32,25 @@ test('a picture is saved as it is stored', async () => {
   vi.stubGlobal('fetch', async () => new Response('bytes', { headers: { 'content-type': 'image/png' } }))
   await saveIt()
   expect(new TextDecoder().decode(save.mock.calls[0]?.[0].bytes)).toBe('bytes')
-  expect(toasts.success).toHaveBeenCalledExactlyOnceWith(copy.lightbox.saved)
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith(copy.lightbox.saved, undefined, {
+    label: 'Mostrar en la carpeta',
+    act: expect.any(Function),
+  })
+})
+
+test('a saved picture is shown in its folder, and where it is gone the member hears so', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('fetch', async () => new Response('bytes'))
+  await saveIt()
+  const [, , { act }] = toasts.success.mock.lastCall as [string, undefined, { act: () => void }]
+  act()
+  expect(showInFolder).toHaveBeenCalledExactlyOnceWith(place.token)
+  expect(toasts.error).not.toHaveBeenCalled()
+  showInFolder.mockRejectedValueOnce(new Error('gone'))
+  act()
+  await vi.waitFor(() =>
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith('El archivo ya no está donde se guardó.'),
+  )
 })
 
 test('a server that falls silent is not waited for', async () => {

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { download } from '#renderer/server/until-silent.ts'
+import { useSavedToast } from '#renderer/ui/toasts/use-saved-toast.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import type { ChosenPlace } from '#shared/bridge.ts'
 import { savedName } from './file-name.ts'
 import { copy } from '../copy.ts'
 
@@ -16,12 +18,14 @@ interface StoredPicture {
 /** Saves a picture as it is stored where the member wants it. */
 export function useSaveImage() {
   const toasts = useToasts()
+  const tellSaved = useSavedToast()
   const forgetFailure = useRef(() => {})
   const { mutateAsync, isPending: isSaving } = useMutation({ mutationFn: saveImage })
   const save = async (picture: StoredPicture) => {
     forgetFailure.current()
     try {
-      if (await mutateAsync(picture)) toasts.success(copy.lightbox.saved)
+      const place = await mutateAsync(picture)
+      if (place) tellSaved(copy.lightbox.saved, place)
     } catch (cause) {
       console.error(copy.lightbox.saveFailed, cause)
       forgetFailure.current = toasts.error(copy.lightbox.saveFailed)
@@ -30,8 +34,8 @@ export function useSaveImage() {
   return { save, isSaving }
 }
 
-/** @returns false when the member cancels */
-async function saveImage({ address, stored }: StoredPicture): Promise<boolean> {
+/** @returns `null` when the member cancels */
+async function saveImage({ address, stored }: StoredPicture): Promise<ChosenPlace | null> {
   const bytes = new Uint8Array(await (await download(address)).arrayBuffer())
   return unwrap(desktop.files.save({ suggestedName: savedName(stored), bytes }))
 }

@@ -9,7 +9,7 @@ import { useAtomPart } from '#renderer/lib/store.ts'
 import { writeParts } from '#renderer/lib/write-parts.ts'
 import { untilSilent } from '#renderer/server/until-silent.ts'
 import { announce } from '#renderer/ui/announce.ts'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { useSavedToast } from '#renderer/ui/toasts/use-saved-toast.ts'
 import { copy } from '../copy.ts'
 import type { PlacedFile } from '../messages/message-file.ts'
 
@@ -34,7 +34,7 @@ function setSave({ store }: MemberScope, stored: string, save: SaveUnderWay | un
 export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 'name' | 'size'>) {
   const member = useMember()
   const underWay = useAtomPart(savesAtom, (saves) => saves.get(stored ?? ''))
-  const toasts = useToasts()
+  const tellSaved = useSavedToast()
   const reportFailure = useReportFailure()
 
   const run = async (address: string, signal: AbortSignal, show: (share: number) => void) => {
@@ -48,7 +48,7 @@ export function useSaveFile({ stored, name, size }: Pick<PlacedFile, 'stored' | 
       signal,
       onProgress: (bytes) => show(size ? Math.min(1, bytes / size) : 0),
     })
-    toasts.success(copy.fileSaved, place.name)
+    tellSaved(copy.fileSaved, place, place.name)
   }
   const save = async () => {
     if (stored === null || underWay) return

@@ -11,7 +11,7 @@ import {
 } from '#renderer/server/errors.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { announce } from '#renderer/ui/announce.ts'
-import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
+import { useSavedToast } from '#renderer/ui/toasts/use-saved-toast.ts'
 import type { ChosenPlace } from '#shared/bridge.ts'
 import { readMyData } from './api.ts'
 import { copy } from './copy.ts'
@@ -29,7 +29,7 @@ export function useExport(onDone: () => void) {
   const running = useRef<AbortController>(null)
   const place = useRef<ChosenPlace>(null)
   const username = useOwnProfile().data?.username
-  const toasts = useToasts()
+  const tellSaved = useSavedToast()
   useEffect(() => () => running.current?.abort(), [])
 
   const run = async (signal: AbortSignal) => {
@@ -40,7 +40,7 @@ export function useExport(onDone: () => void) {
     setDownload({ status: 'reading', bytes: 0 })
     const onProgress = (bytes: number) => setDownload({ status: 'reading', bytes })
     await writeParts(to, readMyData(supabase, signal), { signal, onProgress })
-    toasts.success(copy.done.title, copy.done.description(to.name))
+    tellSaved(copy.done.title, to, copy.done.description(to.name))
     onDone()
   }
   const start = async () => {
