@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { app, nativeImage, nativeTheme, Notification, protocol, session } from 'electron'
+import { app, nativeImage, nativeTheme, net, Notification, protocol, session } from 'electron'
 import { APP_SCHEME } from '#shared/config.ts'
 import { createAppProtocol } from './page/app-protocol.ts'
 import { contentSecurityPolicy, readerSecurityPolicy } from './page/content-security-policy.ts'
@@ -19,6 +19,7 @@ import {
 } from './app/lifecycle.ts'
 import { createUpdates } from './app/create-updates.ts'
 import { followGraphics, offerSafeStart } from './app/safe-start.ts'
+import { pictureSaver } from './app/save-picture.ts'
 import { createDockMenu, createTray, waitForTray } from './app/tray.ts'
 import { checkSpelling } from './menus/spelling.ts'
 import { MemberQuestions } from './app/member-questions.ts'
@@ -73,8 +74,8 @@ function compose() {
   const showsNotifications = new Observable(true)
   const windows = new WindowKeeper((opening) => createMainWindow({ ...settings, ...opening }, log))
   const outbox = new EventOutbox(windows.send)
-  const pictures = settings.trayPictures
-  const tray = createTray({ title, pictures, choices, unread, open: windows.raise, log })
+  const { trayPictures } = settings
+  const tray = createTray({ title, pictures: trayPictures, choices, unread, open: windows.raise, log })
   const preferences = new DesktopPreferences({
     choices,
     tray,
@@ -86,15 +87,26 @@ function compose() {
   })
   const { closesToTray } = preferences
   const notifications = createNotifications(userData, outbox, windows.raise, showsNotifications.change)
-  const places = new ChosenPlaces(app.getPath('temp'))
-  const forgetPlaces = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
+  const saving = composeSaving(settings, windows, outbox)
   const questions = new MemberQuestions()
   const onPageLeft = () => {
     outbox.pageLeft()
     questions.pageLeft()
-    void forgetPlaces()
+    void saving.forget()
   }
-  const around = { title, platform, isQuitting, closesToTray, choices, tray, notifications, onPageLeft }
+  const { pictures } = saving
+  const around = {
+    title,
+    platform,
+    isQuitting,
+    closesToTray,
+    choices,
+    tray,
+    notifications,
+    pictures,
+    log,
+    onPageLeft,
+  }
   windows.follow((window) => prepareWindow(window, around))
   const secrets = openSecretStore({
     userData,
@@ -105,17 +117,15 @@ function compose() {
   })
   const updates = createUpdates({ windows, choices, outbox, log })
   const files = new OneTimeFiles(settings.origin)
-  const folders = new KeptFolders(path.join(userData, 'folders.json'), log)
-  const dialogs = new FileDialogs(windows.open, folders)
   const about = { title, logs, preferences: preferences.state, server: () => server.current() }
-  const exportDiagnostics = diagnosticsExport(about, dialogs, log)
+  const exportDiagnostics = diagnosticsExport(about, saving.dialogs, log)
   const router = new Router(
     {
       ...sessionHandlers(secrets, server, {
         begun: () => notifications.memberIsHere(),
         ended: () => notifications.closeAll(),
       }),
-      ...fileHandlers(dialogs, files, places),
+      ...fileHandlers(saving.dialogs, files, saving.places),
       ...notificationHandlers(notifications, notificationPolicy(choices, windows)),
       ...appHandlers(server, windows.current, unread.change, { exportDiagnostics, restart }),
       ...preferenceHandlers(preferences),
@@ -125,26 +135,23 @@ function compose() {
     },
     log,
   )
-  const end = () => Promise.all([secrets.end(), forgetPlaces()])
-  return {
-    settings,
-    choices,
-    windows,
-    outbox,
-    tray,
-    preferences,
-    notifications,
-    secrets,
-    questions,
-    updates,
-    files,
-    router,
-    exportDiagnostics,
-    end,
-  }
+  const end = () => Promise.all([secrets.end(), saving.forget()])
+  const ofMember = { preferences, notifications, secrets, questions }
+  return { settings, choices, windows, outbox, tray, ...ofMember, updates, files, router, exportDiagnostics, end }
 }
 
+type Settings = ReturnType<typeof readSettings>
 type Parts = ReturnType<typeof compose>
+
+/** What comes from the page onto the disk. */
+function composeSaving({ userData, server }: Settings, windows: WindowKeeper, outbox: EventOutbox) {
+  const places = new ChosenPlaces(app.getPath('temp'))
+  const dialogs = new FileDialogs(windows.open, new KeptFolders(path.join(userData, 'folders.json'), log))
+  const fetch = (address: string, options: RequestInit) => net.fetch(address, options)
+  const pictures = pictureSaver({ server, dialogs, places, outbox, fetch, log })
+  const forget = () => places.forget().catch((cause: unknown) => log.warn('half a file is left', cause))
+  return { places, dialogs, pictures, forget }
+}
 
 function createNotifications(
   userData: string,

@@ -23,6 +23,7 @@ export function createBridge(transport: Transport): DesktopBridge {
       finishParts: (token) => request('file.finish_parts', { token }),
       discardParts: (token) => request('file.discard_parts', { token }),
       showInFolder: (token) => request('file.show_in_folder', { token }),
+      onPictureSaved: (listener) => listen('file.picture_saved', ({ place }) => listener(place)),
     },
     notifications: {
       show: (notification) => request('notification.show_one', notification),

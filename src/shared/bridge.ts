@@ -115,6 +115,8 @@ export interface DesktopBridge {
     discardParts(token: string): Promise<Result<null>>
     /** Shows what was saved in the system's file manager. Error `file.unreadable` when it is there no more. */
     showInFolder(token: string): Promise<Result<null>>
+    /** A picture was saved by the menu of the right mouse button; `null` where that failed. */
+    onPictureSaved(listener: (place: ChosenPlace | null) => void): Unsubscribe
   }
   readonly notifications: {
     show(notification: ShowNotification): Promise<Result<null>>

@@ -1,42 +1,102 @@
-import { Menu, type ContextMenuParams, type MenuItemConstructorOptions, type WebContents } from 'electron'
+import {
+  clipboard,
+  Menu,
+  type BrowserWindow,
+  type ContextMenuParams,
+  type MenuItemConstructorOptions,
+  type WebContents,
+} from 'electron'
+import { externalAddress } from '#shared/external-address.ts'
 import { copy } from '../copy.ts'
+import type { Log } from '../log.ts'
+import { decoded } from '../page/decoded.ts'
 
-/** The menu of the right mouse button: spelling first, then the clipboard. Electron brings none of its own. */
-export function offerContextMenu(contents: WebContents): void {
-  contents.on('context-menu', (_event, params) => {
-    const items = [...spelling(contents, params), ...clipboard(params)]
-    if (items.length > 0) Menu.buildFromTemplate(items).popup()
+const texts = copy.menu
+
+export interface PictureSaver {
+  /** Whether the picture at an address is one of the server's. */
+  readonly canSave: (address: string) => boolean
+  readonly save: (address: string) => void
+}
+
+type Items = readonly MenuItemConstructorOptions[]
+
+/** The menu of the right mouse button: spelling, what is pointed at, then the clipboard. Electron brings none of its own. */
+export function offerContextMenu(
+  window: BrowserWindow,
+  platform: NodeJS.Platform,
+  pictures: PictureSaver,
+  log: Log,
+): void {
+  const { webContents } = window
+  webContents.on('context-menu', (_event, params) => {
+    const groups = [
+      spelling(webContents, params),
+      picture(webContents, params, pictures),
+      link(params, log),
+      params.isEditable ? editing(params) : reading(params),
+      platform === 'darwin' ? lookingUp(webContents, params) : [],
+    ]
+    const items = separated(groups.filter((group) => group.length > 0))
+    // The frame brings what macOS adds to texts; how it was asked for, where touch and keys want the menu.
+    const { frame, menuSourceType } = params
+    if (items.length > 0)
+      Menu.buildFromTemplate(items).popup({ window, sourceType: menuSourceType, ...(frame && { frame }) })
   })
 }
 
-function spelling(contents: WebContents, params: ContextMenuParams): MenuItemConstructorOptions[] {
-  const { misspelledWord, dictionarySuggestions } = params
+const separated = (groups: readonly Items[]): MenuItemConstructorOptions[] =>
+  groups.flatMap((group, index) => (index === 0 ? group : [{ type: 'separator' }, ...group]))
+
+function spelling(
+  contents: WebContents,
+  { misspelledWord, dictionarySuggestions }: ContextMenuParams,
+): Items {
   if (!misspelledWord) return []
   return [
     ...dictionarySuggestions.map((word) => ({ label: word, click: () => contents.replaceMisspelling(word) })),
     {
-      label: copy.menu.addToDictionary,
+      label: texts.addToDictionary,
       click: () => contents.session.addWordToSpellCheckerDictionary(misspelledWord),
     },
-    { type: 'separator' },
   ]
 }
 
-function clipboard({
-  isEditable,
-  selectionText,
-  editFlags,
-}: ContextMenuParams): MenuItemConstructorOptions[] {
-  const copyItem: MenuItemConstructorOptions = {
-    role: 'copy',
-    label: copy.menu.copy,
-    enabled: editFlags.canCopy,
-  }
-  if (!isEditable) return selectionText ? [copyItem] : []
+function picture(contents: WebContents, params: ContextMenuParams, { canSave, save }: PictureSaver): Items {
+  const { mediaType, hasImageContents, srcURL, x, y } = params
+  if (mediaType !== 'image' || !hasImageContents) return []
+  const copyItem = { label: texts.copyPicture, click: () => contents.copyImageAt(x, y) }
+  return canSave(srcURL) ? [copyItem, { label: texts.savePicture, click: () => save(srcURL) }] : [copyItem]
+}
+
+/** Those that lead within the app are addresses for nobody else. */
+function link({ linkURL }: ContextMenuParams, log: Log): Items {
+  const address = externalAddress(linkURL)
+  if (address === null) return []
+  const mail = /^mailto:([^?]*)/.exec(address)?.[1]
+  const text = mail === undefined ? address : decoded(mail)
+  const label = mail === undefined ? texts.copyLink : texts.copyMail
+  const copyAddress = () =>
+    void clipboard.writeText(text).catch((error: unknown) => log.warn('a link was not copied', error))
+  return [{ label, click: copyAddress }]
+}
+
+function editing({ editFlags }: ContextMenuParams): Items {
+  const { canUndo, canRedo, canCut, canCopy, canPaste, canSelectAll } = editFlags
   return [
-    { role: 'cut', label: copy.menu.cut, enabled: editFlags.canCut },
-    copyItem,
-    { role: 'paste', label: copy.menu.paste, enabled: editFlags.canPaste },
-    { role: 'selectAll', label: copy.menu.selectAll },
+    { role: 'undo', label: texts.undo, enabled: canUndo },
+    { role: 'redo', label: texts.redo, enabled: canRedo },
+    { type: 'separator' },
+    { role: 'cut', label: texts.cut, enabled: canCut },
+    { role: 'copy', label: texts.copy, enabled: canCopy },
+    { role: 'paste', label: texts.paste, enabled: canPaste },
+    { role: 'pasteAndMatchStyle', label: texts.pastePlain, enabled: canPaste },
+    { role: 'selectAll', label: texts.selectAll, enabled: canSelectAll },
   ]
 }
+
+const reading = ({ selectionText, editFlags }: ContextMenuParams): Items =>
+  selectionText ? [{ role: 'copy', label: texts.copy, enabled: editFlags.canCopy }] : []
+
+const lookingUp = (contents: WebContents, { selectionText }: ContextMenuParams): Items =>
+  selectionText.trim() ? [{ label: texts.lookUp, click: () => contents.showDefinitionForSelection() }] : []

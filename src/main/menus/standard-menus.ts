@@ -11,6 +11,7 @@ const edit: MenuItemConstructorOptions[] = [
   { role: 'cut', label: texts.cut },
   { role: 'copy', label: texts.copy },
   { role: 'paste', label: texts.paste },
+  { role: 'pasteAndMatchStyle', label: texts.pastePlain },
   { role: 'selectAll', label: texts.selectAll },
 ]
 

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { BrowserWindow, screen } from 'electron'
-import { offerContextMenu } from '../menus/context-menu.ts'
 import { readJsonFile } from '../settings/json-file.ts'
 import type { Log } from '../log.ts'
 import { askAboutPage } from './ask-about-page.ts'
@@ -64,7 +63,6 @@ export function createMainWindow(options: MainWindowOptions, log: Log): BrowserW
   if (isHidden) window.once('show', show)
   else showOnceDrawn(window, process.platform, show)
   keepWindowState(window, stateFile, log)
-  offerContextMenu(window.webContents)
   const ask = askAboutPage(window, log)
   revivePage(window, ask, log)
   watchHealth(window, ask)

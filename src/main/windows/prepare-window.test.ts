@@ -26,6 +26,8 @@ function prepared(platform: NodeJS.Platform, closesToTray = true) {
     choices,
     tray: { look },
     notifications: { show },
+    log: { warn: vi.fn(), error: vi.fn() },
+    pictures: { canSave: () => false, save: vi.fn() },
     onPageLeft,
   })
   const close = async () => {

@@ -1,5 +1,7 @@
 import type { BrowserWindow } from 'electron'
 import { copy } from '../copy.ts'
+import type { Log } from '../log.ts'
+import { offerContextMenu, type PictureSaver } from '../menus/context-menu.ts'
 import type { NotificationCenter } from '../platform/notifications/notification-center.ts'
 import type { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
@@ -13,6 +15,8 @@ export interface WindowParts {
   readonly choices: Choices
   readonly tray: Pick<TrayKeeper, 'look'>
   readonly notifications: Pick<NotificationCenter, 'show'>
+  readonly pictures: PictureSaver
+  readonly log: Log
   /** The page that listened is gone: another took its place, its process ended, its window closed. */
   readonly onPageLeft: () => void
 }
@@ -20,6 +24,7 @@ export interface WindowParts {
 /** Prepares a new window: its page is as large as the member wants it, its end is known, and the program outlives it. */
 export function prepareWindow(window: BrowserWindow, parts: WindowParts): void {
   followPage(window, parts.onPageLeft)
+  offerContextMenu(window, parts.platform, parts.pictures, parts.log)
   keepZoom(window, parts.choices)
   // The flashing of callAttention ends when the member looks.
   window.on('focus', () => window.flashFrame(false))

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { usePictureSaved } from '#renderer/entities/files/show/use-picture-saved.ts'
 import { OpenQuestion } from '#renderer/features/questions/OpenQuestion.tsx'
 import { UpdateBar } from '#renderer/features/updates/UpdateBar.tsx'
 import { ConnectionNotice } from '#renderer/ui/ConnectionNotice.tsx'
@@ -15,6 +16,7 @@ export function App() {
   useDeepLinks()
   useAppNotices()
   useLateSession()
+  usePictureSaved()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
       <ConnectionNotice />

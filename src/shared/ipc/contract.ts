@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { appRoutes } from './contract/app.ts'
 import { eventRoutes, type LinkEvents, type MenuEvents, type PowerEvents } from './contract/event.ts'
-import { fileRoutes } from './contract/file.ts'
+import { fileRoutes, type FileEvents } from './contract/file.ts'
 import { notificationRoutes, type NotificationEvents } from './contract/notification.ts'
 import { preferenceRoutes, type PreferenceEvents } from './contract/preference.ts'
 import { questionRoutes, type QuestionEvents } from './contract/question.ts'
@@ -29,6 +29,7 @@ export type ResponseOf<Name extends RouteName> =
 
 /** Everything main may tell a page; built by main, therefore not parsed by the page. */
 export type Events = NotificationEvents &
+  FileEvents &
   LinkEvents &
   MenuEvents &
   PowerEvents &

@@ -1,7 +1,7 @@
 /** The module 'electron' for the app's main process under the Chromium host. */
 export { app } from './app.ts'
 export { BrowserWindow } from './browser-window.ts'
-export { autoUpdater, nativeTheme, powerMonitor, safeStorage } from './desktop-services.ts'
+export { autoUpdater, clipboard, nativeTheme, powerMonitor, safeStorage } from './desktop-services.ts'
 export { dialog } from './dialog.ts'
 export { ipcMain } from './ipc-main.ts'
 export { Menu, MenuItem } from './menu.ts'

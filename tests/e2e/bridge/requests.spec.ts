@@ -61,6 +61,7 @@ test('the page sees the bridge and nothing else of the desktop, and is the only 
         'finishParts',
         'discardParts',
         'showInFolder',
+        'onPictureSaved',
       ],
       notifications: ['show', 'close', 'openSettings', 'onActivate'],
       app: ['info', 'setServer', 'exportDiagnostics', 'restart', 'openExternal', 'setBadge'],

@@ -17,7 +17,7 @@ import { ChosenPlaces } from './chosen-places.ts'
 /** Set, no file may be made beside the target: of this folder the system lets that one file be written. */
 let refusal: { readonly folder: string; readonly code: string } | undefined
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
+  const real = await original<{ open: typeof open }>()
   const openUnlessRefused: typeof open = (file, ...more) => {
     const { dir, base } = path.parse(String(file))
     if (dir !== refusal?.folder || base === 'datos.json') return real.open(file, ...more)

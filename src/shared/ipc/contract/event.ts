@@ -8,6 +8,7 @@ const EVENT_NAMES = [
   'menu.chosen',
   'power.resumed',
   'preference.changed',
+  'file.picture_saved',
   'question.changed',
   'question.certificate_refused',
   'session.available',

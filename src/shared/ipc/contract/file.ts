@@ -3,6 +3,11 @@ import type { ChosenPlace, OpenedFile, OpenedFiles } from '../../bridge.ts'
 import { boundedBytes, boundedText } from './fields.ts'
 import { route } from './route.ts'
 
+export interface FileEvents {
+  /** By the menu of the right mouse button; `null` where that failed. */
+  'file.picture_saved': { readonly place: ChosenPlace | null }
+}
+
 const SAVE_BYTES = 64 * 1024 * 1024
 const PART_BYTES = 4 * 1024 * 1024
 const NAME_BYTES = 255
