@@ -111,6 +111,16 @@ it('knows that it quits before its windows close, also when an update closes the
   expect(byUpdate()).toBe(true)
 })
 
+it('quits no more once an update was not put in place, or the member is at a window again', () => {
+  const isQuitting = followQuitting()
+  autoUpdater.emit('before-quit-for-update')
+  autoUpdater.emit('error', new Error('Squirrel'))
+  expect(isQuitting()).toBe(false)
+  app.emit('before-quit')
+  app.emit('browser-window-focus')
+  expect(isQuitting()).toBe(false)
+})
+
 it('notices that the member is back when they wake, unlock or only look', () => {
   const isBack = vi.fn()
   const looks = vi.fn()

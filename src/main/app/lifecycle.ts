@@ -56,13 +56,19 @@ function introduceToWindows(): void {
   if (app.isPackaged) app.setToastActivatorCLSID(TOAST_ACTIVATOR)
 }
 
-/** Notes that the program is on its way out, when windows close for good. @returns whether it is */
+/**
+ * Notes that the program is on its way out, when windows close for good. An update that cannot be put in place, or a page that
+ * does not let its window go, ends that: the next window that closes would not come back. @returns whether it is
+ */
 export function followQuitting(): () => boolean {
   let isQuitting = false
   const note = () => void (isQuitting = true)
+  const stays = () => void (isQuitting = false)
   app.on('before-quit', note)
   // On macOS it closes the windows before the program hears that it quits.
   autoUpdater.on('before-quit-for-update', note)
+  autoUpdater.on('error', stays)
+  app.on('browser-window-focus', stays)
   return () => isQuitting
 }
 
