@@ -45,6 +45,18 @@ it('stores at once what a window is closed with', () => {
   expect(stored()).toMatchObject({ maximized: true })
 })
 
+it('stores no place that Wayland has not told', () => {
+  vi.stubEnv('XDG_SESSION_TYPE', 'wayland')
+  const { fake, stored } = kept()
+  fake.getNormalBounds.mockReturnValue({ x: 0, y: 0, width: 900, height: 600 })
+  fake.emit('close')
+  expect(stored()).toEqual({ width: 900, height: 600, maximized: false, fullScreen: false })
+  vi.stubEnv('XDG_SESSION_TYPE', 'x11')
+  fake.emit('close')
+  expect(stored()).toMatchObject({ x: 0, y: 0 })
+  vi.unstubAllEnvs()
+})
+
 it('keeps full screen, but not that of a video', () => {
   const { fake, stored } = kept()
   fake.isFullScreen.mockReturnValue(true)

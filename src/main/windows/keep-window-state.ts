@@ -1,10 +1,20 @@
-import type { BrowserWindow } from 'electron'
+import type { BrowserWindow, Rectangle } from 'electron'
 import type { Log } from '../log.ts'
 import { writeJsonFile } from '../settings/json-file.ts'
 import type { WindowState } from './window-state.ts'
 
 /** Milliseconds without a further change after which a place is one that the member has chosen. */
 const REST = 500
+
+/** Wayland tells no window where it is: it has all of them at the corner, where the next start would open one under X11. */
+function placeOf(
+  { x, y, ...size }: Rectangle,
+  platform: NodeJS.Platform,
+): Omit<WindowState, 'maximized' | 'fullScreen'> {
+  const isUnknown =
+    platform === 'linux' && process.env['XDG_SESSION_TYPE'] === 'wayland' && x === 0 && y === 0
+  return isUnknown ? size : { x, y, ...size }
+}
 
 /** Stores place and size of the window whenever they change: a killed app or a log-off closes no window. */
 export function keepWindowState(window: BrowserWindow, file: string, log: Log): void {
@@ -13,7 +23,7 @@ export function keepWindowState(window: BrowserWindow, file: string, log: Log): 
   const store = () => {
     clearTimeout(timer)
     const state: WindowState = {
-      ...window.getNormalBounds(),
+      ...placeOf(window.getNormalBounds(), process.platform),
       maximized: window.isMaximized(),
       fullScreen: window.isFullScreen() && !isVideo,
     }

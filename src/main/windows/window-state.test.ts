@@ -19,6 +19,10 @@ describe('boundsOnScreen', () => {
     expect(boundsOnScreen(at(4000, 50), [left, right])).toMatchObject({ x: 2200 })
   })
 
+  it('leaves the place of a window to the system where none was told', () => {
+    expect(boundsOnScreen({ width: 3000, height: 700 }, [left])).toEqual({ width: 1920, height: 700 })
+  })
+
   it('starts in the middle where there is no screen', () => {
     expect(boundsOnScreen(at(2000, 50), [])).toEqual({ width: 1280, height: 800 })
   })

@@ -6,10 +6,10 @@ const DEFAULT_SIZE = { width: 1280, height: 800 }
 
 const side = z.int().min(-100_000).max(100_000)
 
-/** Place and size of the window, as kept in `window.json`. */
+/** Place and size of the window, as kept in `window.json`; without a place where the system tells none. */
 export const windowState = z.object({
-  x: side,
-  y: side,
+  x: side.optional(),
+  y: side.optional(),
   width: side,
   height: side,
   maximized: z.boolean(),
@@ -21,19 +21,31 @@ export type WindowState = z.infer<typeof windowState>
 /** Bounds without a position are centred by the system. */
 export type WindowBounds = Partial<Rectangle> & { readonly width: number; readonly height: number }
 
-/** Bounds for a window: the given ones moved and shrunk onto the screen they overlap most or else are nearest to. */
-export function boundsOnScreen(bounds: Rectangle | null, workAreas: readonly Rectangle[]): WindowBounds {
-  const area = bounds && screenOf(bounds, workAreas)
-  if (!bounds || !area) return DEFAULT_SIZE
-  const width = Math.min(Math.max(bounds.width, MIN_SIZE.width), area.width)
-  const height = Math.min(Math.max(bounds.height, MIN_SIZE.height), area.height)
+/**
+ * Bounds for a window: the given ones moved and shrunk onto the screen they overlap most or else are nearest to.
+ * @param workAreas the first is that of the main screen, for bounds without a place
+ */
+export function boundsOnScreen(
+  bounds: Pick<WindowState, 'x' | 'y' | 'width' | 'height'> | null,
+  workAreas: readonly Rectangle[],
+): WindowBounds {
+  const [main] = workAreas
+  if (!bounds || !main) return DEFAULT_SIZE
+  const { x, y, width, height } = bounds
+  if (x === undefined || y === undefined) return sizeOn(main, width, height)
+  const area = screenOf({ x, y, width, height }, workAreas) ?? main
+  const size = sizeOn(area, width, height)
   return {
-    width,
-    height,
-    x: clamp(bounds.x, area.x, area.x + area.width - width),
-    y: clamp(bounds.y, area.y, area.y + area.height - height),
+    ...size,
+    x: clamp(x, area.x, area.x + area.width - size.width),
+    y: clamp(y, area.y, area.y + area.height - size.height),
   }
 }
+
+const sizeOn = (area: Rectangle, width: number, height: number) => ({
+  width: Math.min(Math.max(width, MIN_SIZE.width), area.width),
+  height: Math.min(Math.max(height, MIN_SIZE.height), area.height),
+})
 
 const screenOf = (bounds: Rectangle, workAreas: readonly Rectangle[]) =>
   workAreas.toSorted(
