@@ -34,6 +34,8 @@ export function setAutostarted(entry: AutostartEntry, isOn: boolean): void {
     '[Desktop Entry]',
     'Type=Application',
     `Name=${entry.title}`,
+    // Of a program that was removed the desktop says nothing.
+    `TryExec=${(entry.command[0] ?? '').replaceAll('\\', '\\\\')}`,
     `Exec=${entry.command.map(quoted).join(' ')}`,
     'Icon=cosmia',
     'X-GNOME-Autostart-enabled=true',
