@@ -44,6 +44,7 @@ export function createConfig(root: URL): Linter.Config[] {
     typed(root),
     imports(root),
     sizes,
+    withoutFrames,
     tests,
     promisesOfTests,
     ...react,
@@ -52,6 +53,16 @@ export function createConfig(root: URL): Linter.Config[] {
     configFiles,
     ...restrictedImports,
   ]
+}
+
+const TRANSPORTS = [
+  { property: 'ipcMain', message: 'Import what you need from the IPC transport of main.' },
+  { property: 'ipcRenderer', message: 'Import what you need from the transport of preload.' },
+]
+
+const NO_FRAMES = {
+  name: 'requestAnimationFrame',
+  message: 'A hidden window may get no frames: messages would wait until it is looked at.',
 }
 
 /** A leading underscore says that a name is there only for its place. */
@@ -111,10 +122,23 @@ const sizes: Linter.Config = {
       'error',
       { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
     ],
+    'no-restricted-properties': ['error', ...TRANSPORTS],
+  },
+}
+
+/** What has to go on in a window that nobody sees: under Wayland it gets no frames, while the page takes itself for visible. */
+const withoutFrames: Linter.Config = {
+  name: 'cosmia/without-frames',
+  files: [
+    'src/renderer/features/chat/{inbox,notifications,outbox,messages}/**',
+    'src/renderer/{session,server}/**',
+  ],
+  rules: {
+    'no-restricted-globals': ['error', NO_FRAMES],
     'no-restricted-properties': [
       'error',
-      { property: 'ipcMain', message: 'Import what you need from the IPC transport of main.' },
-      { property: 'ipcRenderer', message: 'Import what you need from the transport of preload.' },
+      ...TRANSPORTS,
+      { property: NO_FRAMES.name, message: NO_FRAMES.message },
     ],
   },
 }

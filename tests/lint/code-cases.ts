@@ -186,6 +186,25 @@ function changed(key: string): string {
 const TEXT = 'no-restricted-syntax'
 const shown = (text: string) => `export const Title = () => <h1>${text}</h1>\n`
 
+const INBOX = 'src/renderer/features/chat/inbox/subject.ts'
+
+const frames: readonly RuleCase[] = [
+  {
+    why: 'messages that wait for a frame',
+    rule: 'no-restricted-globals',
+    file: INBOX,
+    wrong: 'export const later = (act: () => void) => requestAnimationFrame(act)\n',
+    right: 'export const later = (act: () => void) => setTimeout(act)\n',
+  },
+  {
+    why: 'messages that wait for a frame of the window',
+    rule: 'no-restricted-properties',
+    file: INBOX,
+    wrong: 'export const later = (act: () => void) => window.requestAnimationFrame(act)\n',
+    right: 'export const later = (act: () => void) => window.setTimeout(act)\n',
+  },
+]
+
 const texts: readonly RuleCase[] = [
   {
     why: 'a text of members between tags',
@@ -244,4 +263,4 @@ function clickable(tag: string): string {
   return `export const Press = ({ on }: { on: () => void }) => <${tag} onClick={on}>{1}</${tag}>\n`
 }
 
-export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react, ...cache, ...texts]
+export const codeCases: readonly RuleCase[] = [...types, ...habits, ...react, ...cache, ...frames, ...texts]
