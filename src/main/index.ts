@@ -46,6 +46,7 @@ import { FileDialogs } from './platform/files/file-dialogs.ts'
 import { ChosenPlaces } from './platform/files/chosen-places.ts'
 import { OneTimeFiles } from './platform/files/one-time-files.ts'
 import { isStartedBySystem, loginItem } from './platform/login/login-item.ts'
+import { mayHaveOldTray } from './platform/tray/system-tray.ts'
 import { NotificationCenter } from './platform/notifications/notification-center.ts'
 import { toastFolder, ToastPictures } from './platform/notifications/toast-pictures.ts'
 import { loadKeychain } from './platform/secrets/load-keychain.ts'
@@ -82,6 +83,7 @@ function compose() {
     showsNotifications,
     platform,
     login: loginItem(title, platform),
+    mayHaveOldTray: mayHaveOldTray(platform, process.env),
     isPackaged: app.isPackaged,
     spellingLanguages,
   })

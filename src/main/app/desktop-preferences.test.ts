@@ -55,8 +55,8 @@ it('leaves alone what the member wants to end themselves', () => {
   expect(until()).toBe('switched-off')
 })
 
-function preferencesOf(device: { isPackaged?: boolean; platform?: NodeJS.Platform } = {}) {
-  const { isPackaged = true, platform = 'linux' } = device
+function preferencesOf(device: { isPackaged?: boolean; platform?: NodeJS.Platform; isX11?: boolean } = {}) {
+  const { isPackaged = true, platform = 'linux', isX11: mayHaveOldTray = false } = device
   const isThere = new Observable(false)
   const showsNotifications = new Observable(true)
   const look = vi.fn(async () => {
@@ -66,16 +66,18 @@ function preferencesOf(device: { isPackaged?: boolean; platform?: NodeJS.Platfor
   let isOn = false
   const login = { isOn: () => isOn, set: vi.fn((wanted: boolean) => void (isOn = wanted)) }
   const spellingLanguages = () => ['es', 'es-MX']
+  const tray = { isThere, look }
   const ports = {
     choices,
-    tray: { isThere, look },
+    tray,
+    mayHaveOldTray,
     login,
     isPackaged,
     showsNotifications,
     platform,
     spellingLanguages,
   }
-  return { preferences: new DesktopPreferences(ports), showsNotifications, login }
+  return { preferences: new DesktopPreferences(ports), showsNotifications, login, look }
 }
 
 it('says what is chosen, and what of it this device has', async () => {
@@ -100,6 +102,14 @@ it('ends with its window and starts with no system while it is developed, unless
   login.set(true)
   expect(preferences.state().chosen).toMatchObject({ closesToTray: false, startsWithSystem: false })
   expect(preferences.change({ closesToTray: true }).chosen).toMatchObject({ closesToTray: true })
+})
+
+it('offers a tray of X11 that only the member can see, and looks for it once they want to go on there', () => {
+  const { preferences, look } = preferencesOf({ isX11: true })
+  expect(preferences.state()).toMatchObject({ chosen: { closesToTray: false }, offered: { tray: true } })
+  expect(look).not.toHaveBeenCalled()
+  expect(preferences.change({ closesToTray: true }).chosen).toMatchObject({ closesToTray: true })
+  expect(look).toHaveBeenCalledOnce()
 })
 
 it('keeps what is changed, and hands to the system what is its own', () => {

@@ -22,6 +22,8 @@ export interface PreferencePorts {
   readonly isPackaged: boolean
   /** Whether the system has shown the last notification. */
   readonly showsNotifications: Observed<boolean>
+  /** A tray may be there that only the member sees. */
+  readonly mayHaveOldTray: boolean
   readonly platform: NodeJS.Platform
   /** Languages whose spelling can be checked, where one chooses among them. */
   readonly spellingLanguages: () => readonly string[]
@@ -41,8 +43,10 @@ export class DesktopPreferences implements PreferenceDesk {
   readonly closesToTray = () => this.#ports.choices.current.closesToTray ?? this.#ports.isPackaged
 
   readonly state = (): PreferenceState => {
-    const { choices, tray, login, isPackaged, showsNotifications, platform } = this.#ports
+    const { choices, tray, mayHaveOldTray, login, isPackaged, showsNotifications, platform } = this.#ports
     const { namesOnly, makesSound, checksSpelling, spellingLanguages, usesGraphics } = choices.current
+    // Nobody has said that there is one.
+    const isUnseen = mayHaveOldTray && !tray.isThere.current
     return {
       chosen: {
         quiet: choices.quiet,
@@ -51,11 +55,11 @@ export class DesktopPreferences implements PreferenceDesk {
         checksSpelling,
         spellingLanguages,
         usesGraphics,
-        closesToTray: this.closesToTray(),
+        closesToTray: isUnseen ? choices.current.closesToTray === true : this.closesToTray(),
         startsWithSystem: isPackaged && login.isOn(),
       },
       offered: {
-        tray: tray.isThere.current,
+        tray: tray.isThere.current || mayHaveOldTray,
         startWithSystem: isPackaged,
         spellingLanguages: this.#ports.spellingLanguages(),
         restart: usesGraphics !== this.#usesGraphics,
@@ -79,6 +83,7 @@ export class DesktopPreferences implements PreferenceDesk {
       ...(spellingLanguages && { spellingLanguages: [...spellingLanguages] }),
       ...(quiet && { quietUntil: quietUntil(quiet, new Date()) }),
     })
+    if (others.closesToTray !== undefined) void this.#ports.tray.look()
     return this.state()
   }
 

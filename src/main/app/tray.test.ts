@@ -20,7 +20,11 @@ vi.mock('electron', () => ({
     return shown
   }),
 }))
-vi.mock('../platform/tray/system-tray.ts', () => ({ hasSystemTray: async () => true }))
+const system = vi.hoisted(() => ({ hasTray: true }))
+vi.mock('../platform/tray/system-tray.ts', async (original) => ({
+  ...(await original<object>()),
+  hasSystemTray: async () => system.hasTray,
+}))
 vi.mock('../platform/tray/tray-image.ts', () => ({
   trayImage: (_folder: string, hasUnread: boolean) => (hasUnread ? 'lamp' : 'no lamp'),
 }))
@@ -64,6 +68,29 @@ describe('createTray', () => {
     unread.change(0)
     expect(shown.setImage).toHaveBeenLastCalledWith('no lamp')
     expect(shown.setToolTip).toHaveBeenLastCalledWith('Cosmia · No molestar')
+  })
+
+  it('stands where nobody tells of a tray of X11, once the member insists', async () => {
+    const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('linux')
+    vi.stubEnv('DISPLAY', ':0')
+    vi.stubEnv('WAYLAND_DISPLAY', '')
+    vi.stubEnv('XDG_SESSION_TYPE', 'x11')
+    system.hasTray = false
+    const options = {
+      title: 'Cosmia',
+      pictures: '/pictures',
+      choices,
+      unread: new Observable(0),
+      open: vi.fn(),
+      log,
+    }
+    const tray = createTray(options)
+    expect(await tray.look()).toBe(false)
+    choices.change({ closesToTray: true })
+    expect(await tray.look()).toBe(true)
+    system.hasTray = true
+    vi.unstubAllEnvs()
+    platform.mockRestore()
   })
 
   it('opens the window, silences and ends the program', async () => {

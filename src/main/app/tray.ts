@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { quietMenu } from '../menus/quiet-menu.ts'
 import { trayMenu } from '../menus/tray-menu.ts'
 import type { Observed } from '../observable.ts'
-import { hasSystemTray } from '../platform/tray/system-tray.ts'
+import { hasSystemTray, mayHaveOldTray } from '../platform/tray/system-tray.ts'
 import { trayImage } from '../platform/tray/tray-image.ts'
 import { TrayKeeper } from '../platform/tray/tray-keeper.ts'
 import type { Choices } from '../settings/choices.ts'
@@ -29,8 +29,10 @@ export interface TrayOptions {
 export function createTray({ title, pictures, choices, unread, open, log }: TrayOptions): TrayKeeper {
   const { platform } = process
   const picture = () => trayImage(pictures, unread.current > 0, platform)
+  const isInsisted = () => choices.current.closesToTray === true
   const keeper = new TrayKeeper({
-    isPossible: () => hasSystemTray(platform),
+    isPossible: async () =>
+      (isInsisted() && mayHaveOldTray(platform, process.env)) || hasSystemTray(platform, log),
     create: () => {
       const tray = new Tray(picture())
       tray.on('click', open)
