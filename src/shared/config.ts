@@ -16,6 +16,9 @@ export const APP_ID = 'app.cosmia.desktop'
 /** Class by which Windows starts the app for a notification. Once released it never changes: old shortcuts carry it. */
 export const TOAST_ACTIVATOR = '{C5B134D7-44C0-4A13-B654-BEEE3AD92778}'
 
+/** By which Windows keeps whether the icon in the tray is always shown, wherever a signed program lies. Never changed either. */
+export const TRAY_ICON = '6f1c2a53-0b0e-4c0d-9a57-4f7d7a1c9be2'
+
 /** Scheme of the links that the system hands to the app. */
 export const DEEP_LINK_SCHEME = 'cosmia'
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { app, type MenuItemConstructorOptions } from 'electron'
+import { app, Tray, type MenuItemConstructorOptions } from 'electron'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TRAY_ICON } from '#shared/config.ts'
 import { Observable } from '../observable.ts'
 import { Choices } from '../settings/choices.ts'
 import { createDockMenu, createTray, waitForTray } from './tray.ts'
@@ -91,6 +92,21 @@ describe('createTray', () => {
     system.hasTray = true
     vi.unstubAllEnvs()
     platform.mockRestore()
+  })
+
+  it('has a name on Windows, by which the system knows that it is to be seen, and is there without it too', async () => {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+    Object.assign(app, { isPackaged: true })
+    await inTray()
+    expect(vi.mocked(Tray)).toHaveBeenCalledExactlyOnceWith('no lamp', TRAY_ICON)
+    // An unsigned program of another folder has it (electron.d.ts, `new Tray(image, guid)`).
+    vi.mocked(Tray).mockImplementationOnce(function () {
+      throw new Error('GUID')
+    })
+    await inTray()
+    expect(vi.mocked(Tray)).toHaveBeenLastCalledWith('no lamp')
+    Object.assign(app, { isPackaged: false })
+    vi.spyOn(process, 'platform', 'get').mockRestore()
   })
 
   it('opens the window, silences and ends the program', async () => {

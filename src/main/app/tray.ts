@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { app, Menu, Tray } from 'electron'
+import { app, Menu, Tray, type NativeImage } from 'electron'
+import { TRAY_ICON } from '#shared/config.ts'
 import { copy } from '../copy.ts'
 import type { Log } from '../log.ts'
 import { quietMenu } from '../menus/quiet-menu.ts'
@@ -34,7 +35,7 @@ export function createTray({ title, pictures, choices, unread, open, log }: Tray
     isPossible: async () =>
       (isInsisted() && mayHaveOldTray(platform, process.env)) || hasSystemTray(platform, log),
     create: () => {
-      const tray = new Tray(picture())
+      const tray = newTray(picture(), platform, log)
       tray.on('click', open)
       return tray
     },
@@ -51,6 +52,17 @@ export function createTray({ title, pictures, choices, unread, open, log }: Tray
   choices.follow(({ quietUntil }) => quietUntil, keeper.update)
   unread.onChange(keeper.update)
   return keeper
+}
+
+/** An installed one of Windows has a name of its own, unless another folder holds that already. */
+function newTray(picture: NativeImage, platform: NodeJS.Platform, log: Log): Tray {
+  if (platform !== 'win32' || !app.isPackaged) return new Tray(picture)
+  try {
+    return new Tray(picture, TRAY_ICON)
+  } catch (error) {
+    log.warn('the icon in the tray goes without its name', error)
+    return new Tray(picture)
+  }
 }
 
 /**
