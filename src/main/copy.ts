@@ -1,3 +1,7 @@
+import { DEFAULT_SITE_NAME } from '#shared/config.ts'
+
+const SITE = import.meta.env.VITE_SITE_NAME || DEFAULT_SITE_NAME
+
 /** Texts of the main process: menus, dialogs of the system, notifications. */
 export const copy = {
   menu: {
@@ -71,7 +75,7 @@ export const copy = {
     },
   },
   newMessage: 'Mensaje nuevo',
-  copyright: '© 2026 Cosmia',
+  copyright: '© 2026 ${SITE}',
   unread: (count: number) => (count === 1 ? 'Una conversación sin leer' : `${count} conversaciones sin leer`),
   files: {
     choose: 'Elegir archivo',
@@ -116,7 +120,7 @@ export const copy = {
     load: {
       message: 'No se pudo abrir la ventana',
       detail:
-        'Puede que falte algo de la instalación. Si vuelve a pasar, instala Cosmia de nuevo: tus borradores siguen guardados en este equipo.',
+        'Puede que falte algo de la instalación. Si vuelve a pasar, instala ${SITE} de nuevo: tus borradores siguen guardados en este equipo.',
       retry: 'Reintentar',
     },
   },
@@ -142,7 +146,7 @@ export const copy = {
     understood: 'Entendido',
   },
   mainError: {
-    message: 'Algo ha fallado en Cosmia',
+    message: `Algo ha fallado en ${SITE}`,
     detail:
       'Puedes seguir, pero si algo no funciona como debe, sal y vuelve a abrirlo. Tus borradores están guardados.',
     proceed: 'Seguir',

@@ -185,6 +185,35 @@ it('looks for new versions nowhere unless told where, and never where others cou
   )
 })
 
+it('names program and files after the site, without the blanks that become dots where releases lie', () => {
+  expect(packageArguments({ VITE_SITE_NAME: 'Mi Órbita' }, 'linux')).toEqual(
+    expect.arrayContaining([
+      '-c.productName=Mi Órbita',
+      '-c.artifactName=Mi-Órbita-${version}-${arch}.${ext}',
+      '-c.nsis.artifactName=Mi-Órbita-Setup-${version}.${ext}',
+    ]),
+  )
+  expect(packageArguments({}, 'linux').join(' ')).not.toContain('productName')
+})
+
+it('signs for Windows by Azure where all of it is said, and by half of it not at all', () => {
+  const azure = {
+    AZURE_SIGNING_ENDPOINT: 'https://weu.codesigning.azure.net',
+    AZURE_SIGNING_ACCOUNT: 'cosmia',
+    AZURE_SIGNING_PROFILE: 'public',
+    AZURE_SIGNING_PUBLISHER: 'CN=Cosmia',
+  }
+  expect(packageArguments(azure, 'win32')).toEqual(
+    expect.arrayContaining([
+      '-c.win.azureSignOptions.endpoint=https://weu.codesigning.azure.net',
+      '-c.win.azureSignOptions.codeSigningAccountName=cosmia',
+      '-c.win.azureSignOptions.certificateProfileName=public',
+      '-c.win.azureSignOptions.publisherName=CN=Cosmia',
+    ]),
+  )
+  expect(() => packageArguments({ AZURE_SIGNING_ACCOUNT: 'cosmia' }, 'win32')).toThrow('needs')
+})
+
 it('offers a version to the share of all apps that the release says, on each channel and system', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cosmia-rollout-'))
   const words = ['latest.yml', 'latest-mac.yml', 'beta-linux-arm64.yml']

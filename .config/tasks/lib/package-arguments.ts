@@ -13,13 +13,48 @@ export function packageArguments(
   platform: NodeJS.Platform,
   more: readonly string[] = [],
 ): string[] {
-  const all = ['--config', 'electron-builder.yml', '--publish', 'never', ...more]
+  const all = [
+    ...['--config', 'electron-builder.yml', '--publish', 'never', ...more],
+    ...nameArguments(environment),
+    ...azureArguments(environment),
+  ]
   const url = environment['COSMIA_UPDATE_URL']
   if (!url) return all
   if (URL.parse(url)?.protocol !== 'https:') throw new Error('COSMIA_UPDATE_URL has to be an https address')
   const isSigned = Boolean(environment['CSC_LINK'] || environment['CSC_NAME'])
   if (isForMac(platform, more) && !isSigned) return all
   return [...all, '-c.publish.provider=generic', `-c.publish.url=${url}`]
+}
+
+/** A site of another name has a program of that name; its files without blanks, which where releases lie become dots. */
+function nameArguments({ VITE_SITE_NAME: site }: NodeJS.ProcessEnv): string[] {
+  if (!site) return []
+  const plain = site.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-')
+  return [
+    `-c.productName=${site}`,
+    [`-c.artifactName=${plain}`, '${version}', '${arch}.${ext}'].join('-'),
+    [`-c.nsis.artifactName=${plain}`, 'Setup', '${version}.${ext}'].join('-'),
+  ]
+}
+
+const AZURE = {
+  AZURE_SIGNING_ENDPOINT: 'endpoint',
+  AZURE_SIGNING_ACCOUNT: 'codeSigningAccountName',
+  AZURE_SIGNING_PROFILE: 'certificateProfileName',
+  AZURE_SIGNING_PUBLISHER: 'publisherName',
+}
+
+/**
+ * Signing for Windows by Azure Trusted Signing: since June 2023 authorities give no keys that could lie in a file. Who signs
+ * in is `AZURE_TENANT_ID`, `AZURE_CLIENT_ID` and `AZURE_CLIENT_SECRET`, which the builder reads itself.
+ * @throws Error where only some of it is said
+ */
+function azureArguments(environment: NodeJS.ProcessEnv): string[] {
+  const named = Object.entries(AZURE).filter(([name]) => environment[name])
+  if (named.length === 0) return []
+  if (named.length < Object.keys(AZURE).length)
+    throw new Error(`signing by Azure needs ${Object.keys(AZURE).join(', ')}`)
+  return named.map(([name, option]) => `-c.win.azureSignOptions.${option}=${environment[name]}`)
 }
 
 /** Unless it is told for which, the builder packages for the system that it runs on. */
