@@ -74,6 +74,10 @@ export const copy = {
       log: 'Registro',
     },
   },
+  tasks: {
+    newPost: { title: 'Nuevo post', description: 'Escribe un post para tu gente' },
+    chat: { title: 'Abrir el chat', description: 'Conversa con tus amistades' },
+  },
   newMessage: 'Mensaje nuevo',
   copyright: '© 2026 ${SITE}',
   unread: (count: number) => (count === 1 ? 'Una conversación sin leer' : `${count} conversaciones sin leer`),

@@ -228,7 +228,7 @@ function open(parts: Parts): void {
   const isHidden = isStartedBySystem(process.platform)
   // The page loads while the rest is put up.
   const window = windows.open({ isHidden })
-  takeLinks(window)
+  takeLinks(window, process.platform)
   offerSafeStart(window, choices, log)
   const { closesToTray } = preferences
   updates.follow()

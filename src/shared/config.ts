@@ -22,8 +22,11 @@ export const TRAY_ICON = '6f1c2a53-0b0e-4c0d-9a57-4f7d7a1c9be2'
 /** Scheme of the links that the system hands to the app. */
 export const DEEP_LINK_SCHEME = 'cosmia'
 
-/** Route of the settings, which the menu of main leads to. */
+/** Routes that main leads to: the settings, home about to be written on, the friends to chat with. */
 export const SETTINGS_ROUTE = '/dashboard/settings'
+export const NEW_POST_PARAM = 'escribir'
+export const NEW_POST_ROUTE = `/dashboard/home?${NEW_POST_PARAM}=post`
+export const CHAT_ROUTE = '/dashboard/home?chat=lista'
 
 /** The app's own protocol: every page, asset and chosen file comes from this one origin. */
 export const APP_SCHEME = 'app'

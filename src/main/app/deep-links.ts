@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEEP_LINK_SCHEME } from '#shared/config.ts'
+import { CHAT_ROUTE, DEEP_LINK_SCHEME, NEW_POST_ROUTE } from '#shared/config.ts'
 
 const LONGEST_LINK = 8_192
 /** More than any name has: forty characters, of which some are written as several. */
@@ -9,6 +9,9 @@ const id = z.guid().toLowerCase()
 const code = z.string().regex(/^[\w-]{1,200}$/)
 const name = z.string().min(1).max(LONGEST_NAME).transform(encodeURIComponent)
 
+/** In the place of a post's id: the one that the member is about to write. */
+const NEW = 'new'
+
 interface Form {
   readonly path: z.ZodType<string>
   readonly route: (path: string, query: URLSearchParams) => string
@@ -16,12 +19,24 @@ interface Form {
 
 /** The forms that a link may have: what stands after the scheme, what follows it, and the hash route that it leads to. */
 const FORMS: Readonly<Record<string, Form>> = {
-  post: { path: id, route: (postId) => `/dashboard/post/${postId}` },
+  post: {
+    path: z.union([id, z.literal(NEW)]),
+    route: (post) => (post === NEW ? NEW_POST_ROUTE : `/dashboard/post/${post}`),
+  },
   user: { path: z.union([id, name]), route: (member) => `/dashboard/user-profile/${member}` },
-  chat: { path: id, route: (friendId) => `/dashboard/home?chat=${friendId}` },
+  chat: {
+    path: z.union([id, z.literal('')]),
+    route: (friendId) => (friendId === '' ? CHAT_ROUTE : `/dashboard/home?chat=${friendId}`),
+  },
   // A mail that is refused leads there too, without a code: the page says what to do.
   auth: { path: z.literal('confirm'), route: (_confirm, query) => `/auth/confirm${codeIn(query)}` },
 }
+
+/** The links of what a member may begin with, for the system's own lists. */
+export const startLinks = {
+  newPost: `${DEEP_LINK_SCHEME}://post/${NEW}`,
+  chat: `${DEEP_LINK_SCHEME}://chat`,
+} as const
 
 /** The hash route that a `cosmia://` address of a known form leads to, `null` for everything else. */
 export function linkRoute(link: string): string | null {

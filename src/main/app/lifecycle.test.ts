@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EventOutbox } from '../ipc/event-outbox.ts'
 import { fakeWindow } from '../windows/testing/fake-window.ts'
 import { WindowKeeper } from '../windows/window-keeper.ts'
+import { linkRoute } from './deep-links.ts'
 import { flushStorage } from './flush-storage.ts'
 import { followPower, followQuitting, followSystem, restart, takeLinks } from './lifecycle.ts'
 
@@ -15,6 +16,7 @@ vi.mock('electron', async () => {
     isDefaultProtocolClient: vi.fn(),
     relaunch: vi.fn(),
     quit: vi.fn(),
+    setUserTasks: vi.fn(),
   }
   return {
     app: Object.assign(new EventEmitter(), registration),
@@ -67,10 +69,23 @@ it.each([
   vi.mocked(app.isDefaultProtocolClient).mockReturnValue(hasThem)
   const { fake, window } = fakeWindow()
   followSystem(new EventOutbox(vi.fn()), new WindowKeeper(() => window), 'linux', log)
-  takeLinks(window)
+  takeLinks(window, 'linux')
   expect(app.setAsDefaultProtocolClient).not.toHaveBeenCalled()
   fake.webContents.emit('did-finish-load')
   expect(app.setAsDefaultProtocolClient).toHaveBeenCalledTimes(takes)
+  expect(app.setUserTasks).not.toHaveBeenCalled()
+})
+
+it('has a new post and the chat in the jump list of Windows, each by a link that leads there', () => {
+  Object.assign(app, { isPackaged: true })
+  const { fake, window } = fakeWindow()
+  takeLinks(window, 'win32')
+  fake.webContents.emit('did-finish-load')
+  const [tasks = []] = vi.mocked(app.setUserTasks).mock.lastCall ?? []
+  expect(tasks.map(({ title, program, arguments: link }) => [title, program, linkRoute(link)])).toEqual([
+    ['Nuevo post', process.execPath, '/dashboard/home?escribir=post'],
+    ['Abrir el chat', process.execPath, '/dashboard/home?chat=lista'],
+  ])
 })
 
 it('comes up for a second start, unless the system makes it', () => {

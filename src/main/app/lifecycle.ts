@@ -1,10 +1,11 @@
-import { app, autoUpdater, Menu, powerMonitor, type BrowserWindow } from 'electron'
+import { app, autoUpdater, Menu, powerMonitor, type BrowserWindow, type Task } from 'electron'
 import { APP_ID, DEEP_LINK_SCHEME, TOAST_ACTIVATOR } from '#shared/config.ts'
+import { copy } from '../copy.ts'
 import type { EventOutbox } from '../ipc/event-outbox.ts'
 import type { Log } from '../log.ts'
 import { HIDDEN } from '../platform/login/login-item.ts'
 import type { WindowKeeper } from '../windows/window-keeper.ts'
-import { linkIn, linkRoute } from './deep-links.ts'
+import { linkIn, linkRoute, startLinks } from './deep-links.ts'
 
 /** Events of the system: a second start, a link, the dock icon, the last window, waking up. */
 export function followSystem(
@@ -40,14 +41,24 @@ export function followSystem(
 
 /**
  * Has the system open the app for its links, once the page has loaded: Linux rewrites a file of the member's for it, while
- * everything waits.
+ * everything waits. On Windows two of them are tasks in its jump list.
  */
-export function takeLinks(window: BrowserWindow): void {
+export function takeLinks(window: BrowserWindow, platform: NodeJS.Platform): void {
   if (!app.isPackaged) return
   window.webContents.once('did-finish-load', () => {
     if (!app.isDefaultProtocolClient(DEEP_LINK_SCHEME)) app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME)
+    if (platform === 'win32') app.setUserTasks([task('newPost'), task('chat')])
   })
 }
+
+/** An entry of the jump list, which starts the program once more; that start hands its link to the one that runs. */
+const task = (name: keyof typeof startLinks): Task => ({
+  ...copy.tasks[name],
+  program: process.execPath,
+  arguments: startLinks[name],
+  iconPath: process.execPath,
+  iconIndex: 0,
+})
 
 /** Windows shows notifications only of apps that say who they are, and starts the one that it knows by this class. */
 function introduceToWindows(): void {

@@ -95,8 +95,13 @@ export function goToSearch(): void {
   control?.click()
 }
 
-/** Begins a post, by the button that says in the page that this is its key. */
-export const goToNewPost = (): void => document.querySelector<HTMLElement>('[aria-keyshortcuts="N"]')?.click()
+const NEW_POST = '[aria-keyshortcuts="N"]'
+
+/** Whether a post can be begun on this page. */
+export const hasNewPost = (): boolean => document.querySelector(NEW_POST) !== null
+
+/** Begins a post, by the button that says in the page that this is its key, be it there now or when it comes. */
+export const goToNewPost = (): void => void whenPresent(NEW_POST, (button) => button.click())
 
 /**
  * Gives the focus to an element, be it made for that or not. What is read stays in its place. It shows for who works with

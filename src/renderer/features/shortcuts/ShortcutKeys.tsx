@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sections, type SectionId } from '#renderer/entities/section/sections.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
-import { goToSearch, takeFocus, whenPresent } from '#renderer/lib/focus.ts'
+import { goToNewPost, goToSearch, hasNewPost, takeFocus, whenPresent } from '#renderer/lib/focus.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { CHAT_LIST, CHAT_PARAM, alongSearch } from '#renderer/lib/paths.ts'
 import type { ShortcutId } from '#shared/shortcuts.ts'
@@ -62,7 +62,6 @@ export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
   )
 }
 
-const CREATE = '[aria-keyshortcuts="N"]'
 /** Of what looks for words by itself: a book. */
 const FIND = '[aria-keyshortcuts="Control+F"]'
 const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
@@ -79,8 +78,8 @@ function useActs(showList: () => void, find: () => void): (id: ShortcutId) => vo
     'save-post': () => pressInPost('S'),
     'member-card': openAuthorsCard,
     'new-post': () => {
-      if (!document.querySelector(CREATE)) goTo('home')
-      whenPresent(CREATE, (button) => button.click())
+      if (!hasNewPost()) goTo('home')
+      goToNewPost()
     },
     'search-friends': () => {
       const parameters = new URLSearchParams(search)

@@ -1,5 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { NEW_POST_PARAM } from '#shared/config.ts'
 import { desktop } from '#renderer/lib/desktop.ts'
+import { goToNewPost } from '#renderer/lib/focus.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import type { Requested } from './find-shortcut.ts'
 
@@ -9,6 +12,7 @@ const ShortcutKeys = lazyComponent(() => import('./ShortcutKeys.tsx'), 'Shortcut
 export function Shortcuts() {
   const [early, setEarly] = useState<readonly Requested[]>([])
   const [isReady, setIsReady] = useState(false)
+  useNewPostLink()
   useEffect(() => {
     if (isReady) return undefined
     const keep = (asked: Requested) => setEarly((before) => [...before, asked])
@@ -22,4 +26,20 @@ export function Shortcuts() {
   return (
     <Suspense>{early.length > 0 && <ShortcutKeys early={early} onReady={() => setIsReady(true)} />}</Suspense>
   )
+}
+
+/** A link that leads to writing a post leaves its word in the address, where it is done once. */
+function useNewPostLink(): void {
+  const [parameters, setParameters] = useSearchParams()
+  const isAsked = parameters.has(NEW_POST_PARAM)
+  const forget = useEffectEvent(() => {
+    const rest = new URLSearchParams(parameters)
+    rest.delete(NEW_POST_PARAM)
+    setParameters(rest, { replace: true })
+  })
+  useEffect(() => {
+    if (!isAsked) return
+    forget()
+    goToNewPost()
+  }, [isAsked])
 }
