@@ -101,6 +101,16 @@ describe('NotificationCenter', () => {
     expect(logos).toEqual(['file:///toasts/sol.png', undefined])
   })
 
+  it('groups what Windows shows by conversation, under its name and by an id that is short enough', () => {
+    const { notifications, created } = center('win32')
+    for (const tag of ['chat-sol', 'chat-marte', 'chat-sol']) notifications.show(message('hola', tag))
+    const groups = created.map(({ options }) => options.groupId ?? '')
+    expect(groups[0]).toBe(groups[2])
+    expect(groups[0]).not.toBe(groups[1])
+    expect(groups.map(({ length }) => length)).toEqual([64, 64, 64])
+    expect(created[0]?.options.groupTitle).toBe('Sol')
+  })
+
   it('tells the page the route first and raises the window afterwards', () => {
     const { notifications, created, steps } = center()
     notifications.show(message('hola'))

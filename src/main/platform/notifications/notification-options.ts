@@ -32,8 +32,10 @@ export function notificationOptions(
   if (platform === 'darwin') return { ...texts, id: destinationText({ tag, route }) }
   if (platform !== 'win32') return { ...texts, body: plainForLinux(body) }
   const id = createHash('sha256').update(tag).digest('hex')
+  const group = { groupId: id, groupTitle: title }
   return {
     ...texts,
+    ...group,
     id,
     toastXml: toastXml(id, message, { picture: picture ? keepPicture(picture) : null, isSilent }),
   }

@@ -17,6 +17,9 @@ function attribute(name: string, xml = toastXml('id', message, HEARD)): string {
   return written.replaceAll(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)))
 }
 
+/** The part with the reply. */
+const actions = () => /<actions>.*<\/actions>/s.exec(toastXml('id', message, null))?.[0] ?? ''
+
 describe('toastXml', () => {
   it('holds the texts of others as texts', () => {
     const xml = toastXml('id', message, HEARD)
@@ -35,9 +38,16 @@ describe('toastXml', () => {
     expect(toastXml('id', message, { ...HEARD, isSilent: true })).toContain('<audio silent="true"/>')
   })
 
+  it('stands below the name of its conversation, which leads there too', () => {
+    const [header = ''] = /<header [^>]*>/.exec(toastXml('id', message, null)) ?? []
+    expect(attribute('id', header)).toBe('id')
+    expect(attribute('title', header)).toBe('<Sol> & "Luna"')
+    expect(attribute('arguments', header)).toBe(attribute('launch'))
+  })
+
   it('carries what Electron finds its notification by', () => {
     expect(attribute('launch')).toMatch(/^type=click&tag=id&/)
-    expect(attribute('arguments')).toMatch(/^type=reply&tag=id&/)
+    expect(attribute('arguments', actions())).toMatch(/^type=reply&tag=id&/)
   })
 })
 
@@ -45,7 +55,9 @@ describe('activationOf', () => {
   it('gives back what the toast was about', () => {
     const target = { tag: 'chat:luna:sol', route: '/dashboard/home?chat=sol&x=1' }
     expect(activationOf({ type: 'click', arguments: attribute('launch') })).toEqual(target)
-    expect(activationOf({ type: 'reply', arguments: attribute('arguments'), reply: 'voy' })).toEqual({
+    expect(
+      activationOf({ type: 'reply', arguments: attribute('arguments', actions()), reply: 'voy' }),
+    ).toEqual({
       ...target,
       reply: 'voy',
     })

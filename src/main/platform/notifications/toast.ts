@@ -14,7 +14,8 @@ interface ToastManner {
 
 /**
  * A notification as Windows' own XML, since Electron's has an English button. What it leads to travels in its arguments: they
- * come back with a click long after this process has ended.
+ * come back with a click long after this process has ended. Its header stands above what else there is of the conversation:
+ * the one that Electron makes of `groupTitle` goes into its own XML only.
  * @param id the one the notification is made with, by which Electron finds it
  */
 export function toastXml(
@@ -30,7 +31,9 @@ export function toastXml(
     picture === null
       ? ''
       : `<image placement="appLogoOverride" hint-crop="circle" src="${escaped(picture)}"/>`
+  const header = `<header id="${id}" title="${escaped(title)}" arguments="${leadsTo('click')}"/>`
   return `<toast launch="${leadsTo('click')}">
+    ${header}
     <visual><binding template="ToastGeneric"><text>${escaped(title)}</text><text>${escaped(body)}</text>${logo}</binding></visual>
     ${isSilent ? '<audio silent="true"/>' : ''}${canReply ? reply : ''}</toast>`
 }
