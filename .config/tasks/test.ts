@@ -93,9 +93,10 @@ function readArguments(argv: readonly string[]): { wanted: readonly Stage[]; ext
 
 function partsFor(runtime: Runtime): readonly SystemPart[] {
   if (process.platform !== 'linux') return []
+  const host = [parts.chromium, parts.headlessShell]
   const window = runtime.isElectron
-    ? [parts.electronLibraries, parts.display]
-    : [parts.chromium, parts.headlessShell]
+    ? [parts.electronLibraries, parts.display, ...(wanted.some(({ usesHost }) => usesHost) ? host : [])]
+    : host
   return [...window, parts.libsecret, parts.secretService, parts.postgres, parts.emoji]
 }
 

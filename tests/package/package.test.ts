@@ -21,6 +21,7 @@ import { startBackend } from '#tests/backend/start-backend.ts'
 import { hasSecretService, SecretService } from '#tests/keychain/secret-service.ts'
 import { DashboardPage } from '#tests/pages/dashboard.page.ts'
 import { LoginPage } from '#tests/pages/login.page.ts'
+import { packagesFor } from './support/install.ts'
 import { openPackaged } from './support/open-packaged.ts'
 import { COSMIA_UPDATE_URL, pack, type Packed } from './support/pack.ts'
 
@@ -270,4 +271,19 @@ it('takes back at its end what it has told Windows by its own hand', () => {
     expect(uninstall).toContain(
       `DeleteRegValue HKCU "Software\\Microsoft\\Windows\\CurrentVersion\\${key}" "${APP_ID}"`,
     )
+})
+
+it('knows of all that is offered which packages each machine can install', () => {
+  const offered = [
+    ...['cosmia_0.1.0_amd64.deb', 'cosmia_0.1.0_arm64.deb', 'Cosmia-0.1.0.flatpak', 'latest-linux.yml'],
+    ...['cosmia-0.1.0.x86_64.rpm', 'cosmia-0.1.0.aarch64.rpm', 'Cosmia-0.1.0.AppImage'],
+    ...['Cosmia-0.1.0-arm64.AppImage', 'Cosmia-0.1.0.dmg', 'Cosmia-0.1.0-arm64.dmg', 'Cosmia-0.1.0-mac.zip'],
+    ...['Cosmia-0.1.0-arm64-mac.zip', 'Cosmia-Setup-0.1.0.exe', 'Cosmia-Setup-0.1.0.exe.blockmap'],
+  ]
+  const kinds = (platform: NodeJS.Platform, arch: string) => packagesFor(offered, platform, arch)
+  expect(kinds('linux', 'x64')).toEqual([
+    ...['cosmia_0.1.0_amd64.deb', 'Cosmia-0.1.0.flatpak', 'cosmia-0.1.0.x86_64.rpm', 'Cosmia-0.1.0.AppImage'],
+  ])
+  expect(kinds('darwin', 'arm64')).toEqual(['Cosmia-0.1.0-arm64.dmg', 'Cosmia-0.1.0-arm64-mac.zip'])
+  expect(kinds('win32', 'arm64')).toEqual(['Cosmia-Setup-0.1.0.exe'])
 })

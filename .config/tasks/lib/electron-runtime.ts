@@ -15,6 +15,8 @@ export interface Runtime {
   readonly name: string
   /** Path of the program. */
   readonly program: string
+  /** Folder of the program and what it was delivered with. */
+  readonly folder: string
   readonly isElectron: boolean
   /** Makes the `electron` package, Playwright and electron-vite use the same program. */
   readonly env: NodeJS.ProcessEnv
@@ -26,7 +28,7 @@ function presentRuntime(): Runtime | undefined {
   if (named) return runtimeIn(resolve(named))
   const program = electronBinary()
   if (!program || sandboxRemedy(program) !== null) return undefined
-  return { name: 'Electron', program, isElectron: true, env: {} }
+  return { name: 'Electron', program, folder: packageFile('electron/dist'), isElectron: true, env: {} }
 }
 
 /** Finds the runtime that is available without a download. */
@@ -57,10 +59,17 @@ function runtimeIn(folder: string): Runtime {
   const isHost = existsSync(join(folder, '..', 'main.ts'))
   return {
     name: isHost ? 'Chromium host' : `Electron of ${folder}`,
-    program: join(folder, process.platform === 'win32' ? 'electron.exe' : 'electron'),
+    program: join(folder, programName(process.platform)),
+    folder,
     isElectron: !isHost,
     env: { ELECTRON_OVERRIDE_DIST_PATH: folder },
   }
+}
+
+/** As Electron delivers itself. The host is at home on Linux alone. */
+function programName(platform: NodeJS.Platform): string {
+  if (platform === 'darwin') return 'Electron.app/Contents/MacOS/Electron'
+  return platform === 'win32' ? 'electron.exe' : 'electron'
 }
 
 function electronBinary(): string | undefined {

@@ -30,16 +30,21 @@ export async function pack(folder: string, system: System, arch: Architecture): 
   return packAround(standIn, path.join(folder, 'output'), system, arch)
 }
 
-/** Packages the built app for this machine, around the Electron that is installed. */
-export async function packHere(folder: string): Promise<Packed & { readonly executable: string }> {
+/** Packages the built app for this machine. @param electron folder of the Electron that runs on it */
+export async function packHere(
+  folder: string,
+  electron: string,
+): Promise<Packed & { readonly executable: string }> {
   const system = process.platform === 'darwin' ? 'mac' : process.platform === 'win32' ? 'win' : 'linux'
-  const installed = path.join(path.dirname(require.resolve('electron/package.json')), 'dist')
   // A Mac starts no program whose fuses were changed, unless that is signed anew.
   const signing = system === 'mac' ? ['-c.electronFuses.resetAdHocDarwinSignature=true'] : []
-  const packed = await packAround(installed, folder, system, process.arch as Architecture, signing)
-  const executable = system === 'mac' ? path.join(packed.program, 'Contents/MacOS/Cosmia') : packed.program
-  return { ...packed, executable }
+  const packed = await packAround(electron, folder, system, process.arch as Architecture, signing)
+  return { ...packed, executable: executableOf(packed.program) }
 }
+
+/** What is started of a program: on a Mac that is a folder. */
+export const executableOf = (program: string): string =>
+  program.endsWith('.app') ? path.join(program, 'Contents', 'MacOS', 'Cosmia') : program
 
 async function packAround(
   electron: string,

@@ -5,7 +5,7 @@ import type { SystemPart } from './part.ts'
 
 export const chromium: SystemPart = {
   name: 'Chromium',
-  neededFor: 'the window and its end-to-end tests (there is no Electron binary here)',
+  neededFor: 'the Chromium host: its own tests, and the window where there is no Electron binary',
   packages: ['chromium'],
   elsewhere: 'install Chromium or Google Chrome, or name one in COSMIA_CHROMIUM',
   isThere: () => succeeds(() => findChromium(process.env)),

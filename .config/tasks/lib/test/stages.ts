@@ -12,6 +12,8 @@ export interface Stage {
   readonly title: string
   /** It opens the built app. */
   readonly needsBuild?: true
+  /** It opens windows in the Chromium host, also where there is an Electron. */
+  readonly usesHost?: true
   /** It leaves cores idle and what it prints can wait: all such stages start at once. */
   readonly sideBySide?: true
   readonly run: (context: TestContext, extra: readonly string[]) => Promise<Count>
@@ -39,6 +41,7 @@ export const STAGES: readonly Stage[] = [
     name: 'host',
     title: 'tests of the Chromium host',
     needsBuild: true,
+    usesHost: true,
     run: (...how) => vitest(['host'], ...how),
   },
   {
@@ -69,6 +72,7 @@ export const STAGES: readonly Stage[] = [
     name: 'package',
     title: 'tests of the package',
     needsBuild: true,
+    usesHost: true,
     run: (...how) => vitest(['package'], ...how),
   },
   { name: 'soak', title: 'half an hour of chatting', needsBuild: true, run: soak },
