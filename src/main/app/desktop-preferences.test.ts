@@ -55,8 +55,15 @@ it('leaves alone what the member wants to end themselves', () => {
   expect(until()).toBe('switched-off')
 })
 
-function preferencesOf(device: { isPackaged?: boolean; platform?: NodeJS.Platform; isX11?: boolean } = {}) {
-  const { isPackaged = true, platform = 'linux', isX11: mayHaveOldTray = false } = device
+interface Device {
+  readonly isPackaged?: boolean
+  readonly platform?: NodeJS.Platform
+  readonly isX11?: boolean
+  readonly startsPrograms?: boolean
+}
+
+function preferencesOf(device: Device = {}) {
+  const { isPackaged = true, platform = 'linux', isX11: mayHaveOldTray = false, startsPrograms = true } = device
   const isThere = new Observable(false)
   const showsNotifications = new Observable(true)
   const look = vi.fn(async () => {
@@ -64,7 +71,8 @@ function preferencesOf(device: { isPackaged?: boolean; platform?: NodeJS.Platfor
     return true
   })
   let isOn = false
-  const login = { isOn: () => isOn, set: vi.fn((wanted: boolean) => void (isOn = wanted)) }
+  const set = vi.fn((wanted: boolean) => void (isOn = wanted))
+  const login = { isPossible: startsPrograms, isOn: () => isOn, set }
   const spellingLanguages = () => ['es', 'es-MX']
   const tray = { isThere, look }
   const ports = {
@@ -94,6 +102,9 @@ it('says what is chosen, and what of it this device has', async () => {
   expect(await preferences.look()).toMatchObject({ offered: { tray: true } })
   expect(preferencesOf({ platform: 'darwin' }).preferences.state()).toMatchObject({
     offered: { notificationSettings: true },
+  })
+  expect(preferencesOf({ startsPrograms: false }).preferences.state()).toMatchObject({
+    offered: { startWithSystem: false },
   })
 })
 

@@ -60,7 +60,7 @@ export class DesktopPreferences implements PreferenceDesk {
       },
       offered: {
         tray: tray.isThere.current || mayHaveOldTray,
-        startWithSystem: isPackaged,
+        startWithSystem: isPackaged && login.isPossible,
         spellingLanguages: this.#ports.spellingLanguages(),
         restart: usesGraphics !== this.#usesGraphics,
         notifications: showsNotifications.current,

@@ -36,6 +36,15 @@ it('is a file for the desktop of Linux, which starts the program without its win
   expect(item.isOn()).toBe(false)
 })
 
+it('is nothing that can be had from a Flatpak, whose files the desktop does not read', () => {
+  loginItem('Cosmia', 'linux').set(true)
+  vi.stubEnv('FLATPAK_ID', 'app.cosmia.desktop')
+  const item = loginItem('Cosmia', 'linux')
+  expect([item.isPossible, item.isOn()]).toEqual([false, false])
+  vi.stubEnv('FLATPAK_ID', '')
+  expect(loginItem('Cosmia', 'linux').isPossible).toBe(true)
+})
+
 it('is an entry of Windows, which its task manager may have switched off', () => {
   const item = loginItem('Cosmia', 'win32')
   item.set(true)
