@@ -73,6 +73,32 @@ describe('a running app', () => {
     expect(seen).toEqual({ cookie: '', worker: expect.stringContaining('protocol of the current origin') })
   })
 
+  it('reads a body no faster than its page, and ends it with whoever wanted it', async () => {
+    const taken = () =>
+      app.application.evaluate(
+        () => (globalThis as unknown as { taken: { bytes: number; isLeft: boolean } }).taken,
+      )
+    await app.page.evaluate(async () => {
+      const leave = new AbortController()
+      const { body } = await fetch('/endless', { signal: leave.signal })
+      const reader = body?.getReader()
+      await reader?.read()
+      Object.assign(globalThis, { reader, leave })
+    })
+    let before = 0
+    const moved = async () => {
+      const { bytes } = await taken()
+      const moves = bytes !== before
+      before = bytes
+      return moves
+    }
+    // What Chromium and the line between hold themselves, and no more.
+    await expect.poll(moved, { interval: 500, timeout: 20_000 }).toBe(false)
+    expect(await taken()).toEqual({ bytes: before, isLeft: false })
+    await app.page.evaluate(() => (globalThis as unknown as { leave: AbortController }).leave.abort())
+    await expect.poll(taken).toMatchObject({ isLeft: true })
+  })
+
   it('opens no page on a scheme without privileges', async () => {
     const refusal = app.application.evaluate(({ BrowserWindow, protocol }) => {
       protocol.handle('bare', () => new Response(''))

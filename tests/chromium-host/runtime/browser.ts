@@ -1,5 +1,6 @@
 import type { CdpConnection } from './cdp-connection.ts'
 import { startChromium, type Chromium } from './chromium.ts'
+import { startProtocolServer } from './protocol-server.ts'
 
 interface TargetInfo {
   readonly targetId: string
@@ -28,7 +29,8 @@ export async function startBrowser(
   switches: ReadonlyMap<string, string>,
   onCrash: (reason: string) => void,
 ): Promise<{ chrome: string }> {
-  chromium = await startChromium(userData, switches, onCrash)
+  const all = new Map([...switches, ...(await startProtocolServer())])
+  chromium = await startChromium(userData, all, onCrash)
   const { connection } = chromium
   await connection.send('Target.setDiscoverTargets', { discover: true })
   connection.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { NavigationGuard } from './navigation-guard.ts'
-import type { Send } from './protocol-server.ts'
+import { NavigationGuard, type Send } from './navigation-guard.ts'
 
 const frameId = 'main-frame'
 
@@ -26,7 +25,7 @@ const paused = (redirectedRequestId?: string) =>
     requestId: '1',
     frameId,
     resourceType: 'Document',
-    request: { url: 'https://example.com/', method: 'GET', headers: {} },
+    request: { url: 'https://example.com/' },
     ...(redirectedRequestId && { redirectedRequestId }),
   })
 

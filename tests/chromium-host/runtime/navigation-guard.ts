@@ -1,5 +1,15 @@
-import { serveProtocol, type PausedRequest, type Send } from './protocol-server.ts'
-import { toAppUrl, WEB_PATTERN } from './schemes.ts'
+import { toAppUrl } from './schemes.ts'
+
+export interface PausedRequest {
+  readonly requestId: string
+  readonly frameId: string
+  readonly resourceType: string
+  /** The request whose answer led here. */
+  readonly redirectedRequestId?: string
+  readonly request: { readonly url: string }
+}
+
+export type Send = <Result>(method: string, params?: object) => Promise<Result>
 
 export interface NavigationRequest {
   readonly url: string
@@ -11,12 +21,15 @@ interface StartedNavigation {
   readonly navigationType: string
 }
 
+/** Browsers ask for one, Electron does not. */
+const FAVICON = 'https://*.invalid/favicon.ico'
+
 /**
  * Lets the main process refuse navigations that the page asked for (`will-navigate`, `will-frame-navigate`); those that
- * the host asked for pass, as do reloads and redirects. Requests to the app's own schemes then go to their handler.
+ * the host asked for pass, as do reloads and redirects.
  */
 export class NavigationGuard {
-  static readonly patterns = [{ urlPattern: WEB_PATTERN }, { urlPattern: '*', resourceType: 'Document' }]
+  static readonly patterns = [{ urlPattern: FAVICON }, { urlPattern: '*', resourceType: 'Document' }]
 
   readonly #mainFrame: string
   readonly #send: Send
@@ -52,12 +65,10 @@ export class NavigationGuard {
 
   /** `Fetch.requestPaused` */
   decide = async (paused: PausedRequest): Promise<void> => {
-    const { requestId, resourceType, request } = paused
-    if (resourceType === 'Document' && (await this.#refused(paused)))
-      await this.#send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }).catch(() => undefined)
-    else if (/^https:\/\/[^/?#]*\.invalid(?=[/?#]|$)/.test(request.url))
-      await serveProtocol(this.#send, paused)
-    else await this.#send('Fetch.continueRequest', { requestId }).catch(() => undefined)
+    const { requestId, resourceType } = paused
+    const isRefused = resourceType !== 'Document' || (await this.#refused(paused))
+    const answer = isRefused ? { requestId, errorReason: 'Aborted' } : { requestId }
+    await this.#send(isRefused ? 'Fetch.failRequest' : 'Fetch.continueRequest', answer).catch(() => undefined)
   }
 
   async #refused({ frameId, request, redirectedRequestId }: PausedRequest): Promise<boolean> {

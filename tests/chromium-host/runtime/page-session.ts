@@ -8,11 +8,10 @@ import {
   SEND_BINDING,
 } from '../page/sources.ts'
 import { browser, closeTarget, ownTarget } from './browser.ts'
-import { NavigationGuard } from './navigation-guard.ts'
+import { NavigationGuard, type PausedRequest, type Send } from './navigation-guard.ts'
 import { nodeCodec } from './node-codec.ts'
 import type { PageOwner } from './page-owner.ts'
 import { PageWindow, type Placement, type Size } from './page-window.ts'
-import type { PausedRequest, Send } from './protocol-server.ts'
 import { registeredSchemes, toWebUrl } from './schemes.ts'
 
 export interface PageOptions extends Size {

@@ -1,62 +1,55 @@
+import { createSecureServer, constants, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { selfSigned } from './certificate.ts'
 import { protocolHandlers, toAppUrl, toWebHeader } from './schemes.ts'
 
-export interface PausedRequest {
-  readonly requestId: string
-  readonly frameId: string
-  readonly resourceType: string
-  /** The request whose answer led here. */
-  readonly redirectedRequestId?: string
-  readonly request: {
-    readonly url: string
-    readonly method: string
-    readonly headers: Record<string, string>
-    readonly postDataEntries?: readonly { readonly bytes?: string }[]
-  }
+/**
+ * Answers for the app's own schemes with what `protocol.handle` gives. It is a server, so that bodies come as they are
+ * read: a page that reads slowly holds its handler up (once Chromium has its 64 MB, where Electron takes half a megabyte), and
+ * one that leaves ends the handler's stream.
+ * @returns the switches by which Chromium finds it, and believes it
+ */
+export async function startProtocolServer(): Promise<ReadonlyMap<string, string>> {
+  const { key, cert, fingerprint } = selfSigned()
+  const server = createSecureServer({ key, cert }, (request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  const { port } = server.address() as AddressInfo
+  return new Map([
+    ['host-resolver-rules', `MAP *.invalid:443 127.0.0.1:${port}`],
+    ['ignore-certificate-errors-spki-list', fingerprint],
+  ])
 }
 
-export type Send = <Result>(method: string, params?: object) => Promise<Result>
-
-/** Answers a page's request to one of the app's own schemes with what `protocol.handle` gives, headers included. */
-export async function serveProtocol(send: Send, paused: PausedRequest): Promise<void> {
-  const { requestId } = paused
-  const url = toAppUrl(paused.request.url)
-  const handler = protocolHandlers.get(new URL(url).protocol.slice(0, -1))
+async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+  const url = toAppUrl(`https://${request.authority}${request.url}`)
   try {
-    if (isFaviconProbe(paused)) await send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
-    else if (!handler) await send('Fetch.failRequest', { requestId, errorReason: 'NameNotResolved' })
-    else
-      await send('Fetch.fulfillRequest', {
-        requestId,
-        ...(await answer(await handler(toRequest(url, paused)))),
-      })
+    const given = await protocolHandlers.get(new URL(url).protocol.slice(0, -1))?.(toRequest(url, request))
+    if (!given) throw new Error('nobody answers for this scheme')
+    response.writeHead(
+      given.status,
+      [...given.headers].map(([name, value]): [string, string] => [name, toWebHeader(value)]).flat(),
+    )
+    if (given.body)
+      await pipeline(Readable.fromWeb(given.body as Parameters<typeof Readable.fromWeb>[0]), response)
+    else response.end()
   } catch (error) {
     // Electron shows the page a network error and the developer nothing; the latter would only hide mistakes.
-    console.error(`chromium-host: ${url}:`, error)
-    await send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined)
+    if (!request.aborted) console.error(`chromium-host: ${url}:`, error)
+    response.stream.close(constants.NGHTTP2_INTERNAL_ERROR)
   }
 }
 
-/** Browsers ask for one, Electron does not. */
-const isFaviconProbe = ({ resourceType, request }: PausedRequest) =>
-  resourceType === 'Other' && new URL(request.url).pathname === '/favicon.ico'
-
-function toRequest(url: string, { request }: PausedRequest): Request {
-  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
-    name,
-    toAppUrl(value),
-  ])
-  const parts = (request.postDataEntries ?? []).map((entry) => Buffer.from(entry.bytes ?? '', 'base64'))
+function toRequest(url: string, request: Http2ServerRequest): Request {
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    name.startsWith(':') || value === undefined ? [] : [[name, toAppUrl(String(value))]],
+  )
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(url, {
     method: request.method,
     headers,
-    ...(parts.length && { body: Buffer.concat(parts) }),
+    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
   })
-}
-
-async function answer(response: Response) {
-  return {
-    responseCode: response.status,
-    responseHeaders: [...response.headers].map(([name, value]) => ({ name, value: toWebHeader(value) })),
-    body: Buffer.from(await response.arrayBuffer()).toString('base64'),
-  }
 }

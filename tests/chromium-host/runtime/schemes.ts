@@ -31,8 +31,6 @@ export function demandPrivileges(url: string): void {
   if (missing.length > 0) throw new Error(`chromium-host: ${url} has no privilege ${missing.join(', ')}`)
 }
 
-export const WEB_PATTERN = 'https://*.invalid/*'
-
 export function toWebUrl(url: string): string {
   return url.replace(/^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i, (address, scheme: string, name: string) =>
     registered.has(scheme.toLowerCase()) ? `https://${name}.${scheme}.invalid` : address,
