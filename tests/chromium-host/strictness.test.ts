@@ -173,37 +173,20 @@ describe('a running app', () => {
     expect(heard).toEqual(['the system shows none'])
   })
 
-  it('loses an icon in the tray that nobody holds, and gets none without its picture', async () => {
-    const seen = await app.application.evaluate(async ({ app, nativeImage, Tray }) => {
-      const icon = new WeakRef(new Tray(nativeImage.createEmpty()))
-      const refused = (() => {
-        try {
-          return new Tray(`${app.getAppPath()}/none.png`)
-        } catch (error) {
-          return (error as Error).message
-        }
-      })()
-      process.getBuiltinModule('v8').setFlagsFromString('--expose-gc')
-      const collect = process.getBuiltinModule('vm').runInNewContext('gc') as () => void
-      await new Promise((resolve) => void setTimeout(resolve))
-      collect()
-      return { isLost: icon.deref() === undefined, refused }
-    })
-    expect(seen).toEqual({ isLost: true, refused: expect.stringMatching(/^Failed to load image from path/) })
-  })
-
-  it('checks spelling only in languages that there are', async () => {
-    const refused = app.application.evaluate(({ session }) =>
-      session.defaultSession.setSpellCheckerLanguages(['es', 'klingon']),
-    )
-    await expect(refused).rejects.toThrow('"klingon" is not a valid language code')
-  })
-
   it('has its menus looked through', async () => {
     const refused = app.application.evaluate(({ Menu }) => {
       Menu.buildFromTemplate([{ submenu: [] }])
     })
     await expect(refused).rejects.toThrow('must have at least one of label, role or type')
+    const keys = (...accelerators: readonly string[]) =>
+      app.application.evaluate(
+        ({ Menu }, given) =>
+          given.map((accelerator) => Menu.buildFromTemplate([{ label: 'a', accelerator }])).length,
+        accelerators,
+      )
+    expect(await keys('CmdOrCtrl+Plus', 'CmdOrCtrl+=', 'Alt+Shift+F4', 'CmdOrCtrl+numadd', 'A')).toBe(5)
+    for (const wrong of ['CmdOrCtl+N', 'Ctrl+Shift', 'Ctrl+Spacebar', 'Ctrl++', 'Ctrl+ñ'])
+      await expect(keys(wrong)).rejects.toThrow(`${wrong} is no accelerator`)
   })
 
   it('gets no drawing from a hidden window where Wayland has it so, and shows one by maximising it', async () => {

@@ -14,7 +14,6 @@ class App extends EventEmitter {
   readonly commandLine = new CommandLine()
   /** `COSMIA_HOST_PACKAGED=1` makes it one that was installed. */
   readonly isPackaged = process.env['COSMIA_HOST_PACKAGED'] === '1'
-  badgeCount = 0
   #manifest: Manifest | undefined
   #name = 'Electron'
   #settleReady: () => void = () => undefined
@@ -61,10 +60,6 @@ class App extends EventEmitter {
     return this.#name
   }
 
-  setName(name: string): void {
-    this.#name = name
-  }
-
   get name(): string {
     return this.#name
   }
@@ -91,14 +86,6 @@ class App extends EventEmitter {
   requestSingleInstanceLock(additionalData?: unknown): boolean {
     const self = { argv: process.argv, workingDirectory: process.cwd(), additionalData }
     return this.#lock.acquire(this.getPath('userData'), self, (other) => void this.#secondInstance(other))
-  }
-
-  hasSingleInstanceLock(): boolean {
-    return this.#lock.isHeld()
-  }
-
-  releaseSingleInstanceLock(): void {
-    this.#lock.release()
   }
 
   async #secondInstance({ argv, workingDirectory, additionalData }: SecondInstance): Promise<void> {
@@ -143,25 +130,16 @@ class App extends EventEmitter {
     window?.focus()
   }
 
-  setBadgeCount(count = 0): boolean {
-    this.badgeCount = count
+  // Nothing stands behind these on a machine without Electron: no desktop entry, no task bar, no sandbox of its own.
+  setBadgeCount(): boolean {
     return true
   }
 
-  getBadgeCount(): number {
-    return this.badgeCount
-  }
-
-  // Nothing stands behind these on a machine without Electron: no desktop entry, no task bar, no sandbox of its own.
   setAsDefaultProtocolClient(): boolean {
     return false
   }
 
   isDefaultProtocolClient(): boolean {
-    return false
-  }
-
-  removeAsDefaultProtocolClient(): boolean {
     return false
   }
 

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { app } from './app.ts'
 import { takeNativeSide } from './destroyed.ts'
 import { HostEvent } from './host-event.ts'
@@ -31,8 +30,6 @@ const HOSTS_OWN = [
 export class BrowserWindow extends WindowState implements ContentsOwner {
   readonly id = ++lastId
   readonly webContents: WebContents
-  flashing = false
-  #title: string
   #shownOnce = false
   #destroyed = false
   readonly #throttled: boolean
@@ -40,7 +37,6 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
   constructor(options: WindowOptions = {}) {
     super(options)
     afterReady('Cannot create BrowserWindow before app is ready')
-    this.#title = options.title ?? app.getName()
     this.#throttled = options.webPreferences?.backgroundThrottling !== false
     this.webContents = new WebContents(CONTENTS_IDS_FROM + this.id, this, pageOptions(options))
     windows.set(this.id, this)
@@ -71,30 +67,8 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
     return this.webContents.loadURL(url)
   }
 
-  loadFile(file: string, { hash = '' }: { hash?: string } = {}): Promise<void> {
-    const url = new URL(`file://${path.resolve(app.getAppPath(), file)}`)
-    url.hash = hash
-    return this.loadURL(url.href)
-  }
-
-  reload(): void {
-    this.webContents.reload()
-  }
-
-  getTitle(): string {
-    return this.#title
-  }
-
-  setTitle(title: string): void {
-    this.#title = title
-  }
-
   isDestroyed(): boolean {
     return this.#destroyed
-  }
-
-  flashFrame(on: boolean): void {
-    this.flashing = on
   }
 
   close(): void {
@@ -137,9 +111,7 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
   }
 
   pageTitled(title: string): void {
-    const event = new HostEvent()
-    this.emit('page-title-updated', event, title, true)
-    if (!event.defaultPrevented) this.#title = title
+    this.emit('page-title-updated', new HostEvent(), title, true)
   }
 
   /** With `backgroundThrottling: false` a page stays visible to itself even in a hidden window, as in Electron. */
@@ -158,15 +130,7 @@ export class BrowserWindow extends WindowState implements ContentsOwner {
   }
 
   // No frame, menu bar or task bar of its own stands behind these.
-  setMenu(): void {}
-  removeMenu(): void {}
-  setMenuBarVisibility(): void {}
-  setAutoHideMenuBar(): void {}
-  setBackgroundColor(): void {}
+  flashFrame(): void {}
   setProgressBar(): void {}
   setOverlayIcon(): void {}
-  setIcon(): void {}
-  setMinimumSize(): void {}
-  moveTop(): void {}
-  center(): void {}
 }

@@ -5,16 +5,4 @@ export class CommandLine {
   appendSwitch(name: string, value = ''): void {
     this.switches.set(name, value)
   }
-
-  hasSwitch(name: string): boolean {
-    return this.switches.has(name)
-  }
-
-  getSwitchValue(name: string): string {
-    return this.switches.get(name) ?? ''
-  }
-
-  removeSwitch(name: string): void {
-    this.switches.delete(name)
-  }
 }

@@ -5,8 +5,6 @@ export const dialog = {
   showOpenDialog: shown(async () => ({ canceled: true, filePaths: [] as string[] })),
   showSaveDialog: shown(async () => ({ canceled: true, filePath: '' })),
   showMessageBox: shown(async (options) => ({ response: cancelButton(options), checkboxChecked: false })),
-  showOpenDialogSync: shown(() => undefined),
-  showSaveDialogSync: shown(() => ''),
   showMessageBoxSync: shown(cancelButton),
   showErrorBox: (title: string, content: string) => console.error(`chromium-host: ${title}: ${content}`),
 }

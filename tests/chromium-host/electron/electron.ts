@@ -1,10 +1,10 @@
 /** The module 'electron' for the app's main process under the Chromium host. */
 export { app } from './app.ts'
 export { BrowserWindow } from './browser-window.ts'
-export { autoUpdater, clipboard, nativeTheme, powerMonitor, safeStorage } from './desktop-services.ts'
+export { autoUpdater, clipboard, nativeTheme, powerMonitor } from './desktop-services.ts'
 export { dialog } from './dialog.ts'
 export { ipcMain } from './ipc-main.ts'
-export { Menu, MenuItem } from './menu.ts'
+export { Menu } from './menu.ts'
 export { nativeImage } from './native-image.ts'
 export { net } from './net.ts'
 export { Notification } from './notification.ts'

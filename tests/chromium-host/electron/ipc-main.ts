@@ -15,24 +15,13 @@ class IpcMain extends EventEmitter {
     this.#handlers.set(channel, handler)
   }
 
-  handleOnce(channel: string, handler: Handler): void {
-    this.handle(channel, (event, ...args) => {
-      this.removeHandler(channel)
-      return handler(event, ...args)
-    })
-  }
-
-  removeHandler(channel: string): void {
-    this.#handlers.delete(channel)
-  }
-
   /** A message from a page's preload, by the host. */
   async receive(
     sender: WebContents,
     message: Exclude<PageMessage, { type: 'open' | 'permission' }>,
   ): Promise<void> {
     const { channel, args } = message
-    const event = makeEvent(sender)
+    const event = { sender, senderFrame: sender.mainFrame }
     if (message.type === 'send') {
       this.emit(channel, event, ...args)
       return
@@ -46,19 +35,6 @@ class IpcMain extends EventEmitter {
       console.error(`Error occurred in handler for '${channel}':`, error)
       sender.post({ type: 'reply', id, error: `Error invoking remote method '${channel}': ${error}` })
     }
-  }
-}
-
-function makeEvent(sender: WebContents) {
-  const senderFrame = sender.mainFrame
-  return {
-    type: 'frame',
-    sender,
-    senderFrame,
-    frameId: senderFrame.routingId,
-    processId: senderFrame.processId,
-    ports: [],
-    reply: (channel: string, ...args: unknown[]) => sender.send(channel, ...args),
   }
 }
 

@@ -1,7 +1,10 @@
-export interface MenuItemOptions {
+import { checkAccelerator } from './accelerator.ts'
+
+interface MenuItemOptions {
   readonly id?: string
   readonly label?: string
   readonly role?: string
+  readonly accelerator?: string
   readonly type?: string
   readonly checked?: boolean
   readonly enabled?: boolean
@@ -9,7 +12,7 @@ export interface MenuItemOptions {
   readonly submenu?: readonly MenuItemOptions[] | Menu
 }
 
-export class MenuItem {
+class MenuItem {
   readonly id: string
   readonly label: string
   readonly role: string | undefined
@@ -28,6 +31,7 @@ export class MenuItem {
     enabled = true,
     ...rest
   }: MenuItemOptions) {
+    if (rest.accelerator !== undefined) checkAccelerator(rest.accelerator)
     this.id = id
     this.label = label
     this.role = role
@@ -54,13 +58,13 @@ let applicationMenu: Menu | null = null
 export class Menu {
   readonly items: MenuItem[] = []
 
-  static buildFromTemplate(template: readonly (MenuItemOptions | MenuItem)[]): Menu {
+  static buildFromTemplate(template: readonly MenuItemOptions[]): Menu {
     if (!Array.isArray(template))
       throw new TypeError('Invalid template for Menu: Menu template must be an array')
     if (!template.every(isValid))
       throw new TypeError('Invalid template for MenuItem: must have at least one of label, role or type')
     const menu = new Menu()
-    for (const item of template) menu.append(item instanceof MenuItem ? item : new MenuItem(item))
+    for (const item of template) menu.items.push(new MenuItem(item))
     return menu
   }
 
@@ -70,10 +74,6 @@ export class Menu {
 
   static getApplicationMenu(): Menu | null {
     return applicationMenu
-  }
-
-  append(item: MenuItem): void {
-    this.items.push(item)
   }
 
   getMenuItemById(id: string): MenuItem | null {

@@ -12,21 +12,11 @@ export class NativeImage {
     return this.#bytes.length === 0
   }
 
-  resize(): NativeImage {
-    return this
-  }
-
-  toPNG(): Buffer {
-    return this.#bytes
-  }
-
   addRepresentation(): void {}
-  setTemplateImage(): void {}
 }
 
 export const nativeImage = {
   createEmpty: () => new NativeImage(Buffer.alloc(0)),
   createFromPath: (file: string) => new NativeImage(existsSync(file) ? readFileSync(file) : Buffer.alloc(0)),
   createFromBuffer: (bytes: Buffer) => new NativeImage(bytes),
-  createFromDataURL: (url: string) => new NativeImage(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')),
 }

@@ -42,4 +42,4 @@ function netRequest({ session: _session, ...options }: RequestOptions): ClientRe
   return options.protocol === 'http:' ? http.request(options) : https.request(options)
 }
 
-export const net = { fetch: netFetch, request: netRequest, isOnline: (): boolean => true, online: true }
+export const net = { fetch: netFetch, request: netRequest }

@@ -22,6 +22,4 @@ export const protocol = {
     registerScheme(scheme)
     protocolHandlers.set(scheme, handler)
   },
-  unhandle: (scheme: string): void => void protocolHandlers.delete(scheme),
-  isProtocolHandled: (scheme: string): boolean => protocolHandlers.has(scheme),
 }

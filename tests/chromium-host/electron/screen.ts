@@ -2,22 +2,8 @@ import { EventEmitter } from 'node:events'
 import { afterReady } from './readiness.ts'
 
 const AREA = { x: 0, y: 0, width: 1920, height: 1080 }
-const DISPLAY = {
-  id: 1,
-  bounds: AREA,
-  workArea: AREA,
-  workAreaSize: AREA,
-  size: AREA,
-  scaleFactor: 1,
-  rotation: 0,
-}
-
 const real = Object.assign(new EventEmitter(), {
-  getPrimaryDisplay: () => DISPLAY,
-  getAllDisplays: () => [DISPLAY],
-  getDisplayMatching: () => DISPLAY,
-  getDisplayNearestPoint: () => DISPLAY,
-  getCursorScreenPoint: () => ({ x: 0, y: 0 }),
+  getAllDisplays: () => [{ id: 1, bounds: AREA, workArea: AREA, scaleFactor: 1 }],
 })
 
 /** One display of a fixed size; whatever is asked of it before the app is ready throws. */

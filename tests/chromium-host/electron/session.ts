@@ -49,9 +49,6 @@ export class Session extends EventEmitter {
   }
 
   setSpellCheckerLanguages(languages: readonly string[]): void {
-    const unknown = languages.find((language) => !this.availableSpellCheckerLanguages.includes(language))
-    if (unknown !== undefined)
-      throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`)
     this.spellCheckerLanguages = languages
     // As Electron does, where it is not the system that checks.
     this.spellCheckerEnabled = languages.length > 0

@@ -8,5 +8,4 @@ export const shell = {
     return Promise.resolve('')
   },
   showItemInFolder: (path: string) => say('would show in its folder', path),
-  beep: () => undefined,
 }

@@ -13,21 +13,17 @@ function decoded(image: NativeImage | string): NativeImage {
   return picture
 }
 
-/** Kept, not drawn. Tests emit `click` and use the menu. */
+/** Not drawn, and held by nobody but the app, as in Electron. Tests emit `click` and use the menu. */
 export class Tray extends EventEmitter {
-  /** Weakly, as Electron does: a tray that nobody keeps goes with the next collection. */
-  static readonly all = new Set<WeakRef<Tray>>()
   menu: Menu | null = null
   toolTip = ''
   image: NativeImage
   #destroyed = false
-  readonly #self = new WeakRef(this)
 
   constructor(image: NativeImage | string) {
     super()
     afterReady('Cannot create Tray before app is ready')
     this.image = decoded(image)
-    Tray.all.add(this.#self)
   }
 
   setContextMenu(menu: Menu | null): void {
@@ -42,11 +38,8 @@ export class Tray extends EventEmitter {
     this.image = decoded(image)
   }
 
-  setTitle(): void {}
-
   destroy(): void {
     this.#destroyed = true
-    Tray.all.delete(this.#self)
     takeNativeSide(this, ['isDestroyed'])
   }
 

@@ -43,13 +43,12 @@ const HOSTS_OWN = [
 export class WebContents extends EventEmitter implements PageOwner {
   readonly id: number
   readonly session = session.defaultSession
-  readonly mainFrame: WebFrameMain
+  readonly mainFrame = new WebFrameMain()
   readonly #owner: ContentsOwner
   readonly #options: PageOptions
   #page: Promise<PageSession>
   #targetId: string | undefined
   #openHandler: OpenHandler | undefined
-  #loading = false
   #destroyed = false
   #crashed = false
   #title = ''
@@ -59,7 +58,6 @@ export class WebContents extends EventEmitter implements PageOwner {
     super()
     this.id = id
     this.#owner = owner
-    this.mainFrame = new WebFrameMain(this)
     this.#options = options
     this.#page = this.#open()
   }
@@ -93,24 +91,17 @@ export class WebContents extends EventEmitter implements PageOwner {
 
   async loadURL(url: string): Promise<void> {
     demandPrivileges(url)
-    this.#loading = true
     try {
       await (await this.#page).navigate(url)
     } catch (error) {
       this.emit('did-fail-load', new HostEvent(), -2, String(error), url, true)
       throw error
-    } finally {
-      this.#loading = false
     }
   }
 
   reload(): void {
     if (this.#crashed) return this.#replace()
     this.withPage((page) => page.reload())
-  }
-
-  reloadIgnoringCache(): void {
-    this.withPage((page) => page.reload(true))
   }
 
   forcefullyCrashRenderer(): void {
@@ -135,10 +126,6 @@ export class WebContents extends EventEmitter implements PageOwner {
     return this.mainFrame.url
   }
 
-  getTitle(): string {
-    return this.#title
-  }
-
   /** Kept, not drawn. */
   setZoomLevel(level: number): void {
     this.#zoomLevel = level
@@ -146,10 +133,6 @@ export class WebContents extends EventEmitter implements PageOwner {
 
   getZoomLevel(): number {
     return this.#zoomLevel
-  }
-
-  isLoading(): boolean {
-    return this.#loading
   }
 
   isDestroyed(): boolean {

@@ -26,7 +26,6 @@ export interface WindowOptions {
   readonly width?: number
   readonly height?: number
   readonly show?: boolean
-  readonly title?: string
   readonly webPreferences?: WebPreferences
 }
 

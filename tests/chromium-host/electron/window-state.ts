@@ -116,35 +116,11 @@ export abstract class WindowState extends EventEmitter {
     return this.#fullScreen
   }
 
-  isNormal(): boolean {
-    return !this.#minimized && !this.#maximized && !this.#fullScreen
-  }
-
   getBounds(): Rectangle {
     return { ...this.#bounds }
   }
 
   getNormalBounds(): Rectangle {
     return this.getBounds()
-  }
-
-  getContentBounds(): Rectangle {
-    return this.getBounds()
-  }
-
-  getSize(): [number, number] {
-    return [this.#bounds.width, this.#bounds.height]
-  }
-
-  setSize(width: number, height: number): void {
-    this.setBounds({ width, height })
-  }
-
-  getPosition(): [number, number] {
-    return [this.#bounds.x, this.#bounds.y]
-  }
-
-  setPosition(x: number, y: number): void {
-    this.setBounds({ x, y })
   }
 }

@@ -78,9 +78,9 @@ export class PageSession {
     if (answer.loaderId) await loaded
   }
 
-  async reload(ignoreCache = false): Promise<void> {
+  async reload(): Promise<void> {
     await this.#injectScripts()
-    await this.send('Page.reload', { ignoreCache })
+    await this.send('Page.reload')
   }
 
   place(placement: Placement): Promise<void> {
