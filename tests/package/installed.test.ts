@@ -41,11 +41,14 @@ async function startsWithItsFuses({ program, executable, args }: Installed, user
   expect(wire[FuseV1Options.EnableEmbeddedAsarIntegrityValidation]).toBe(ENABLED)
 
   const { page, quit } = await openProgram(executable, [...args, ...asRoot], userData)
-  expect(page.url()).toContain('app://bundle/')
-  // They are taken once the page has loaded.
-  if (platform !== 'linux')
-    await expect.poll(() => handlerOfLinks(program), { timeout: 10_000 }).toMatch(/cosmia/i)
-  await quit()
+  try {
+    expect(page.url()).toContain('app://bundle/')
+    // They are taken once the page has loaded.
+    if (platform !== 'linux')
+      await expect.poll(() => handlerOfLinks(program), { timeout: 10_000 }).toMatch(/cosmia/i)
+  } finally {
+    await quit()
+  }
 }
 
 describe.runIf(runtime.isElectron && !packages)('the packaged app in Electron itself', () => {
@@ -55,15 +58,16 @@ describe.runIf(runtime.isElectron && !packages)('the packaged app in Electron it
   })
 })
 
-describe.runIf(packages)('the packages that members get', () => {
-  const here = packagesFor(packages ? readdirSync(packages) : [], platform, arch)
+if (packages)
+  describe('the packages that members get', () => {
+    const here = packagesFor(readdirSync(packages), platform, arch)
 
-  it('has one for this machine among them', () => {
-    expect(here.length).toBeGreaterThan(0)
-  })
+    it('has one for this machine among them', () => {
+      expect(here.length).toBeGreaterThan(0)
+    })
 
-  it.each(here)('%s can be installed, and starts', { timeout: 300_000 }, async (name) => {
-    const place = path.join(folder, name)
-    await startsWithItsFuses(install(path.join(packages ?? '', name), place), path.join(place, 'data'))
+    it.each(here)('%s can be installed, and starts', { timeout: 300_000 }, async (name) => {
+      const place = path.join(folder, name)
+      await startsWithItsFuses(install(path.join(packages, name), place), path.join(place, 'data'))
+    })
   })
-})

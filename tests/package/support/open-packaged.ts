@@ -29,18 +29,24 @@ export async function openProgram(
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   const ended = once(started, 'exit')
-  const browser = await chromium.connectOverCDP(await debuggingAddress(started.stderr))
-  const quit = async () => {
-    await browser.close()
-    started.kill('SIGTERM')
-    const [code] = (await ended) as [number | null]
-    return code
+  try {
+    const browser = await chromium.connectOverCDP(await debuggingAddress(started.stderr))
+    const quit = async () => {
+      await browser.close()
+      started.kill('SIGTERM')
+      const [code] = (await ended) as [number | null]
+      return code
+    }
+    const [context] = browser.contexts()
+    const page = context?.pages()[0] ?? (await context?.waitForEvent('page'))
+    if (!page) throw new Error('the packaged app has opened no window')
+    await page.getByRole('heading').first().waitFor()
+    return { page, quit }
+  } catch (error) {
+    // It would keep the tests from ending.
+    started.kill('SIGKILL')
+    throw error
   }
-  const [context] = browser.contexts()
-  const page = context?.pages()[0] ?? (await context?.waitForEvent('page'))
-  if (!page) throw new Error('the packaged app has opened no window')
-  await page.getByRole('heading').first().waitFor()
-  return { page, quit }
 }
 
 async function debuggingAddress(errors: Readable): Promise<string> {
