@@ -79,7 +79,7 @@ export const copy = {
     chat: { title: 'Abrir el chat', description: 'Conversa con tus amistades' },
   },
   newMessage: 'Mensaje nuevo',
-  copyright: '© 2026 ${SITE}',
+  copyright: `© 2026 ${SITE}`,
   unread: (count: number) => (count === 1 ? 'Una conversación sin leer' : `${count} conversaciones sin leer`),
   files: {
     choose: 'Elegir archivo',
@@ -123,8 +123,7 @@ export const copy = {
     },
     load: {
       message: 'No se pudo abrir la ventana',
-      detail:
-        'Puede que falte algo de la instalación. Si vuelve a pasar, instala ${SITE} de nuevo: tus borradores siguen guardados en este equipo.',
+      detail: `Puede que falte algo de la instalación. Si vuelve a pasar, instala ${SITE} de nuevo: tus borradores siguen guardados en este equipo.`,
       retry: 'Reintentar',
     },
   },

@@ -8,7 +8,12 @@ import { answerForMember } from './app/answer-for-member.ts'
 import { flushStorage } from './app/flush-storage.ts'
 import { diagnosticsExport } from './app/diagnostics.ts'
 import { createMenu } from './app/app-menu.ts'
-import { DesktopPreferences, endQuiet, notificationPolicy } from './app/desktop-preferences.ts'
+import {
+  DesktopPreferences,
+  endQuiet,
+  notificationPolicy,
+  type PreferencePorts,
+} from './app/desktop-preferences.ts'
 import {
   finishBeforeQuit,
   followPower,
@@ -77,16 +82,7 @@ function compose() {
   const outbox = new EventOutbox(windows.send)
   const { trayPictures } = settings
   const tray = createTray({ title, pictures: trayPictures, choices, unread, open: windows.raise, log })
-  const preferences = new DesktopPreferences({
-    choices,
-    tray,
-    showsNotifications,
-    platform,
-    login: loginItem(title, platform),
-    mayHaveOldTray: mayHaveOldTray(platform, process.env),
-    isPackaged: app.isPackaged,
-    spellingLanguages,
-  })
+  const preferences = createPreferences(title, { choices, tray, showsNotifications })
   const { closesToTray } = preferences
   const notifications = createNotifications(userData, outbox, windows.raise, showsNotifications.change)
   const saving = composeSaving(settings, windows, outbox)
@@ -120,7 +116,7 @@ function compose() {
   const updates = createUpdates({ windows, choices, outbox, log })
   const files = new OneTimeFiles(settings.origin)
   const about = { title, logs, preferences: preferences.state, server: () => server.current() }
-  const exportDiagnostics = diagnosticsExport(about, saving.dialogs, log)
+  const exportDiagnostics = diagnosticsExport(about, saving, log)
   const router = new Router(
     {
       ...sessionHandlers(secrets, server, {
@@ -139,11 +135,25 @@ function compose() {
   )
   const end = () => Promise.all([secrets.end(), saving.forget()])
   const ofMember = { preferences, notifications, secrets, questions }
-  return { settings, choices, windows, outbox, tray, ...ofMember, updates, files, router, exportDiagnostics, end }
+  const ofPage = { updates, files, router, exportDiagnostics }
+  return { settings, choices, windows, outbox, tray, ...ofMember, ...ofPage, end }
 }
 
 type Settings = ReturnType<typeof readSettings>
 type Parts = ReturnType<typeof compose>
+
+const createPreferences = (
+  title: string,
+  parts: Pick<PreferencePorts, 'choices' | 'tray' | 'showsNotifications'>,
+) =>
+  new DesktopPreferences({
+    ...parts,
+    platform: process.platform,
+    login: loginItem(title, process.platform),
+    mayHaveOldTray: mayHaveOldTray(process.platform, process.env),
+    isPackaged: app.isPackaged,
+    spellingLanguages,
+  })
 
 /** What comes from the page onto the disk. */
 function composeSaving({ userData, server }: Settings, windows: WindowKeeper, outbox: EventOutbox) {

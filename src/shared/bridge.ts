@@ -135,8 +135,8 @@ export interface DesktopBridge {
      */
     setServer(server: ServerConnection): Promise<Result<null>>
     openExternal(url: string): Promise<Result<null>>
-    /** Saves what helps to find a fault. `false` when the member cancels. Errors as of `files.save`. */
-    exportDiagnostics(): Promise<Result<boolean>>
+    /** Saves what helps to find a fault. `null` when the member cancels. Errors as of `files.save`. */
+    exportDiagnostics(): Promise<Result<ChosenPlace | null>>
     /** Ends the app and starts it again. */
     restart(): Promise<Result<null>>
     /** Unread count on the dock or task bar; 0 clears it. */

@@ -18,7 +18,7 @@ const LONGEST_NAME = 200
 const MOST_OFFERED = 100
 
 /**
- * Has the member asked, in the page, by servers that want to know who they are (decision 42). Left alone, Electron would show
+ * Has the member asked, in the page, by servers that want to know who they are (decision 44). Left alone, Electron would show
  * any server the first certificate in the member's store, which may be that of their identity card, and would say nothing of
  * a proxy that lets nobody through without a password, nor of what is wrong with a certificate.
  */

@@ -63,7 +63,12 @@ interface Device {
 }
 
 function preferencesOf(device: Device = {}) {
-  const { isPackaged = true, platform = 'linux', isX11: mayHaveOldTray = false, startsPrograms = true } = device
+  const {
+    isPackaged = true,
+    platform = 'linux',
+    isX11: mayHaveOldTray = false,
+    startsPrograms = true,
+  } = device
   const isThere = new Observable(false)
   const showsNotifications = new Observable(true)
   const look = vi.fn(async () => {

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { app, screen } from 'electron'
 import type { PreferenceState } from '#shared/preferences.ts'
 import { isLoopback } from '#shared/server-connection.ts'
-import type { ServerConnection } from '#shared/bridge.ts'
+import type { ChosenPlace, ServerConnection } from '#shared/bridge.ts'
 import { copy } from '../copy.ts'
+import type { ChosenPlaces } from '../platform/files/chosen-places.ts'
 import type { FileDialogs } from '../platform/files/file-dialogs.ts'
 import type { KeptLog } from '../platform/log/open-log.ts'
 import { redact } from '../platform/log/redact.ts'
@@ -23,13 +24,18 @@ interface DiagnosticParts {
   readonly server: () => ServerConnection | null
 }
 
-/** Saves the diagnostics where the member says; resolves to `false` when they cancel. Rejects as `saveFile`. */
+interface Saving {
+  readonly dialogs: Pick<FileDialogs, 'choosePlace'>
+  readonly places: Pick<ChosenPlaces, 'save'>
+}
+
+/** Saves the diagnostics where the member says; resolves to `null` when they cancel. Rejects as `ChosenPlaces.save`. */
 export const diagnosticsExport =
-  (parts: DiagnosticParts, dialogs: Pick<FileDialogs, 'saveFile'>, log: Pick<KeptLog, 'written'>) =>
-  async (): Promise<boolean> => {
+  (parts: DiagnosticParts, { dialogs, places }: Saving, log: Pick<KeptLog, 'written'>) =>
+  async (): Promise<ChosenPlace | null> => {
     await log.written()
-    const name = copy.diagnostics.fileName(parts.title, new Date())
-    return dialogs.saveFile(name, Buffer.from(diagnostics(parts)))
+    const chosen = await dialogs.choosePlace(copy.diagnostics.fileName(parts.title, new Date()))
+    return chosen === null ? null : places.save(chosen, Buffer.from(diagnostics(parts)))
   }
 
 /**

@@ -1,3 +1,4 @@
+import type { ChosenPlace } from '#shared/bridge.ts'
 import { app, net, type BrowserWindow } from 'electron'
 import { openExternal } from '../../page/open-external.ts'
 import { showBadge } from '../../platform/badge.ts'
@@ -7,8 +8,8 @@ import type { DomainHandlers } from '../handlers.ts'
 
 /** What a member does where something is amiss with the program. */
 interface AppCare {
-  /** Resolves to `false` when they cancel. */
-  readonly exportDiagnostics: () => Promise<boolean>
+  /** Resolves to `null` when they cancel. */
+  readonly exportDiagnostics: () => Promise<ChosenPlace | null>
   readonly restart: () => void
 }
 

@@ -18,7 +18,7 @@ function attribute(name: string, xml = toastXml('id', message, HEARD)): string {
 }
 
 /** The part with the reply. */
-const actions = () => /<actions>.*<\/actions>/s.exec(toastXml('id', message, null))?.[0] ?? ''
+const actions = () => /<actions>.*<\/actions>/s.exec(toastXml('id', message, HEARD))?.[0] ?? ''
 
 describe('toastXml', () => {
   it('holds the texts of others as texts', () => {
@@ -39,7 +39,7 @@ describe('toastXml', () => {
   })
 
   it('stands below the name of its conversation, which leads there too', () => {
-    const [header = ''] = /<header [^>]*>/.exec(toastXml('id', message, null)) ?? []
+    const [header = ''] = /<header [^>]*>/.exec(toastXml('id', message, HEARD)) ?? []
     expect(attribute('id', header)).toBe('id')
     expect(attribute('title', header)).toBe('<Sol> & "Luna"')
     expect(attribute('arguments', header)).toBe(attribute('launch'))

@@ -29,7 +29,7 @@ export interface UpdatesOptions {
 
 /**
  * Finds a new version, and has it downloaded and put in place when the member says so. What it finds by itself is news for
- * the page, and never a dialog: those answer to who has asked (decision 41).
+ * the page, and never a dialog: those answer to who has asked (decision 42).
  */
 export class Updates {
   readonly #options: UpdatesOptions

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useChangePreferences, usePreferences } from '#renderer/entities/preferences/preferences.ts'
 import { QuietHours } from '#renderer/entities/preferences/QuietHours.tsx'
 import { desktop, unwrap } from '#renderer/lib/desktop.ts'
+import { useSavedToast } from '#renderer/ui/toasts/use-saved-toast.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import type { PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
@@ -83,10 +84,12 @@ function RestartRow() {
 /** Saves what helps to find a fault, where the member says. */
 function DiagnosticsRow() {
   const toasts = useToasts()
+  const tellSaved = useSavedToast()
   const { title, description, act, done, failed } = texts.diagnostics
   const save = async () => {
     try {
-      if (await unwrap(desktop.app.exportDiagnostics())) toasts.success(done)
+      const place = await unwrap(desktop.app.exportDiagnostics())
+      if (place) tellSaved(done, place)
     } catch (error) {
       console.error('no diagnostics were saved', error)
       toasts.error(failed)

@@ -172,11 +172,17 @@ test('what helps to find a fault is saved where the member says, or told not to 
   vi.spyOn(console, 'error').mockReturnValue()
   open()
   const button = screen.getByRole('button', { name: 'Exportar diagnóstico' })
-  program.exportDiagnostics.mockResolvedValueOnce({ ok: true, data: false })
+  program.exportDiagnostics.mockResolvedValueOnce({ ok: true, data: null })
   fireEvent.click(button)
-  program.exportDiagnostics.mockResolvedValueOnce({ ok: true, data: true })
+  program.exportDiagnostics.mockResolvedValueOnce({ ok: true, data: { token: 't', name: 'd.txt' } })
   fireEvent.click(button)
-  await expect.poll(() => toasts.success).toHaveBeenCalledExactlyOnceWith('Diagnóstico guardado')
+  await expect
+    .poll(() => toasts.success)
+    .toHaveBeenCalledExactlyOnceWith(
+      'Diagnóstico guardado',
+      undefined,
+      expect.objectContaining({ label: 'Mostrar en la carpeta' }),
+    )
   program.exportDiagnostics.mockResolvedValueOnce({
     ok: false,
     error: { code: 'file.disk_full', message: 'no' },

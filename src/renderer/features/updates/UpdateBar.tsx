@@ -49,7 +49,7 @@ function wordsOf({ step, version }: UpdateNews): Words {
 
 /**
  * A sill at the foot of the window that tells of a new version: what is above it stays where it was, and nothing comes over
- * what the member does (decision 41).
+ * what the member does (decision 42).
  */
 export function UpdateBar() {
   const news = useWindowValue(updateNewsAtom)

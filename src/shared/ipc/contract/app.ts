@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AppInfo } from '../../bridge.ts'
+import type { AppInfo, ChosenPlace } from '../../bridge.ts'
 import { externalAddress } from '../../external-address.ts'
 import { serverProblem } from '../../server-connection.ts'
 import { route } from './route.ts'
@@ -25,8 +25,8 @@ export const appRoutes = {
    * `app.server_key` where it does not know the key; `app.certificate_…` where its certificate is not to be trusted.
    */
   'app.set_server': route<null>()(server),
-  /** Asks where to save what helps to find a fault, without anything of the member. `false` when cancelled; errors as `file.save_dialog`. */
-  'app.export_diagnostics': route<boolean>()(z.strictObject({})),
+  /** Asks where to save what helps to find a fault, without anything of the member. `null` when cancelled; errors as `file.save_dialog`. */
+  'app.export_diagnostics': route<ChosenPlace | null>()(z.strictObject({})),
   /** Ends the app and starts it again, as somebody starts it who wants to see it. */
   'app.restart': route<null>()(z.strictObject({})),
   /** Opens http, https and mailto addresses in the system's own program. */
