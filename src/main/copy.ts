@@ -128,7 +128,7 @@ export const copy = {
     },
   },
   updates: {
-    found: (version: string) => `Hay una versión nueva de Cosmia: la ${version}`,
+    found: (version: string) => `Hay una versión nueva de ${SITE}: la ${version}`,
     notes: 'Novedades:',
     foundDetail: 'Puedes seguir como si nada mientras se descarga.',
     download: 'Descargar',

@@ -94,7 +94,7 @@ const test = base.extend({
 })
 
 test('sections and menus', async ({ app, gallery, dashboard, settings, pageErrors, luna }) => {
-  pageErrors.allow(/ERR_FAILED|could not be (saved|deleted|drawn)|dynamically imported/)
+  pageErrors.allow(/ERR_FAILED|ERR_HTTP2|could not be (saved|deleted|drawn)|dynamically imported/)
   await showArriving(gallery, app, luna)
   for (const [segment, heading] of Object.entries(SECTIONS)) {
     const shift = await gallery.shiftDuring(async () => {

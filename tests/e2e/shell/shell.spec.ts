@@ -244,7 +244,7 @@ testAsLuna(
     // Until there are icons only, nothing would be named, and who points at a name does not point at its icon then.
     await expect(dashboard.section('Agenda')).toHaveText('')
     await dashboard.section('Agenda').hover()
-    await expect(dashboard.hint).toHaveText('Agenda')
+    await expect(dashboard.hint).toHaveText('Agenda, pronto')
     await page.keyboard.press('Escape')
     await expect(dashboard.hint).toBeHidden()
   },

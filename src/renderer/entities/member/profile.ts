@@ -35,7 +35,8 @@ export const typedBirthYear = z.check<string>(({ value, issues }) => {
   const hasDigits = /^\d{4}$/.test(value)
   if (value === '' || (hasDigits && isBirthYear(Number(value)))) return
   const range = hasDigits ? ` ${copy.birthYearRange(FIRST, new Date().getFullYear())}` : ''
-  issues.push({ code: 'custom', input: value, message: copy.birthYear + range })
+  // What else is wrong in a form is told with it.
+  issues.push({ code: 'custom', input: value, message: copy.birthYear + range, continue: true })
 })
 
 /** Whether a birth year makes an adult (spec §5): the year must be known. The server holds the same rule. */

@@ -66,7 +66,7 @@ function useRemovePet(pet: Pet) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const toasts = useToasts()
+  const toasts = useToasts('frame')
   const reportFailure = useReportFailure()
   const { mutateAsync, isPending } = useDeletePet(pet)
   const remove = async () => {

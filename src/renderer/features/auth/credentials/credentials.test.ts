@@ -76,6 +76,14 @@ test('every problem of an almost empty form is told at once', () => {
   })
 })
 
+// spec: 5.register.birth-year, 5.register.passwords-match
+test('a wrong birth year hides nothing else that is wrong', () => {
+  expect(problems(registerSchema, { birthYear: '90', confirmation: 'otra' })).toEqual({
+    birthYear: BIRTH_YEAR,
+    confirmation: 'Las contraseñas no coinciden',
+  })
+})
+
 test('an e-mail without a domain is refused', () => {
   expect(problems(loginSchema, { email: 'ana@' })).toEqual({ email: 'Ese email no parece completo.' })
 })
