@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { takeFocus } from '#renderer/lib/focus.ts'
 
 export const MAIN_ID = 'contenido'
 export const FRIENDS_ID = 'amigos'
@@ -14,7 +15,7 @@ export function SkipLink({ to, label }: SkipLinkProps) {
   return (
     <Button
       variant="contained"
-      onClick={() => document.getElementById(to)?.focus()}
+      onClick={() => skip(to)}
       sx={{
         position: 'fixed',
         top: 10,
@@ -27,4 +28,12 @@ export function SkipLink({ to, label }: SkipLinkProps) {
       {label}
     </Button>
   )
+}
+
+function skip(id: string): void {
+  const place = document.getElementById(id)
+  // Their column begins with the first steps of a new member.
+  const friends = id === FRIENDS_ID ? place?.querySelector<HTMLElement>('aside') : null
+  const heir = friends ?? place
+  if (heir) takeFocus(heir)
 }
