@@ -5,6 +5,10 @@ export class SettingsPage {
   /** Switches of what is chosen on this machine. */
   readonly namesOnly: Locator
   readonly spelling: Locator
+  readonly addLanguage: Locator
+  readonly graphics: Locator
+  readonly restart: Locator
+  readonly exportDiagnostics: Locator
   /** That the system shows no notifications. */
   readonly silenced: Locator
   readonly changePassword: Locator
@@ -18,6 +22,10 @@ export class SettingsPage {
     this.#page = page
     this.namesOnly = page.getByRole('switch', { name: 'Solo el nombre' })
     this.spelling = page.getByRole('switch', { name: 'Revisar la ortografía' })
+    this.addLanguage = page.getByRole('combobox', { name: 'Añadir un idioma' })
+    this.graphics = page.getByRole('switch', { name: 'Aceleración por hardware' })
+    this.restart = page.getByRole('button', { name: 'Reiniciar ahora' })
+    this.exportDiagnostics = page.getByRole('button', { name: 'Exportar diagnóstico' })
     this.silenced = page.getByRole('heading', { name: 'Tu sistema no deja que Cosmia avise' })
     this.changePassword = page.getByRole('button', { name: 'Cambiar contraseña' })
     this.passwordDialog = page.getByRole('dialog', { name: 'Cambiar la contraseña' })

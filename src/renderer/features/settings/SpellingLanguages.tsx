@@ -41,6 +41,8 @@ export function SpellingLanguages({ chosen, offered }: SpellingLanguagesProps) {
           closeText={texts.hide}
           disableCloseOnSelect
           disableClearable
+          // Read as part of the page.
+          disablePortal
           renderInput={(field) => <TextField {...field} label={texts.field} />}
         />
       </Box>
