@@ -73,9 +73,9 @@ describe('the demo people', () => {
       .from('posts')
       .select('image_url, image_alt, media_width')
       .neq('image_alt', '')
-    expect(data).toHaveLength(3)
+    expect(data).toHaveLength(8)
     for (const { image_url, media_width } of data ?? []) {
-      expect(media_width).toBe(480)
+      expect(media_width).toBeGreaterThanOrEqual(1200)
       expect((await fetch(`${backend.url}/storage/v1/object/public/${image_url ?? ''}`)).status).toBe(200)
     }
   })
@@ -88,8 +88,9 @@ describe('the demo people', () => {
       const served = async (address: string | null) =>
         (await fetch(`${backend.url}/storage/v1/object/public/${address ?? ''}`)).headers.get('content-type')
       expect(await served(content)).toBe('text/plain')
-      expect(await served(cover)).toBe('image/webp')
+      if (cover !== null) expect(await served(cover)).toBe('image/webp')
     }
+    expect(data.filter((blog) => blog.cover_url !== null)).toHaveLength(3)
   })
 
   test('have albums with pictures, the first of which covers them', async () => {
@@ -97,6 +98,7 @@ describe('the demo people', () => {
     const { data: album } = await client
       .from('portfolio_items')
       .select('id, pictures_count, cover_image_url')
+      .eq('title', 'Lo que escribo de noche')
       .single()
       .throwOnError()
     expect(album.pictures_count).toBe(3)
@@ -105,12 +107,8 @@ describe('the demo people', () => {
       .from('album_pictures')
       .select('image_url, pet_album_id')
       .throwOnError()
-    expect(pictures.map(({ pet_album_id }) => pet_album_id !== null).toSorted()).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ])
+    const ofPets = pictures.filter(({ pet_album_id }) => pet_album_id !== null)
+    expect([ofPets.length, pictures.length]).toEqual([3, 15])
     for (const { image_url } of pictures)
       expect((await fetch(`${backend.url}/storage/v1/object/public/${image_url}`)).status).toBe(200)
   })

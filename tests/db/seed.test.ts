@@ -58,13 +58,19 @@ describe.runIf(missing === undefined)('seed.sql', () => {
   test('makes the demo people and content, once however often it runs', async () => {
     await database.run(readSeed())
     expect((await database.run(people))[0]).toEqual([
+      { username: 'aurora', role: 'member', age: 31 },
+      { username: 'celeste', role: 'member', age: 33 },
+      { username: 'irene', role: 'member', age: 45 },
+      { username: 'lira', role: 'member', age: 27 },
       { username: 'luna', role: 'member', age: 29 },
       { username: 'marte', role: 'member', age: 41 },
+      { username: 'mateo', role: 'member', age: 30 },
       { username: 'nova', role: 'member', age: 15 },
+      { username: 'orion', role: 'member', age: 36 },
       { username: 'sol', role: 'member', age: 34 },
       { username: 'venus', role: 'moderator', age: 38 },
     ])
-    expect((await database.run(content))[0]).toEqual([{ logins: 5, categories: 9, likes: 3, messages: 12 }])
+    expect((await database.run(content))[0]).toEqual([{ logins: 11, categories: 9, likes: 3, messages: 22 }])
   })
 
   test.each(Object.entries(plainValues))(
