@@ -8,7 +8,7 @@ import { photo, png, video } from '../support/pictures.ts'
 import { forgetKept } from '../support/kept.ts'
 import { expect } from '../fixtures/test.ts'
 import { haveTalked } from '../chat/support/dialogue.ts'
-import { Gallery, test } from './support/gallery.ts'
+import { test } from './support/gallery.ts'
 
 const LONG_NAME = `${'una carta de amor con un nombre que no acaba '.repeat(4)}.txt`
 
@@ -138,16 +138,9 @@ test('a conversation of an evening', async ({ app, gallery, chat, server, luna, 
   await gallery.show('Chat · muchos amigos · plegados', 'desktop', 'wide')
 })
 
-/** As where there is a mouse, which a window without a screen has none of. */
-const WITH_MOUSE =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
-
-test('what comes with the pointer', async ({ launchApp, server, luna, sol }) => {
+test('what comes with the pointer', async ({ app, gallery, chat, server, luna, sol }) => {
   await befriend(luna, sol)
   await haveTalked(server, luna, sol)
-  const app = await launchApp({ args: [WITH_MOUSE] })
-  const { chat } = app.pages
-  const gallery = new Gallery(app.page)
   await app.signIn(luna)
   await chat.button.click()
   const row = chat.panel.getByRole('listitem').filter({ hasText: sol.name })
@@ -164,5 +157,4 @@ test('what comes with the pointer', async ({ launchApp, server, luna, sol }) => 
   await message.hover()
   await expect(time).toHaveCSS('opacity', '1')
   await gallery.show('Chat · Mensaje · con puntero')
-  expect(gallery.faults).toEqual([])
 })

@@ -135,6 +135,10 @@ export class Gallery {
   }
 }
 
+/** As where there is a mouse, which a window without a screen has none of. */
+const WITH_MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
 interface GalleryFixtures {
   /** Of the window of `app`; faults in what it showed fail the test. */
   readonly gallery: Gallery
@@ -145,6 +149,8 @@ interface GalleryFixtures {
 export const test = base.extend<GalleryFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
   longName: ({}, use, testInfo) => use(named('W'.repeat(31), testInfo)),
+
+  app: async ({ launchApp, member }, use) => use(await launchApp({ member, args: [WITH_MOUSE] })),
 
   gallery: async ({ page }, use, testInfo) => {
     // One window goes through dozens of states.

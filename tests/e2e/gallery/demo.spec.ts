@@ -1,0 +1,116 @@
+import { newClient, password, type Member } from '#tests/backend/support/members.ts'
+import { expect } from '../fixtures/test.ts'
+import { test as base } from './support/gallery.ts'
+
+/** A full program: what a member sees who has been here for a while. The states one by one, and what is too long, are the other tests'. */
+const test = base.extend({
+  luna: async ({ server }, use) => {
+    const client = newClient(server)
+    const email = 'luna@cosmia.test'
+    const { data, error } = await client.auth.signInWithPassword({ email, password })
+    if (error) throw error
+    await use({ client, id: data.user.id, name: 'luna', email })
+  },
+  member: ({ luna }, use: (member: Member) => Promise<void>) => use(luna),
+  // What the demo has written stays.
+  emptyFeed: undefined,
+})
+
+test.use({ seed: 'demo' })
+
+test('a full home, its chat and its people', async ({
+  gallery,
+  dashboard,
+  home,
+  chat,
+  search,
+  friends,
+  page,
+}) => {
+  await home.posts.first().waitFor()
+  await gallery.show('Demo · Inicio', 'desktop', 'wide', 'small', 'narrow')
+  await search.field.fill('or')
+  await search.list.getByRole('option').first().waitFor()
+  await gallery.show('Demo · Búsqueda', 'desktop', 'wide')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await home.openDialog()
+  await home.dialog.text.fill('Esta noche hay lluvia de estrellas. ¿Quién sube al mirador?')
+  await gallery.show('Demo · Crear Post', 'desktop', 'wide')
+  await page.keyboard.press('Escape')
+  await dashboard.notifications.click()
+  await page.getByRole('dialog', { name: 'Notificaciones' }).waitFor()
+  await gallery.show('Demo · Notificaciones')
+  await page.keyboard.press('Escape')
+  await chat.button.click()
+  await chat.friend('aurora').waitFor()
+  await gallery.show('Demo · Chat', 'desktop', 'wide', 'small', 'narrow')
+  await chat.friend('sol').click()
+  await chat.message('Buenas noches, Luna').waitFor()
+  await gallery.show('Demo · Chat · Conversación', 'desktop', 'wide', 'small', 'narrow')
+  await chat.close()
+  await dashboard.openSection('Amigos')
+  await friends.received.waitFor()
+  await gallery.show('Demo · Amigos', 'desktop', 'wide', 'narrow')
+})
+
+test('full profiles, pets and albums', async ({ gallery, dashboard, profile, pet, album, luna, page }) => {
+  await dashboard.openSection('Mi Perfil')
+  await profile.albums.first().waitFor()
+  await profile.collections.first().waitFor()
+  await gallery.show('Demo · Perfil propio', 'desktop', 'wide', 'narrow')
+  await profile.openAlbum('Noches sin farolas')
+  await album.pictures.nth(3).waitFor()
+  await gallery.show('Demo · Álbum', 'desktop', 'wide', 'narrow')
+  const one = (table: 'member_cards' | 'pet_profiles', column: string, name: string) =>
+    luna.client.from(table).select('id').eq(column, name).single().throwOnError()
+  const { data: sol } = await one('member_cards', 'username', 'sol')
+  await dashboard.goTo(`/dashboard/user-profile/${sol.id}`)
+  await profile.posts.first().waitFor()
+  await gallery.show('Demo · Perfil de otro', 'desktop', 'wide', 'narrow')
+  const { data: venus } = await one('member_cards', 'username', 'venus')
+  await dashboard.goTo(`/dashboard/user-profile/${venus.id}`)
+  await profile.private.waitFor()
+  await gallery.show('Demo · Perfil Privado', 'desktop', 'wide')
+  const { data: cometa } = await one('pet_profiles', 'name', 'Cometa')
+  await dashboard.goTo(`/dashboard/pet-profile/${cometa.id}`)
+  await pet.albums.first().waitFor()
+  await gallery.show('Demo · Mascota', 'desktop', 'wide', 'narrow')
+  await dashboard.openSettings()
+  await page.getByRole('switch', { name: 'Solo el nombre' }).waitFor()
+  await gallery.show('Demo · Configuración', 'desktop', 'wide', 'narrow')
+})
+
+test('full sections and a full library', async ({
+  gallery,
+  dashboard,
+  section,
+  blogs,
+  reader,
+  home,
+  page,
+}) => {
+  await dashboard.openSection('Blogs and Gifts')
+  await blogs.book('Cordillera de noche').waitFor()
+  await gallery.show('Demo · Biblioteca', 'desktop', 'wide', 'narrow')
+  await blogs.book('El pan y los cometas').click()
+  await expect(reader.text).toContainText('Fermina')
+  await gallery.show('Demo · Lector', 'desktop', 'wide', 'narrow')
+  await dashboard.openSection('HuMordidas')
+  await home.post('silencio').root.waitFor()
+  await gallery.show('Demo · HuMordidas', 'desktop', 'wide', 'narrow')
+  await dashboard.openSection('Quantum Lux')
+  await page.getByRole('heading', { name: 'El prisma de la ventana' }).waitFor()
+  await gallery.show('Demo · Quantum Lux', 'desktop', 'wide', 'narrow')
+  for (const name of ['MushitTech77', 'OptimusTime', 'HocicoBites', 'Impúlsame', 'Agenda', 'Salud']) {
+    await dashboard.openSection(name)
+    await expect(dashboard.heading).toHaveText(name)
+    await gallery.show(`Demo · ${name}`, 'desktop', 'wide')
+  }
+  await dashboard.openSection('Negocios Amigos')
+  await expect(section.trades).toHaveCount(7)
+  await gallery.show('Demo · Negocios Amigos', 'desktop', 'wide', 'narrow')
+  await dashboard.openSection('Lugares Amigos')
+  await expect(section.cities).toHaveCount(8)
+  await gallery.show('Demo · Lugares Amigos', 'desktop', 'wide', 'narrow')
+})
