@@ -5,7 +5,7 @@ import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { compositionOf, sectionOf } from '#renderer/entities/section/sections.ts'
 import { PANEL_PARAM } from '#renderer/lib/paths.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { Limb, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
+import { Limb, PAGE_SCROLL, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
 import { TOAST_ROOM } from '#renderer/ui/toasts/use-toasts.ts'
@@ -42,6 +42,7 @@ export function Pane({ isCovered, children }: PaneProps) {
         borderRadius: CORNERS,
         // Where toasts are put.
         anchorName: '--pane',
+        timelineScope: PAGE_SCROLL,
         // What opens in the page stands over what is beside it.
         '&:has(.MuiModal-root)': { zIndex: 1 },
       }}
@@ -62,6 +63,7 @@ export function Pane({ isCovered, children }: PaneProps) {
           // Keeps its place, and neither key nor reader finds what cannot be seen.
           visibility: isCovered ? 'hidden' : 'visible',
           overflowY: 'auto',
+          scrollTimeline: PAGE_SCROLL,
           // A layer of its own: on an ordinary screen a page that one sees through is else painted at each step of the
           // wheel, with all of the sky behind it.
           willChange: 'scroll-position',

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import { useState } from 'react'
-import { styled } from '@mui/material/styles'
+import { useState, type CSSProperties } from 'react'
+import { keyframes, styled } from '@mui/material/styles'
 import { nebula, space } from '#renderer/theme/tokens.ts'
 import { DRAWING_HEIGHT } from '../Drawing.tsx'
 
@@ -22,6 +21,9 @@ export interface Horizon {
 /** The planet of home, and of what is no section. */
 export const homeHorizon: Horizon = { glow: nebula.violet, rim: nebula.cyan, place: 'low' }
 
+/** How far the page is scrolled, as it is named around both. */
+export const PAGE_SCROLL = '--page-scroll'
+
 /** Milliseconds in which one horizon gives way to another. */
 const CROSS_FADE = 400
 
@@ -33,9 +35,15 @@ const partOf = (percent: number) => ({
 
 const [third, half, fifth] = [partOf(34), partOf(46), partOf(20)]
 
-/** How far down a high horizon stands, and where that is on a page: room for a drawing and a title, and no more. */
-const HIGH_HORIZON = `clamp(min(200px, ${half.pane}), ${third.pane}, 360px)`
-export const HIGH_IN_PAGE = `clamp(min(176px, ${half.page}), ${third.page}, 336px)`
+/**
+ * How far down a high horizon stands, and where that is on a page: room for a drawing and a title, and no more. In a high
+ * window both grow, so that what hangs from it stands in the middle of what is seen.
+ */
+const HIGH_HORIZON = `clamp(min(200px, ${half.pane}), max(${third.pane}, 62% - 230px), 480px)`
+export const HIGH_IN_PAGE = `clamp(min(176px, ${half.page}), max(${third.page}, 62% - 224px), 456px)`
+
+/** In a low window a drawing would push what there is to read out of sight. */
+export const LOW_WINDOW = '@media (max-height: 500px)'
 
 /** The same of one over an inner page. */
 const INNER_HORIZON = '160px'
@@ -50,7 +58,7 @@ const ZENITH = `max(${fifth.pane}, 92px)`
 export const ZENITH_IN_PAGE = `max(${fifth.page}, 68px)`
 
 /** Width of a page that is read beside its planet, at most. The drawing at its end is 16 wide where it is 9 high. */
-export const SIDE_PAGE = 1120
+export const SIDE_PAGE = 'max(1120px, 68vw)'
 const HALF_DRAWING = `(${DRAWING_HEIGHT} * ${8 / 9})`
 
 /** Lengths of CSS. */
@@ -60,10 +68,12 @@ interface Rise {
   readonly top: string
   readonly across?: string
   readonly isOverhead?: boolean
+  /** Below its highest point its light goes out, and all is its ground. */
+  readonly isDim?: boolean
 }
 
-/** How far down a low one does. */
-const LOW_HORIZON = 'calc(100% - 190px)'
+/** How far down a low one does; in a low window it leaves the page what it needs. */
+const LOW_HORIZON = 'calc(100% - min(190px, 26%))'
 
 // A wide window sees more of it.
 const rises: Record<Horizon['place'], Rise> = {
@@ -73,9 +83,10 @@ const rises: Record<Horizon['place'], Rise> = {
   near: { radius: 'max(1150px, 80vw)', top: NEAR_HORIZON },
   side: {
     radius: 'max(1250px, 90vw)',
-    top: HIGH_HORIZON,
+    top: 'var(--beside)',
     // Under the drawing.
-    across: `calc(50% + min(${SIDE_PAGE / 2}px, 50% - 27px) - ${HALF_DRAWING})`,
+    across: `calc(50% + min(${SIDE_PAGE} / 2, 50% - 27px) - ${HALF_DRAWING})`,
+    isDim: true,
   },
   zenith: { radius: 'max(1150px, 80vw)', top: ZENITH, isOverhead: true },
 }
@@ -86,7 +97,7 @@ const rises: Record<Horizon['place'], Rise> = {
  */
 export function limbOf(
   { glow, rim }: Pick<Horizon, 'glow' | 'rim'>,
-  { radius, top, across = '50%', isOverhead = false }: Rise,
+  { radius, top, across = '50%', isOverhead = false, isDim = false }: Rise,
 ): string {
   // The light comes over the edge that is seen.
   const middle = (shift: number) =>
@@ -98,11 +109,42 @@ export function limbOf(
   const ground = (share: number) => `color-mix(in oklab, ${glow} ${share}%, ${space.cabin})`
   const air = (share: number) => `color-mix(in oklab, ${glow} ${share}%, transparent)`
   return [
+    ...(isDim ? [`linear-gradient(transparent calc(${top} + 8px), ${ground(2)} calc(${top} + 112px))`] : []),
     disc(0, [ground(2), -360], [ground(6), -110], [ground(16), -12], [ground(34), -1], ['transparent', 0]),
     disc(1.5, [rim, 0], ['transparent', 1.5]),
     disc(10, [air(62), 0], [air(26), 16], [air(10), 60], ['transparent', 190]),
   ].join(', ')
 }
+
+/** Pixels of scrolling with which a planet goes along. */
+const ALONG = 900
+
+const sink = keyframes({ to: { translate: `0 ${-ALONG}px` } })
+
+/** What hangs from a planet leaves with it, and nothing is scrolled up over its light; one at the foot stays. */
+const Planet = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  transition: `opacity ${CROSS_FADE}ms`,
+  '&[data-comes]': { '@starting-style': { opacity: 0 } },
+  '&[data-goes]': {
+    animation: `${sink} linear both`,
+    animationTimeline: PAGE_SCROLL,
+    animationRange: `0px ${ALONG}px`,
+  },
+  '--beside': HIGH_HORIZON,
+  // There the words have all of the page, and no drawing stands on it.
+  [LOW_WINDOW]: { '--beside': '94%' },
+  // Its ground goes on below.
+  '&[data-goes=ground]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `100% 0 ${-ALONG}px`,
+    background: `color-mix(in oklab, var(--glow) 2%, ${space.cabin})`,
+  },
+})
 
 /** The planet at the foot of a page. Another one comes up over the one before, which is gone by then. */
 export function Limb(horizon: Horizon) {
@@ -112,24 +154,26 @@ export function Limb(horizon: Horizon) {
   const settle = () => setLooks([look])
   // For who asked for less motion none begins, and none ends.
   const settleUnlessFading = (planet: HTMLElement | null) => {
-    if (looks.length > 1 && planet?.getAnimations().length === 0) settle()
+    if (looks.length > 1 && planet?.getAnimations().every((each) => !(each instanceof CSSTransition)))
+      settle()
   }
+  const goes = horizon.place === 'low' ? undefined : rises[horizon.place].isOverhead ? 'sky' : 'ground'
   return looks.map((each) => (
-    <Box
+    <Planet
       key={each}
       aria-hidden
       ref={each === look ? settleUnlessFading : null}
       onTransitionEnd={settle}
-      sx={{
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        pointerEvents: 'none',
-        transition: `opacity ${CROSS_FADE}ms`,
-        '@starting-style': { opacity: looks.length > 1 ? 0 : 1 },
-      }}
-      // None on the one that comes: it would stand over the style it starts from.
-      style={{ background: each, ...(each !== look && { opacity: 0 }) }}
+      data-comes={looks.length > 1 || undefined}
+      data-goes={goes}
+      style={
+        {
+          background: each,
+          '--glow': horizon.glow,
+          // None on the one that comes: it would stand over the style it starts from.
+          ...(each !== look && { opacity: 0 }),
+        } as CSSProperties
+      }
     />
   ))
 }

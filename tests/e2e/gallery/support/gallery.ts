@@ -110,7 +110,9 @@ export class Gallery {
   /** Once fonts are there, what moves once has moved, and a tenth of a second has changed nothing in the page. */
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
-      const once = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+      // What goes along with the scrolling ends with no time.
+      const once = ({ timeline, effect }: Animation) =>
+        timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
       await document.fonts.ready
       await Promise.allSettled(
         document
