@@ -7,7 +7,7 @@ import { space } from '#renderer/theme/tokens.ts'
 export const BODY = 'var(--body)'
 
 /** Under a title, as high as a high horizon has room for (`ui/sky/Limb.tsx`); the window has 56 pixels above its pane. */
-export const DRAWING_HEIGHT = 'clamp(100px, 34vh - 123px, 230px)'
+export const DRAWING_HEIGHT = 'clamp(100px, max(34vh - 123px, 62vh - 382px), 340px)'
 
 // Its ground is a little below where it ends: a planet falls away to both sides.
 function standing(height: string) {
@@ -22,7 +22,7 @@ const Sheet = styled('svg')({
   overflow: 'visible',
   maxWidth: '100%',
   ...standing(DRAWING_HEIGHT),
-  '&[data-large]': standing('clamp(110px, 34vh - 105px, 250px)'),
+  '&[data-large]': standing('clamp(110px, max(34vh - 105px, 62vh - 364px), 360px)'),
   color: ACCENT,
   '@media (forced-colors: active)': { '--body': 'Canvas', color: 'CanvasText' },
 })

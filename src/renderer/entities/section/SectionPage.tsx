@@ -7,6 +7,7 @@ import { clearing, softClearing } from '#renderer/ui/sky/clearing.ts'
 import {
   HIGH_IN_PAGE,
   INNER_IN_PAGE,
+  LOW_WINDOW,
   NEAR_IN_PAGE,
   SIDE_PAGE,
   ZENITH_IN_PAGE,
@@ -24,8 +25,9 @@ interface SectionPageProps {
   readonly children?: ReactNode
 }
 
-/** In a low window the drawing would push what there is to read out of sight. */
-const LOW_WINDOW = '@media (max-height: 500px)'
+/** A large window has all of it larger, and not the same in wider margins. */
+export const ROOMY = '@media (min-width: 1600px) and (min-height: 900px)'
+export const roomy = { [ROOMY]: { zoom: 1.2 } }
 
 /** Beside an open chat, too, there is no room for words beside the drawing. */
 const NARROW_PAGE = '@container section (max-width: 640px)'
@@ -40,6 +42,7 @@ const Page = styled('div')({
 const Name = styled(Typography)({
   ...scale.section,
   fontSize: 'clamp(1.625rem, 6vw, 2.75rem)',
+  [ROOMY]: { fontSize: '3.375rem', lineHeight: 1.1 },
   overflowWrap: 'break-word',
 })
 
@@ -51,7 +54,7 @@ const readable = {
 } as const
 
 /** Under the horizon. */
-const Ground = styled('div')({ paddingBlock: '24px', ...readable })
+const Ground = styled('div')({ paddingBlock: '24px', ...readable, ...roomy })
 
 /** A section of its own: its name, its drawing and what there is, around the planet as the section has it. */
 export function SectionPage({ section, ...content }: SectionPageProps) {
@@ -175,6 +178,7 @@ const SIDE_COLUMN = 'min(460px, 50%)'
 
 const SideLead = styled('div')({
   ...clearing,
+  ...roomy,
   width: SIDE_COLUMN,
   marginTop: 18,
   paddingTop: 18,
@@ -187,6 +191,7 @@ const SideLead = styled('div')({
 })
 
 const SideGround = styled('div')({
+  ...roomy,
   paddingBlock: '16px 24px',
   ...readable,
   '& > :first-of-type': { marginTop: 0 },
@@ -219,6 +224,7 @@ const ZenithHead = styled('div')({
 const ZenithArt = styled('div')({ display: 'grid', justifyItems: 'center', marginTop: -1 })
 
 const ZenithLead = styled('div')({
+  ...roomy,
   ...softClearing,
   width: 'fit-content',
   maxWidth: '100%',
@@ -227,7 +233,7 @@ const ZenithLead = styled('div')({
   paddingInline: 'clamp(0px, 6vw, 80px)',
 })
 
-const ZenithGround = styled('div')({ paddingBlock: '0 24px', ...readable })
+const ZenithGround = styled('div')({ paddingBlock: '0 24px', ...readable, ...roomy })
 
 /** The planet overhead with the name on it, and all else hanging from it into the sky. */
 function Zenith({ title, art, lead, children }: ComposedProps) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
+import { ROOMY, roomy, SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { accents } from '#renderer/theme/accent.ts'
 import { softClearing } from '#renderer/ui/sky/clearing.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
@@ -36,6 +36,8 @@ export function QuantumLuxPage() {
 const Light = styled('div')({
   width: '100%',
   maxWidth: 960,
+  // As wide as what is below.
+  [ROOMY]: { maxWidth: 1152 },
   containerType: 'inline-size',
   textAlign: 'start',
 })
@@ -46,6 +48,7 @@ const Path = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: 20,
+  '& > :not(svg)': roomy,
   // Its ground reaches beyond the words, which begin in line with what is below.
   '& > p': { ...softClearing, marginInline: -56, paddingInline: 56, maxWidth: 'none' },
   '@container (max-width: 820px)': {
