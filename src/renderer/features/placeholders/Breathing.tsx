@@ -18,14 +18,17 @@ const BREATH = [
 const BREATHS = 4
 
 const Frame = styled('section')({
-  maxWidth: 420,
-  margin: '0 auto 32px',
+  maxWidth: 720,
+  margin: '-8px auto 36px',
   display: 'grid',
   justifyItems: 'center',
-  rowGap: 16,
+  rowGap: 20,
 })
 
-const Window = styled('div')({ position: 'relative', width: '100%', height: 156 })
+/** As high as the window has room for. */
+const HEIGHT = 'clamp(156px, 27vh, 260px)'
+
+const Window = styled('div')({ position: 'relative', width: '100%', height: HEIGHT })
 
 /** Where the little planet is seen: without an edge, over the large one. */
 const Air = styled('div')({
@@ -33,7 +36,7 @@ const Air = styled('div')({
   inset: 0,
   overflow: 'clip',
   maskImage:
-    'radial-gradient(50% 98% at 50% 100%, #000 30%, transparent), linear-gradient(#000 62%, transparent)',
+    'radial-gradient(50% 99% at 50% 100%, #000 46%, transparent), linear-gradient(#000 66%, transparent)',
   maskComposite: 'intersect',
 })
 
@@ -43,11 +46,11 @@ const Limb = styled('div')({
   inset: '0 0 -60px',
   background: limbOf(
     { glow: ACCENT, rim: `color-mix(in oklab, ${ACCENT} 60%, white)` },
-    { radius: '340px', top: '58px' },
+    { radius: '400px', top: `calc(${HEIGHT} * 0.4)` },
   ),
   '@media (prefers-reduced-motion: no-preference)': {
     transition: 'translate linear',
-    '&[data-full]': { translate: '0 -44px' },
+    '&[data-full]': { translate: `0 calc(${HEIGHT} * -0.32)` },
   },
 })
 
@@ -56,14 +59,23 @@ const Word = styled('p')({
   insetInline: 0,
   bottom: 0,
   margin: 0,
-  ...scale.large,
+  ...scale.card,
+  fontFamily: font.display,
+  fontWeight: 300,
   color: ink.primary,
-  '& > small': { display: 'block', ...scale.ui, color: ink.secondary },
+  '& > small': {
+    display: 'block',
+    marginTop: 6,
+    ...scale.text,
+    fontFamily: font.text,
+    fontWeight: 400,
+    color: ink.secondary,
+  },
   // Its figures are as wide as each other: nothing moves but what is counted.
   '& > strong': {
     display: 'block',
-    ...scale.section,
-    fontFamily: font.display,
+    fontSize: 'clamp(2.75rem, 9vh, 5rem)',
+    lineHeight: 1.15,
     fontWeight: 300,
     fontVariantNumeric: 'tabular-nums',
   },

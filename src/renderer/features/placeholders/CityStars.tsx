@@ -11,7 +11,8 @@ import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import type { FriendFacts } from './api.ts'
 import { copy } from './copy.ts'
-import { PlaceMarker } from './drawings.tsx'
+import { roomy } from '#renderer/entities/section/SectionPage.tsx'
+import { PlaceMarker, Pin } from './drawings.tsx'
 import { citiesOf, useFriendFacts, type City } from './friend-facts.ts'
 
 /** Stars beside each other where there is room for their names. */
@@ -21,22 +22,39 @@ const MOST = 3 * COLUMNS
 const NAMED = 3
 
 /** Pixels: from one row of stars to the next, and how far down in its row a star may stand. */
-const [ROW, SWAY, LONE_SWAY] = [176, 36, 64] as const
+const [ROW, SWAY, LONE_SWAY] = [196, 40, 112] as const
 /** Pixels from the top of a place to the middle of its star. */
-const MIDDLE = 22
+const MIDDLE = 28
 
 const LIST_ONLY = '@container (max-width: 639px)'
 
 const Frame = styled('section')({
   containerType: 'inline-size',
+  ...roomy,
   width: '100%',
-  maxWidth: 960,
-  // It hangs from the planet where there is no star.
+  maxWidth: 1040,
+  // It hangs from the planet.
   '& > svg': { marginInline: 'auto' },
-  '& > h2': { ...softClearing, ...scale.ui, margin: '24px 0 12px', fontWeight: 600, color: ink.secondary },
+  '& > h2': { ...softClearing, ...scale.text, margin: '16px 0 4px', fontWeight: 600, color: ink.primary },
 })
 
-const Chart = styled('div')({ ...softClearing, height: 'var(--height)', [LIST_ONLY]: { height: 'auto' } })
+const Chart = styled('div')({
+  ...softClearing,
+  height: 'var(--height)',
+  [LIST_ONLY]: { height: 'auto', marginTop: 16 },
+})
+
+/** What a chart of the sky has behind its stars: circles and lines from where the planet is, and stars without a name. */
+const Net = styled('svg')({
+  position: 'absolute',
+  inset: '-64px 0 0',
+  width: '100%',
+  height: 'calc(100% + 64px)',
+  color: ACCENT,
+  maskImage: 'radial-gradient(72% 100% at 50% 20%, #000 50%, transparent)',
+  '@media (forced-colors: active)': { display: 'none' },
+  [LIST_ONLY]: { display: 'none' },
+})
 
 /** What leads from star to star. */
 const Lines = styled('svg')({
@@ -65,6 +83,8 @@ const cut = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // What says that there is more is not cut with it.
+  paddingInline: 4,
 } as const
 
 /** A star with its name under it, as on a chart: the lines end where words stand. */
@@ -75,6 +95,7 @@ const Place = styled('li')({
   width: 'calc(var(--room) - 20px)',
   translate: '-50% 0',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   ...scale.ui,
   textShadow: `0 0 3px ${space.cabin}, 0 0 6px ${space.cabin}, 0 0 10px ${space.cabin}`,
@@ -87,9 +108,10 @@ const Place = styled('li')({
     color: `color-mix(in oklab, ${ACCENT} 45%, white)`,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },
-  '& > strong': { ...cut, ...scale.text, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > p': { ...cut, margin: 0, color: ink.secondary, overflowWrap: 'anywhere' },
-  '& > p > a': { fontWeight: 500, whiteSpace: 'normal' },
+  '& > strong': { ...cut, ...scale.post, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'balance' },
+  '& > p': { margin: '2px 0 0', maxWidth: '100%', color: ink.secondary },
+  // Each on a line at most.
+  '& > p > a': { display: 'inline-block', maxWidth: '100%', fontWeight: 500, verticalAlign: 'bottom' },
   [LIST_ONLY]: {
     position: 'static',
     width: 'auto',
@@ -104,6 +126,13 @@ const Place = styled('li')({
   },
 })
 
+const CIRCLES = [18, 32, 46, 60]
+  .map((across) => `M${50 - across} 0a${across} ${across * 1.7} 0 0 0 ${2 * across} 0`)
+  .join('')
+const MERIDIANS = [-46, -22, 0, 22, 46].map((aside) => `M50 0L${50 + aside * 1.5} 110`).join('')
+const NAMELESS =
+  'M5 44h0M16 78h0M24 30h0M33 62h0M39 88h0M47 40h0M55 74h0M62 28h0M68 90h0M77 66h0M86 32h0M95 58h0'
+
 const STAR = 'M0-9Q1-1 9 0Q1 1 0 9Q-1 1-9 0Q-1-1 0-9z'
 
 /** Where friends of the member live, each city a star of one constellation, with the member's own. */
@@ -114,6 +143,7 @@ export function CityStars() {
   return (
     <Frame aria-labelledby="cities">
       {cities?.length === 0 && <PlaceMarker />}
+      {cities && cities.length > 0 && <Pin />}
       <h2 id="cities">{copy.cities.title}</h2>
       {cities?.length === 0 && <Empty>{copy.cities.none}</Empty>}
       {cities && cities.length > 0 && <Known cities={cities} />}
@@ -149,6 +179,17 @@ function Known({ cities }: { readonly cities: readonly City[] }) {
   return (
     <>
       <Chart style={{ '--height': `${height}px` } as CSSProperties}>
+        <Net aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" stroke="currentColor">
+          <path d={CIRCLES} strokeOpacity="0.380" vectorEffect="non-scaling-stroke" />
+          <path d={MERIDIANS} strokeOpacity="0.240" vectorEffect="non-scaling-stroke" />
+          <path
+            d={NAMELESS}
+            strokeWidth="2.500"
+            strokeLinecap="round"
+            strokeOpacity="0.700"
+            vectorEffect="non-scaling-stroke"
+          />
+        </Net>
         <Lines aria-hidden viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
           <path
             d={linesBetween(places)}

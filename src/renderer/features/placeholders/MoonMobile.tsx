@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { ink, scale } from '#renderer/theme/tokens.ts'
+import { roomy } from '#renderer/entities/section/SectionPage.tsx'
 import { moonPhases } from '#renderer/ui/copy.ts'
 import { quarterHourAtom } from '#renderer/ui/relative-age.ts'
 import { MoonGlyph } from '#renderer/ui/sky/MoonGlyph.tsx'
@@ -15,15 +16,16 @@ const ONE_BELOW_THE_OTHER = '@media (max-width: 599px)'
 
 const Frame = styled('section')({
   ...softClearing,
+  ...roomy,
   width: '100%',
-  maxWidth: 720,
+  maxWidth: 760,
   color: ink.primary,
   '& p': { margin: 0 },
   '& svg': { display: 'block', flexShrink: 0, '@media (forced-colors: active)': { color: 'CanvasText' } },
 })
 
 /** As large as a high window has room for. */
-const [LARGE, SMALL] = ['clamp(88px, 15vh, 168px)', 'clamp(40px, 6.5vh, 68px)']
+const [LARGE, SMALL] = ['clamp(88px, 16vh, 168px)', 'clamp(44px, 7vh, 68px)']
 
 const Tonights = styled('div')({
   display: 'grid',
@@ -33,17 +35,31 @@ const Tonights = styled('div')({
 
 /** A thread of a length, from which what follows hangs. */
 const Thread = styled('div')({
-  width: 0,
+  position: 'relative',
+  width: 2,
   marginInline: 'auto',
-  borderInlineStart: `2px solid ${THREAD}`,
+  backgroundColor: THREAD,
+  // Tied to what it hangs from.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: -2,
+    top: -3,
+    height: 6,
+    borderRadius: '50%',
+    backgroundColor: ACCENT,
+  },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
 })
 
 const Tonight = styled('p')({ ...scale.text, '& > strong': { fontWeight: 600 } })
 
 /** From one end to the other, as a bow that hangs from its middle. */
 const Beam = styled('svg')({
-  width: '78%',
-  height: 26,
+  // From the middle of the first to that of the last.
+  width: '75%',
+  height: 34,
+  overflow: 'visible',
   marginInline: 'auto',
   color: ACCENT,
   [ONE_BELOW_THE_OTHER]: { display: 'none !important' },
@@ -51,7 +67,7 @@ const Beam = styled('svg')({
 
 const Next = styled('ol')({
   listStyle: 'none',
-  margin: '-2px 0 0',
+  margin: 0,
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
@@ -66,14 +82,15 @@ const Next = styled('ol')({
 const Phase = styled('li')({
   display: 'grid',
   justifyItems: 'center',
-  rowGap: 8,
+  alignContent: 'start',
+  rowGap: 6,
   ...scale.ui,
   '& > svg': { width: SMALL, height: SMALL },
   '& strong': { display: 'block', fontWeight: 600 },
   '& time': { color: ink.secondary },
   // The two in the middle hang from where the bow is higher.
-  '& > [data-thread]': { height: 18 },
-  '&:nth-of-type(2) > [data-thread], &:nth-of-type(3) > [data-thread]': { height: 44, marginTop: -11 },
+  '& > [data-thread]': { height: 26 },
+  '&:nth-of-type(2) > [data-thread], &:nth-of-type(3) > [data-thread]': { height: 68, marginTop: -17 },
   [ONE_BELOW_THE_OTHER]: {
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
@@ -97,9 +114,9 @@ export function MoonMobile() {
         <MoonGlyph moon={moon} size={96} />
       </Tonights>
       <Tonight sx={{ mt: 1.25 }}>{copy.moon.tonight(moon)}</Tonight>
-      <Beam aria-hidden viewBox="0 0 480 26" preserveAspectRatio="none" fill="none" stroke="currentColor">
+      <Beam aria-hidden viewBox="0 0 480 34" preserveAspectRatio="none" fill="none" stroke="currentColor">
         <path
-          d="M240 0v12M1 25Q240-1 479 25"
+          d="M240 0v15M0 34Q240-4 480 34"
           strokeWidth="2"
           strokeOpacity="0.6"
           vectorEffect="non-scaling-stroke"

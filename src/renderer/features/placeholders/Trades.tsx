@@ -34,13 +34,16 @@ const Body = styled('div')({
   '& > p': { margin: 0 },
 })
 
+/** A street without a gap: those of the last row share all of it. */
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(290px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 16,
+  // Four stand in pairs.
+  '&[data-pairs] > li': { flexBasis: 'max(min(290px, 100%), 40%)' },
 })
 
 /** Pixels of a stripe of an awning, and from its edge to the ends of its scallops. */
@@ -49,10 +52,11 @@ const [STRIPE, SCALLOP] = [20, 20] as const
 /** A small shop of somebody: its awning, and under it who is there for what. */
 const Shop = styled('li')({
   display: 'flex',
-  alignItems: 'center',
+  flex: '1 1 min(290px, 100%)',
+  alignItems: 'flex-start',
   // The awnings of a row hang level.
   alignContent: 'flex-start',
-  gap: 14,
+  gap: 16,
   minWidth: 0,
   overflow: 'clip',
   border: `1px solid ${faintAccent(30)}`,
@@ -72,7 +76,8 @@ const Shop = styled('li')({
     '@media (forced-colors: active)': { display: 'none' },
   },
   '@media (forced-colors: active)': { paddingTop: 18 },
-  '& > div': { display: 'grid', flex: 1, minWidth: 0 },
+  '& > div': { display: 'grid', flex: 1, minWidth: 0, minHeight: 52, alignContent: 'center' },
+  '& > div > a': scale.text,
   '& > div > span': { color: ink.secondary, overflowWrap: 'anywhere' },
 })
 
@@ -117,7 +122,7 @@ function Known({ trades }: { readonly trades: readonly Trade[] }) {
     )
   return (
     <>
-      <List>
+      <List data-pairs={trades.length % 3 === 1 || undefined}>
         {trades.slice(0, MOST).map(({ trade, ...member }) => (
           <Shop key={member.id}>
             <MemberAvatarLink member={member} size={52} />

@@ -1,4 +1,6 @@
-import { lamp } from '#renderer/theme/tokens.ts'
+import { styled } from '@mui/material/styles'
+import { ACCENT } from '#renderer/theme/accent.ts'
+import { lamp, space } from '#renderer/theme/tokens.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 
 /** A small shop that is open, its light on the step. */
@@ -30,24 +32,25 @@ export function CornerShop() {
   )
 }
 
+const MARK = 'M160 168C142 132 118 104 118 70a42 42 0 0 1 84 0c0 34-24 62-42 98z'
+
+/** A cup in a mark. */
+const Mark = () => (
+  <>
+    <path d={MARK} fill={BODY} />
+    <path d={MARK} fill="currentColor" fillOpacity="0.160" stroke="none" />
+    <circle cx="160" cy="70" r="27" fill={BODY} />
+    <path d="M145 62h28v14a12 12 0 0 1-12 12h-4a12 12 0 0 1-12-12zM173 66h4a5 5 0 0 1 0 11h-5" fill={BODY} />
+    <path d="M152 56q-3-4 0-8M159 56q-3-4 0-8M166 56q-3-4 0-8" stroke={lamp.glow} />
+  </>
+)
+
 /** A place that somebody has marked, hung up: a cup in the mark, a plant at one side of it, a lamp at the other. */
 export function PlaceMarker() {
   return (
     <Drawing stars="M24 50h0M44 130h0M118 20h0M204 18h0M284 62h0M298 122h0M120 152h0M206 156h0M272 104v6M269 107h6">
       <path d="M160 0V28M84-3V46M236-3V50" strokeOpacity="0.600" />
-      <path d="M160 168C142 132 118 104 118 70a42 42 0 0 1 84 0c0 34-24 62-42 98z" fill={BODY} />
-      <path
-        d="M160 168C142 132 118 104 118 70a42 42 0 0 1 84 0c0 34-24 62-42 98z"
-        fill="currentColor"
-        fillOpacity="0.160"
-        stroke="none"
-      />
-      <circle cx="160" cy="70" r="27" fill={BODY} />
-      <path
-        d="M145 62h28v14a12 12 0 0 1-12 12h-4a12 12 0 0 1-12-12zM173 66h4a5 5 0 0 1 0 11h-5"
-        fill={BODY}
-      />
-      <path d="M152 56q-3-4 0-8M159 56q-3-4 0-8M166 56q-3-4 0-8" stroke={lamp.glow} />
+      <Mark />
       <path d="M84 46L62 88M84 46l22 42" strokeOpacity="0.600" />
       <path
         d="M84 88q-3-16-17-18 1 15 17 18zM84 88q1-20 16-22 0 18-16 22z"
@@ -90,5 +93,32 @@ export function HeartTree() {
         fillOpacity="0.400"
       />
     </Drawing>
+  )
+}
+
+// A colour of a picture is not forced by itself.
+const Hung = styled('svg')({
+  '--body': space.deep,
+  display: 'block',
+  height: 'clamp(84px, 13vh, 120px)',
+  color: ACCENT,
+  '@media (forced-colors: active)': { '--body': 'Canvas', color: 'CanvasText' },
+})
+
+/** The mark by itself, over a chart of all places. */
+export function Pin() {
+  return (
+    <Hung
+      aria-hidden
+      viewBox="110 -8 100 180"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M160-8V28" strokeOpacity="0.600" />
+      <Mark />
+    </Hung>
   )
 }
