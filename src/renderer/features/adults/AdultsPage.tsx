@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { ACCENT, accents } from '#renderer/theme/accent.ts'
 import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Area } from './Area.tsx'
@@ -29,6 +31,7 @@ export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
   const heir = useFocusFallback(() => content.current?.querySelector('h2'))
   return (
     <SectionPage section="lizysfriends" art={panel === null && <Stage />}>
+      <Curtains aria-hidden />
       {panel === null && <SectionIntro>{copy.lead}</SectionIntro>}
       <Box ref={content} sx={{ mt: panel === null ? 2.5 : 0, textAlign: 'start' }} {...heir}>
         {gate === 'waiting' && <Waiting />}
@@ -39,6 +42,31 @@ export function AdultsPage({ posts, onPassed }: AdultsPageProps) {
     </SectionPage>
   )
 }
+
+const velvet = (share: number) => `color-mix(in oklab, ${ACCENT} ${share}%, #0d0309)`
+
+/** Around all of the area, as of a theatre at night: curtains that are drawn aside, and warm light from above. */
+const Curtains = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  background: `radial-gradient(46% 78% at 50% 0, color-mix(in oklab, ${accents.amber} 11%, transparent), transparent)`,
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    width: 'clamp(96px, 17%, 300px)',
+    background: `repeating-linear-gradient(90deg, ${velvet(9)} 0, ${velvet(27)} 16px, ${velvet(34)} 22px, ${velvet(13)} 42px, ${velvet(9)} 48px)`,
+    clipPath: 'ellipse(100% 104% at 0 0)',
+    maskImage: 'linear-gradient(#000 30%, rgba(0, 0, 0, 0.25))',
+    opacity: 0.8,
+  },
+  '&::after': { left: 'auto', right: 0, transform: 'scaleX(-1)' },
+  [theme.breakpoints.down('md')]: { '&::before, &::after': { width: 44 } },
+  '@media (forced-colors: active)': { display: 'none' },
+}))
 
 /** A small theatre on the horizon: the curtain is open, and the light waits for somebody. */
 function Stage() {

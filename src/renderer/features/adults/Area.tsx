@@ -13,7 +13,7 @@ import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { useToasts, useToastsOf } from '#renderer/ui/toasts/use-toasts.ts'
-import { Chooser, type PanelName } from './Chooser.tsx'
+import { Chooser, velvetSheet, type PanelName } from './Chooser.tsx'
 import { copy } from './copy.ts'
 
 interface AreaProps {
@@ -129,7 +129,14 @@ function PanelFrame({ title, lead, onBack, children, below }: PanelFrameProps) {
   )
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, maxWidth: 720, mx: 'auto' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.75,
+        maxWidth: 720,
+        mx: 'auto',
+        '& > section': { background: velvetSheet, borderColor: faintAccent(24) },
+      }}
     >
       <Panel title={title} action={back}>
         <Typography sx={{ color: ink.secondary, textWrap: 'pretty' }}>{lead}</Typography>

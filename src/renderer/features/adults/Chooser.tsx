@@ -15,13 +15,16 @@ const choices = [
   { panel: 'espectador', ...copy.spectator, icon: EventSeat },
 ] as const
 
+/** Of what stands in this area: warmer than elsewhere. */
+export const velvetSheet = `linear-gradient(${faintAccent(13)}, ${faintAccent(5)}), ${space.sheet}`
+
 /** One surface with a hairline between the two. */
 const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  border: `1px solid ${space.line}`,
+  border: `1px solid ${faintAccent(30)}`,
   borderRadius: radius.large,
-  backgroundColor: space.sheet,
+  background: velvetSheet,
   overflow: 'clip',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }))
@@ -32,7 +35,7 @@ const Choice = styled('button')(({ theme }) => ({
   alignContent: 'start',
   gap: 8,
   minWidth: 0,
-  padding: '28px 24px 32px',
+  padding: '32px 24px 36px',
   border: 0,
   background: 'none',
   color: ink.primary,
@@ -42,12 +45,12 @@ const Choice = styled('button')(({ theme }) => ({
   transition: 'background-color 160ms',
   '&:hover': { backgroundColor: faintAccent(8) },
   '&:focus-visible': { outlineOffset: -6, borderRadius: radius.large },
-  '& > svg': { fontSize: 40, color: ACCENT },
+  '& > svg': { fontSize: 48, color: ACCENT },
   '& > strong': { ...scale.heading, fontFamily: font.display, fontWeight: 400 },
   '& > span': { ...scale.ui, maxWidth: '32ch', color: ink.secondary, textWrap: 'balance' },
   '& + &': {
-    borderLeft: `1px solid ${space.line}`,
-    [theme.breakpoints.down('sm')]: { borderLeft: 0, borderTop: `1px solid ${space.line}` },
+    borderLeft: `1px solid ${faintAccent(20)}`,
+    [theme.breakpoints.down('sm')]: { borderLeft: 0, borderTop: `1px solid ${faintAccent(20)}` },
   },
 }))
 
