@@ -4,7 +4,7 @@ import { arrive } from '#renderer/theme/motion.ts'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
 
 /** Pixels, and percent of the window, of a joke: of the next one no more is seen than that it comes. */
-export const jokeHeight = { least: 260, share: 60, most: 680 } as const
+export const jokeHeight = { least: 260, share: 52, most: 560 } as const
 
 /** A post on the sheet: the avatar, and all else beside it. */
 export const Card = styled('article')(({ theme }) => ({
@@ -21,8 +21,11 @@ export const Card = styled('article')(({ theme }) => ({
   '&[data-joke]': {
     minHeight: `clamp(${jokeHeight.least}px, ${jokeHeight.share}vh, ${jokeHeight.most}px)`,
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    rowGap: 20,
-    padding: '28px var(--edge) 20px',
+    rowGap: 12,
+    padding: '24px var(--edge) 16px',
+    // The light falls on who tells it.
+    background: `radial-gradient(70% 90% at 50% 100%, color-mix(in srgb, ${accents.yellow} 13%, transparent), transparent) no-repeat, conic-gradient(from 154deg at 50% -18%, transparent, color-mix(in srgb, ${accents.yellow} 9%, transparent) 20deg 32deg, transparent 52deg) no-repeat`,
+    '@media (forced-colors: active)': { background: 'none' },
     '& > [data-size]': {
       alignSelf: 'center',
       [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },

@@ -23,6 +23,7 @@ const Text = styled(LongText)(({ theme }) => ({
     letterSpacing: '-0.005em',
     textWrap: 'pretty',
     [theme.breakpoints.down('sm')]: { fontSize: '1.5rem', lineHeight: 1.3 },
+    [theme.breakpoints.up('lg')]: { fontSize: '2.5rem', lineHeight: 1.3 },
   },
   '&[data-size="emoji"]': { fontSize: '2.5rem', lineHeight: 1.2 },
   '[data-joke] > &[data-size="emoji"]': { fontSize: 'clamp(4rem, 10vw, 7rem)' },

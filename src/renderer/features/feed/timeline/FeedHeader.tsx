@@ -24,6 +24,13 @@ const laughing = {
   columnGap: 2.5,
 } as const
 
+const laughingTitle = {
+  ...scale.home,
+  fontSize: 'clamp(1.5rem, 5vw, 2.25rem)',
+  lineHeight: 1.15,
+  color: accents.yellow,
+} as const
+
 /** Title of a feed, and the way to a new post; over the universe of humour laughs its moon. */
 export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
   const isHumour = filter === HUMOUR_CATEGORY
@@ -35,7 +42,7 @@ export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
       <Box sx={{ ...clearing, flex: '1 1 260px', minWidth: 0, ...(isHumour && laughing) }}>
         {isHumour && <LaughingMoon />}
         <div>
-          <Typography variant="h1" sx={isHumour ? { ...scale.card, color: accents.yellow } : null}>
+          <Typography variant="h1" sx={isHumour ? laughingTitle : null}>
             {feedTitle(filter)}
           </Typography>
           {filter === 'all' && <Greeting />}
