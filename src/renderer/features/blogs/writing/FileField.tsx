@@ -10,24 +10,33 @@ import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { fileSize } from '#renderer/entities/files/show/file-name.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
-import { radius, scale, signal, space } from '#renderer/theme/tokens.ts'
+import { scale, signal, space } from '#renderer/theme/tokens.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from '../copy.ts'
 import type { DraftFile } from './blog-draft.ts'
 
-const Zone = styled('div')({
+/** A row between hairlines: what it is for, and what there is to do at its end. */
+const Zone = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: 10,
-  justifyItems: 'start',
-  padding: '16px 18px',
-  border: `1.5px dashed ${space.lineField}`,
-  borderRadius: radius.medium,
-  '&[data-filled]': { borderStyle: 'solid' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '10px 20px',
+  paddingBlock: 14,
+  borderTop: `1px solid ${space.line}`,
   '&[data-wrong]': { borderColor: signal.error },
-})
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+}))
 
-const Name = styled('span')({ ...scale.ui, overflowWrap: 'anywhere', minWidth: 0 })
+const Name = styled('span')({
+  ...scale.ui,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+})
 
 const Size = styled('span')({ ...scale.small, whiteSpace: 'nowrap', opacity: 0.85 })
 
@@ -59,7 +68,6 @@ export function FileField({ label, hint, chooseLabel, icon, draft, missing, isRe
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}-hint`}
-      data-filled={file ? true : undefined}
       data-wrong={missing ? true : undefined}
       {...zone}
       {...heir}
@@ -72,26 +80,28 @@ export function FileField({ label, hint, chooseLabel, icon, draft, missing, isRe
         <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}
         </Typography>
+        {missing && (
+          <FormHelperText id={`${id}-missing`} error sx={{ m: 0 }}>
+            {missing}
+          </FormHelperText>
+        )}
+        {file && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, maxWidth: '100%' }}>
+            <Name dir="auto" title={file.name}>
+              {file.name}
+            </Name>
+            <Size>{fileSize(file.size)}</Size>
+            <IconButton
+              size="small"
+              aria-label={texts.remove(file.name)}
+              disabled={isReadOnly}
+              onClick={remove}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        )}
       </div>
-      {missing && (
-        <FormHelperText id={`${id}-missing`} error sx={{ m: 0 }}>
-          {missing}
-        </FormHelperText>
-      )}
-      {file && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, maxWidth: '100%' }}>
-          <Name dir="auto">{file.name}</Name>
-          <Size>{fileSize(file.size)}</Size>
-          <IconButton
-            size="small"
-            aria-label={texts.remove(file.name)}
-            disabled={isReadOnly}
-            onClick={remove}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-        </Box>
-      )}
       <Button
         variant="outlined"
         startIcon={icon}

@@ -5,6 +5,7 @@ import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
+import { roomy } from '#renderer/entities/section/SectionPage.tsx'
 import { focusRing, font, ink, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
@@ -33,7 +34,13 @@ export function GenreForm() {
     form.current?.querySelector('input')?.focus()
   }
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ maxWidth: 760, mx: 'auto' }}>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      sx={{ ...roomy, maxWidth: 760, mx: 'auto' }}
+    >
       <BackToLibrary />
       <Box sx={{ ...clearing, my: 3, width: 'fit-content', maxWidth: '100%' }}>
         <Typography variant="h1">{texts.title}</Typography>
@@ -75,7 +82,7 @@ const Group = styled('div')({
   display: 'flex',
   alignItems: 'end',
   gap: 5,
-  height: 224,
+  height: 284,
   borderBottom: `2px solid ${space.lineStrong}`,
 })
 
@@ -89,8 +96,7 @@ const Spine = styled('label')({
   position: 'relative',
   flex: '1 1 0',
   minWidth: 0,
-  maxWidth: 84,
-  height: 186,
+  height: 240,
   display: 'grid',
   placeItems: 'center',
   cursor: 'pointer',
@@ -99,7 +105,7 @@ const Spine = styled('label')({
   boxShadow: `inset 0 0 0 1px ${faintAccent(30)}, inset 0 16px 0 -14px ${faintAccent(70)}, inset 0 -16px 0 -14px ${faintAccent(70)}`,
   color: `color-mix(in oklab, ${ACCENT} 40%, white)`,
   '&:hover': { boxShadow: `inset 0 0 0 1.5px ${ACCENT}` },
-  '&:has(:checked)': { height: 210, backgroundColor: ACCENT, color: ink.onNebula },
+  '&:has(:checked)': { height: 270, backgroundColor: ACCENT, color: ink.onNebula },
   '&:has(:focus-visible)': focusRing,
   '& input': {
     position: 'absolute',

@@ -3,10 +3,12 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import type { FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
 import { useFocusFallback, useFocusOnWrong } from '#renderer/lib/focus.ts'
+import { lowWindow, space } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -17,6 +19,21 @@ import { FileField } from './FileField.tsx'
 import type { BlogComposer } from './use-blog-composer.ts'
 
 const texts = copy.panel
+
+/** In sight however much there is above it. */
+const Foot = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: '16px 20px',
+  borderTop: `1px solid ${space.line}`,
+  backgroundColor: space.deep,
+  [lowWindow]: { position: 'static' },
+})
 
 interface WriterFormProps {
   readonly composer: BlogComposer
@@ -43,10 +60,18 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
       noValidate
       aria-label={texts.title}
       onSubmit={submit}
-      sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}
+      sx={{
+        display: 'grid',
+        alignContent: 'start',
+        minWidth: 0,
+        // Nothing that has the focus stays under the foot.
+        '& :is(input, button)': { scrollMarginBlock: 88 },
+      }}
       {...heir}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 2, minHeight: 32 }}
+      >
         <Typography>{texts.genre(genre)}</Typography>
         {!isPublishing && (
           <Button size="small" color="inherit" component={Link} to={{ pathname: blogPaths.genre, search }}>
@@ -56,6 +81,7 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
       </Box>
       <TextField
         fullWidth
+        sx={{ mb: 2.5 }}
         label={texts.name}
         value={title}
         error={isTooLong || missing.title !== undefined}
@@ -82,14 +108,14 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
       />
       {upload && <UploadProgress upload={upload} />}
       {hasFailed && <RetryNote isOfSend text={texts.unpublished} onRetry={() => void publish()} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Foot>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 160px' }}>
           {texts.hint}
         </Typography>
         <Button type="submit" variant="contained" {...whileBusy(isPublishing || !isReady)}>
           {isPublishing ? texts.submitting : texts.submit}
         </Button>
-      </Box>
+      </Foot>
     </Box>
   )
 }

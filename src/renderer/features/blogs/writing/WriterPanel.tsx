@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useObjectAddress } from '#renderer/entities/files/show/use-file-address.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
-import { scale } from '#renderer/theme/tokens.ts'
+import { roomy } from '#renderer/entities/section/SectionPage.tsx'
+import { scale, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { BackToLibrary, WritingSheet, useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
@@ -33,17 +34,21 @@ export function WriterPanel() {
   if (isOut) return null
   if (genre === null) return <Navigate to={{ pathname: blogPaths.genre, search }} replace />
   return (
-    <Box sx={{ maxWidth: 860, mx: 'auto' }}>
-      <BackToLibrary />
-      <Box sx={{ ...clearing, my: 3, width: 'fit-content', maxWidth: '100%' }}>
-        <Typography variant="h1">{texts.title}</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.lead}</Typography>
-      </Box>
+    <Box sx={{ ...roomy, maxWidth: 1000, mx: 'auto' }}>
+      <Head>
+        <BackToLibrary />
+        <Box sx={{ ...clearing, mb: 2.5, width: 'fit-content', maxWidth: '100%' }}>
+          <Typography variant="h1">{texts.title}</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.lead}</Typography>
+        </Box>
+      </Head>
       <WritingSheet
         sx={{
           display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
+          gap: { xs: 2.5, md: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          bgcolor: space.deep,
+          pb: 0,
         }}
       >
         <Preview title={title} genre={genre} cover={cover.file ?? null} />
@@ -52,6 +57,20 @@ export function WriterPanel() {
     </Box>
   )
 }
+
+/** In one row where there is little room below each other. */
+const Head = styled('div')({
+  '@media (max-height: 700px) and (min-width: 800px)': {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 24,
+    marginBottom: 16,
+    '& > div': { margin: 0 },
+    '& p': { display: 'none' },
+  },
+})
 
 interface PreviewProps {
   readonly title: string
@@ -62,9 +81,10 @@ interface PreviewProps {
 /** Books that stand beside the new one as far as there is room. */
 const NEIGHBOURS = 3
 
-const Piece = styled('div')({
+const Piece = styled('div')(({ theme }) => ({
   ...shelf,
-  '--book': '132px',
+  '--book': '196px',
+  [theme.breakpoints.down('md')]: { '--book': '112px' },
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: 'var(--book)',
@@ -74,7 +94,7 @@ const Piece = styled('div')({
   backgroundPositionY: 6,
   overflow: 'clip',
   '& > :not([data-new])': { opacity: 0.4 },
-})
+}))
 
 const Place = styled('div')(place)
 
