@@ -93,8 +93,9 @@ const Head = styled('header')({
   alignItems: 'center',
   columnGap: 22,
   padding: '0 20px 22px 12px',
-  borderBottom: `1px solid ${space.line}`,
-  background: `radial-gradient(90% 150% at 12% 140%, ${faintAccent(24)}, transparent 72%), ${space.deep}`,
+  // Of the page that it lies over, in the light of its genre.
+  borderBottom: `1px solid ${faintAccent(22)}`,
+  background: `radial-gradient(70% 170% at 8% 120%, ${faintAccent(20)}, transparent 74%), ${space.page}`,
   '& > a': { gridArea: 'back', justifySelf: 'start' },
   '& [data-part=cover]': { gridArea: 'cover', marginLeft: 8 },
   '& [data-part=words]': { gridArea: 'words', display: 'grid', rowGap: 6, minWidth: 0 },
