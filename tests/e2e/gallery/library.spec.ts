@@ -11,7 +11,21 @@ import { test } from './support/gallery.ts'
 
 const LONG = 'Supercalifragilístico'.repeat(7)
 const STORY = readFileSync('resources/demo/luna/blog-content/la-farola.txt', 'utf8')
-const GENRES = ['Ficción', 'No Ficción', 'Poesía', 'Ciencia Ficción', 'Fantasía', 'Misterio'] as const
+/** What stands in the library, the oldest first: two shelves of it. */
+const WORKS = [
+  ['El faro de la nebulosa', 'Ficción'],
+  ['Diario de un telescopio', 'No Ficción'],
+  ['Versos para leer a oscuras', 'Poesía'],
+  ['Las hijas del cometa', 'Fantasía'],
+  ['El último tren a Orión', 'Ciencia Ficción'],
+  ['Quién apagó la luna', 'Misterio'],
+  ['Casa con vistas al mar', 'Ficción'],
+  ['Mi abuela y las mareas', 'No Ficción'],
+  ['Constelación de bolsillo', 'Poesía'],
+  ['La farola 4', 'Ciencia Ficción'],
+  ['El jardín de los eclipses', 'Fantasía'],
+  ['La llave bajo la nieve', 'Misterio'],
+] as const
 
 test('library', async ({ app, gallery, dashboard, blogs, reader, luna, sol, pageErrors }) => {
   test.slow()
@@ -34,9 +48,7 @@ test('library', async ({ app, gallery, dashboard, blogs, reader, luna, sol, page
   await gallery.show('Biblioteca · vacía', 'desktop', 'narrow')
   await app.page.unroute('**/rest/v1/blog_posts?*')
 
-  const ids = []
-  for (const [index, genre] of GENRES.entries())
-    ids.push(await publishBlog(sol, { title: `La farola ${index + 1}`, genre, content: STORY.repeat(6) }))
+  for (const [title, genre] of WORKS) await publishBlog(sol, { title, genre, content: STORY.repeat(6) })
   await publishBlog(luna, {
     title: LONG,
     genre: 'Misterio',

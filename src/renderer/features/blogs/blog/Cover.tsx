@@ -87,7 +87,7 @@ const Words = styled('div')({
   padding: '21cqw 9cqw 9cqw 14cqw',
   [UNREADABLE]: { display: 'none' },
   '[data-design=frame] > &': { padding: '23cqw 12cqw 15cqw 17cqw', textAlign: 'center' },
-  '[data-design=planet] > & > :last-child': { color: ink.onNebula },
+  '[data-design=planet] > & > [data-part=by]': { color: ink.onNebula },
   // Over a picture, of which nothing is known.
   '[data-design=picture] > &': {
     justifyContent: 'flex-end',
@@ -160,7 +160,9 @@ export function Cover({ title, author, genre, seed, picture }: CoverProps) {
           <Title dir="auto" data-long={isLong || undefined}>
             {title}
           </Title>
-          <Author dir="auto">{author}</Author>
+          <Author dir="auto" data-part="by">
+            {author}
+          </Author>
         </Words>
       </Front>
     </Book>

@@ -21,7 +21,8 @@ const Item = styled('li')({
   overflowClipMargin: 12,
 })
 
-const Article = styled('article')(place)
+/** Whose it is stands below, and leads to them. */
+const Article = styled('article')({ ...place, '& [data-part=by]': { display: 'none' } })
 
 /** All of the book leads to it; its author's name alone leads to them. */
 const Title = styled(Link)({

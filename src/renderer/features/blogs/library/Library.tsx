@@ -77,7 +77,7 @@ const Sheet = styled('svg')({
   display: 'block',
   overflow: 'visible',
   // A high window has room for more of it.
-  width: 'clamp(160px, 21vh - 8px, 230px)',
+  width: 'clamp(160px, max(21vh - 8px, 50vh - 240px), 330px)',
   height: 'auto',
   color: accent,
   '@media (forced-colors: active)': { color: 'CanvasText' },

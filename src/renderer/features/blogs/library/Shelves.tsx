@@ -17,6 +17,7 @@ import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
 import type { Blog } from '../blog/blog.ts'
 import { blogsOf, useBlogs } from '../blog/blogs.ts'
 import { copy } from '../copy.ts'
+import { roomy } from '#renderer/entities/section/SectionPage.tsx'
 import { PLANK, place, shelf } from '../blog/shelf.ts'
 import { BookTile, useShelfPlace, walkAlong } from './BookTile.tsx'
 
@@ -24,6 +25,7 @@ import { BookTile, useShelfPlace, walkAlong } from './BookTile.tsx'
 const Surface = styled('section')(({ theme }) => ({
   alignSelf: 'start',
   width: '100%',
+  ...roomy,
   maxWidth: 1120,
   margin: '0 auto',
   padding: '20px 24px 28px',
