@@ -278,11 +278,6 @@ export const OpenPart = styled('div')({
   '& [role="tabpanel"]': { paddingInline: 0 },
   '[data-composition="side"] &': { maxWidth: 'none' },
   '[data-composition="side"] & [role="tablist"]': { marginInline: 0 },
-  // The edge of the planet passes behind them.
-  '[data-composition="side"] & .MuiTabs-root': {
-    backgroundColor: space.sheet,
-    borderRadius: `${radius.medium}px ${radius.medium}px 0 0`,
-  },
 })
 
 /** Introduction of a section, in a sentence or two. */

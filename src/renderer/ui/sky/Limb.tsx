@@ -109,7 +109,7 @@ export function limbOf(
   const ground = (share: number) => `color-mix(in oklab, ${glow} ${share}%, ${space.cabin})`
   const air = (share: number) => `color-mix(in oklab, ${glow} ${share}%, transparent)`
   return [
-    ...(isDim ? [`linear-gradient(transparent calc(${top} + 8px), ${ground(2)} calc(${top} + 112px))`] : []),
+    ...(isDim ? [`linear-gradient(transparent calc(${top} + 2px), ${ground(2)} calc(${top} + 72px))`] : []),
     disc(0, [ground(2), -360], [ground(6), -110], [ground(16), -12], [ground(34), -1], ['transparent', 0]),
     disc(1.5, [rim, 0], ['transparent', 1.5]),
     disc(10, [air(62), 0], [air(26), 16], [air(10), 60], ['transparent', 190]),
