@@ -192,6 +192,8 @@ const PEOPLE = [
   ['paco', 'San Miguel de Allende, Guanajuato', 'Carpintería y restauración de muebles antiguos'],
   ['leo', 'W'.repeat(40), 'W'.repeat(60)],
   ['irene', 'Lima', null],
+  ['valeria', 'Ciudad de México', 'Arquitecta de interiores'],
+  ['tomás', 'Montevideo', 'Profesor de guitarra y piano'],
 ] as const
 
 test('sections to come with friends who tell of themselves, and a pet of one’s own', async ({
@@ -213,17 +215,14 @@ test('sections to come with friends who tell of themselves, and a pet of one’s
       .throwOnError()
     await befriend(member, luna)
   }
-  await luna.client
-    .from('pet_profiles')
-    .insert({ name: 'W'.repeat(40), owner_id: luna.id })
-    .throwOnError()
+  await luna.client.from('pet_profiles').insert({ name: 'Canela', owner_id: luna.id }).throwOnError()
   await app.signIn(luna)
   await dashboard.openSection('Negocios Amigos')
-  await expect(section.trades).toHaveCount(4)
+  await expect(section.trades).toHaveCount(6)
   await gallery.show('Secciones · Negocios Amigos · oficios', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   await gallery.showForced('Secciones · Negocios Amigos · oficios')
   await dashboard.openSection('Lugares Amigos')
-  await expect(section.cities).toHaveCount(4)
+  await expect(section.cities).toHaveCount(6)
   await dashboard.main.focus()
   await section.cities.last().scrollIntoViewIfNeeded()
   await gallery.show('Secciones · Lugares Amigos · ciudades', 'desktop', 'wide', 'small', 'zoomed', 'narrow')

@@ -20,7 +20,8 @@ const scenes: Record<PetTab, ComponentType<{ readonly guest: ReactNode }>> = {
 }
 
 const Company = styled('p')({
-  margin: '4px 0 0',
+  maxWidth: 440,
+  margin: '4px auto 0',
   ...scale.ui,
   color: ink.secondary,
   overflowWrap: 'anywhere',

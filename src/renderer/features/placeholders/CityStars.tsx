@@ -22,7 +22,7 @@ const MOST = 3 * COLUMNS
 const NAMED = 3
 
 /** Pixels: from one row of stars to the next, and how far down in its row a star may stand. */
-const [ROW, SWAY, LONE_SWAY] = [196, 40, 112] as const
+const [ROW, SWAY, LONE_SWAY] = [168, 32, 112] as const
 /** Pixels from the top of a place to the middle of its star. */
 const MIDDLE = 28
 
@@ -35,7 +35,7 @@ const Frame = styled('section')({
   maxWidth: 1040,
   // It hangs from the planet.
   '& > svg': { marginInline: 'auto' },
-  '& > h2': { ...softClearing, ...scale.text, margin: '16px 0 4px', fontWeight: 600, color: ink.primary },
+  '& > h2': { ...softClearing, ...scale.text, margin: '10px 0 0', fontWeight: 600, color: ink.primary },
 })
 
 const Chart = styled('div')({
@@ -110,8 +110,9 @@ const Place = styled('li')({
   },
   '& > strong': { ...cut, ...scale.post, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'balance' },
   '& > p': { margin: '2px 0 0', maxWidth: '100%', color: ink.secondary },
-  // Each on a line at most.
-  '& > p > a': { display: 'inline-block', maxWidth: '100%', fontWeight: 500, verticalAlign: 'bottom' },
+  // Each on a line at most, what follows it with it.
+  '& > p > span': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'bottom' },
+  '& > p > span > a': { fontWeight: 500 },
   [LIST_ONLY]: {
     position: 'static',
     width: 'auto',
@@ -208,8 +209,11 @@ function Known({ cities }: { readonly cities: readonly City[] }) {
               <p>
                 {friends.slice(0, NAMED).map((friend, position) => (
                   <Fragment key={friend.id}>
-                    {position > 0 && ', '}
-                    <MemberLink member={friend} />
+                    {position > 0 && ' '}
+                    <span>
+                      <MemberLink member={friend} />
+                      {position < Math.min(friends.length, NAMED) - 1 && ','}
+                    </span>
                   </Fragment>
                 ))}
                 {friends.length > NAMED && copy.friends.andMore(friends.length - NAMED)}

@@ -100,7 +100,7 @@ export function HeartTree() {
 const Hung = styled('svg')({
   '--body': space.deep,
   display: 'block',
-  height: 'clamp(84px, 13vh, 120px)',
+  height: 'clamp(72px, 11vh, 112px)',
   color: ACCENT,
   '@media (forced-colors: active)': { '--body': 'Canvas', color: 'CanvasText' },
 })
