@@ -3,6 +3,13 @@ import { test } from './support/gallery.ts'
 
 const GATE = '**/rest/v1/profiles?select=birth_year*'
 
+/** What spectators find, the oldest first. */
+const SHOW = [
+  'Ensayo a puerta cerrada: mañana estreno coreografía nueva. ¿Quién viene?',
+  'Gracias por la ovación de anoche. Todavía me tiemblan las manos. ✨',
+  'Función de esta noche: sombras y terciopelo.',
+]
+
 test('the area for adults', async ({ app, gallery, dashboard, adults, pageErrors, luna, sol }) => {
   pageErrors.allow(/status of 403/, /^No se pudo cargar/)
   const room = 'Lizy’s Friends'
@@ -20,6 +27,7 @@ test('the area for adults', async ({ app, gallery, dashboard, adults, pageErrors
   await app.page.unroute(GATE)
   await adults.retry.click()
   await adults.choice.waitFor()
+  await app.pages.home.closeToast.click()
   await gallery.show(room, 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   await gallery.showForced(room)
   await adults.artist.click()
@@ -30,7 +38,7 @@ test('the area for adults', async ({ app, gallery, dashboard, adults, pageErrors
   await adults.back.waitFor()
   await dashboard.main.getByText('Aquí todavía no brilla ningún post.').waitFor()
   await gallery.show(`${room} · Espectador · vacío`, 'desktop', 'narrow')
-  await writePosts(sol, ['Función de esta noche: sombras y terciopelo.'], 'lizysfriends')
+  await writePosts(sol, SHOW, 'lizysfriends')
   await app.page.reload()
   await adults.post('Función de esta noche').waitFor()
   await gallery.show(`${room} · Espectador`, 'desktop', 'narrow')
