@@ -4,7 +4,7 @@ import { arrive } from '#renderer/theme/motion.ts'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
 
 /** Pixels, and percent of the window, of a joke: of the next one no more is seen than that it comes. */
-export const jokeHeight = { least: 260, share: 52, most: 560 } as const
+export const jokeHeight = { least: 260, share: 48, most: 480 } as const
 
 /** A post on the sheet: the avatar, and all else beside it. */
 export const Card = styled('article')(({ theme }) => ({
