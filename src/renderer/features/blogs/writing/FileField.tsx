@@ -22,7 +22,7 @@ const Zone = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '10px 20px',
-  paddingBlock: 14,
+  paddingBlock: 12,
   borderTop: `1px solid ${space.line}`,
   '&[data-wrong]': { borderColor: signal.error },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },

@@ -8,7 +8,8 @@ import type { FormEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
 import { useFocusFallback, useFocusOnWrong } from '#renderer/lib/focus.ts'
-import { lowWindow, space } from '#renderer/theme/tokens.ts'
+import { LOW_WINDOW } from '#renderer/ui/sky/Limb.tsx'
+import { space } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -21,7 +22,7 @@ import type { BlogComposer } from './use-blog-composer.ts'
 const texts = copy.panel
 
 /** In sight however much there is above it. */
-const Foot = styled('div')({
+const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
@@ -29,11 +30,13 @@ const Foot = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
-  paddingBlock: '16px 20px',
+  paddingBlock: '12px 16px',
   borderTop: `1px solid ${space.line}`,
   backgroundColor: space.deep,
-  [lowWindow]: { position: 'static' },
-})
+  // Where it would cover much of it, it stays below.
+  [theme.breakpoints.down('sm')]: { position: 'static' },
+  [LOW_WINDOW]: { position: 'static' },
+}))
 
 interface WriterFormProps {
   readonly composer: BlogComposer
@@ -70,7 +73,7 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
       {...heir}
     >
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 2, minHeight: 32 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1.5, minHeight: 32 }}
       >
         <Typography>{texts.genre(genre)}</Typography>
         {!isPublishing && (
@@ -81,7 +84,7 @@ export function WriterForm({ composer, genre }: WriterFormProps) {
       </Box>
       <TextField
         fullWidth
-        sx={{ mb: 2.5 }}
+        sx={{ mb: 2 }}
         label={texts.name}
         value={title}
         error={isTooLong || missing.title !== undefined}
