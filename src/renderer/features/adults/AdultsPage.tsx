@@ -63,7 +63,7 @@ const Curtains = styled('div')(({ theme }) => ({
     maskImage: 'linear-gradient(#000 55%, rgba(0, 0, 0, 0.4))',
   },
   '&::after': { left: 'auto', right: 0, transform: 'scaleX(-1)' },
-  [theme.breakpoints.down('md')]: { '&::before, &::after': { width: 44 } },
+  [theme.breakpoints.down('md')]: { '&::before, &::after': { width: 'clamp(24px, 7vw, 44px)' } },
   '@media (forced-colors: active)': { display: 'none' },
 }))
 

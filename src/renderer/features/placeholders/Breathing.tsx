@@ -60,6 +60,7 @@ const Word = styled('p')({
   bottom: 0,
   margin: 0,
   ...scale.card,
+  fontSize: 'clamp(1.25rem, 4vh, 1.75rem)',
   fontFamily: font.display,
   fontWeight: 300,
   color: ink.primary,

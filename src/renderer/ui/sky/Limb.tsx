@@ -136,7 +136,7 @@ const Planet = styled('div')({
   },
   '--beside': HIGH_HORIZON,
   // There the words have all of the page, and no drawing stands on it.
-  [LOW_WINDOW]: { '--beside': '94%' },
+  [LOW_WINDOW]: { '--beside': '130%' },
   // Its ground goes on below.
   '&[data-goes=ground]::after': {
     content: '""',
