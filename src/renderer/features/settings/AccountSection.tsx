@@ -9,16 +9,20 @@ import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useWindowToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { copy } from './copy.ts'
-import { DialogRow, SettingsRow } from './SettingsRow.tsx'
+import { DialogRow, SettingsGroup, SettingsRow } from './SettingsRow.tsx'
 
 /** Actions on the account, below the cards of spec §2. */
 export function AccountSection() {
   return (
     <Panel title={copy.account} titleId="settings-account" isLarge>
-      <ChangePassword />
-      <SignOutEverywhere />
-      <DownloadData />
-      <DeleteAccount />
+      <SettingsGroup title={copy.accountGroups.access}>
+        <ChangePassword />
+        <SignOutEverywhere />
+      </SettingsGroup>
+      <SettingsGroup title={copy.accountGroups.data}>
+        <DownloadData />
+        <DeleteAccount />
+      </SettingsGroup>
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { takeFocus } from '#renderer/lib/focus.ts'
+import { ink, scale } from '#renderer/theme/tokens.ts'
 import { TextButton } from '#renderer/ui/TextButton.tsx'
 import { copy, type cards } from './copy.ts'
 
@@ -21,11 +22,13 @@ const ProfileLink = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }))
 
+const Label = styled('span')({ display: 'block', ...scale.small, color: ink.muted })
+
 /** Links to the parts of a card's subject that can be used already. */
 export function AlreadyThere({ card }: { readonly card: Card }) {
   return (
-    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
-      {copy.already} <Way card={card} />
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 1 }}>
+      <Label>{copy.already}</Label> <Way card={card} />
     </Typography>
   )
 }

@@ -8,9 +8,9 @@ import { desktop, unwrap } from '#renderer/lib/desktop.ts'
 import { useSavedToast } from '#renderer/ui/toasts/use-saved-toast.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
-import type { PreferenceOffer, PreferenceState } from '#shared/preferences.ts'
+import type { PreferenceState } from '#shared/preferences.ts'
 import { copy } from './copy.ts'
-import { SettingsRow } from './SettingsRow.tsx'
+import { SettingsGroup, SettingsRow } from './SettingsRow.tsx'
 import { SpellingLanguages } from './SpellingLanguages.tsx'
 
 const silencedTexts = copy.machine.silenced
@@ -44,20 +44,35 @@ export function PreferencesSection() {
   const quietId = useId()
   return (
     <Panel title={texts.title} titleId="settings-machine" isLarge>
-      {offered?.notifications === false && <SilencedRow canOpen={offered.notificationSettings} />}
-      <SettingsRow titleId={quietId} title={texts.quiet.title} description={texts.quiet.description}>
-        <QuietHours labelId={quietId} />
-      </SettingsRow>
-      {offered && switchesOf(offered).map((name) => <PreferenceSwitch key={name} name={name} />)}
-      {preferences?.chosen.checksSpelling && offered && offered.spellingLanguages.length > 0 && (
-        <SpellingLanguages
-          chosen={preferences.chosen.spellingLanguages}
-          offered={offered.spellingLanguages}
-        />
+      <SettingsGroup title={texts.groups.notices}>
+        {offered?.notifications === false && <SilencedRow canOpen={offered.notificationSettings} />}
+        <SettingsRow titleId={quietId} title={texts.quiet.title} description={texts.quiet.description}>
+          <QuietHours labelId={quietId} />
+        </SettingsRow>
+        {offered && NOTICES.map((name) => <PreferenceSwitch key={name} name={name} />)}
+      </SettingsGroup>
+      {offered && (offered.tray || offered.startWithSystem) && (
+        <SettingsGroup title={texts.groups.window}>
+          {offered.tray && <PreferenceSwitch name="closesToTray" />}
+          {offered.startWithSystem && <PreferenceSwitch name="startsWithSystem" />}
+        </SettingsGroup>
       )}
-      <PreferenceSwitch name="usesGraphics" />
-      {offered?.restart && <RestartRow />}
-      <DiagnosticsRow />
+      {offered && (
+        <SettingsGroup title={texts.groups.writing}>
+          <PreferenceSwitch name="checksSpelling" />
+          {preferences.chosen.checksSpelling && offered.spellingLanguages.length > 0 && (
+            <SpellingLanguages
+              chosen={preferences.chosen.spellingLanguages}
+              offered={offered.spellingLanguages}
+            />
+          )}
+        </SettingsGroup>
+      )}
+      <SettingsGroup title={texts.groups.program}>
+        <PreferenceSwitch name="usesGraphics" />
+        {offered?.restart && <RestartRow />}
+        <DiagnosticsRow />
+      </SettingsGroup>
     </Panel>
   )
 }
@@ -104,18 +119,11 @@ function DiagnosticsRow() {
   )
 }
 
-/** Those that this machine has a use for. */
-const switchesOf = ({ tray, startWithSystem }: PreferenceOffer): readonly SwitchName[] => [
-  'namesOnly',
-  'makesSound',
-  ...(tray ? (['closesToTray'] as const) : []),
-  ...(startWithSystem ? (['startsWithSystem'] as const) : []),
-  'checksSpelling',
-]
-
 const texts = copy.machine
 
 type SwitchName = keyof typeof texts.switches
+
+const NOTICES = ['namesOnly', 'makesSound'] as const satisfies readonly SwitchName[]
 
 /** One thing that is so or not. */
 function PreferenceSwitch({ name }: { readonly name: SwitchName }) {

@@ -5,7 +5,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { accentStyle } from '#renderer/theme/accent.ts'
 import { ink, radius, space } from '#renderer/theme/tokens.ts'
@@ -17,27 +17,57 @@ import { cards, copy } from './copy.ts'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { AlreadyThere } from './AlreadyThere.tsx'
 
+const ROOM_FOR_TWO = '@container (min-width: 1120px)'
+
+const Room = styled('div')({ containerType: 'inline-size', maxWidth: 1240, margin: '0 auto' })
+
+/** In one column; where there is room the account stands beside the machine. */
+const Page = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  maxWidth: 760,
+  margin: '0 auto',
+  textWrap: 'pretty',
+  [ROOM_FOR_TWO]: {
+    maxWidth: 'none',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > header': { gridColumn: '1 / -1' },
+  },
+})
+
+const Column = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' })
+
 export function SettingsPage() {
   return (
-    <Box
-      style={accentStyle(sections.settings.accent)}
-      sx={{ display: 'grid', gap: 2.5, maxWidth: 760, mx: 'auto', textWrap: 'pretty' }}
-    >
-      <Box sx={{ ...clearing, display: 'flex', alignItems: 'end', justifyContent: 'space-between' }}>
-        <div>
-          <Typography variant="h1">{copy.title}</Typography>
-          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{copy.lead}</Typography>
-        </div>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, '& > svg': { height: 112 } }}>
-          <Cockpit />
-        </Box>
-      </Box>
-      <PreferencesSection />
-      <AccountSection />
-      <CardsToCome />
-    </Box>
+    <Room style={accentStyle(sections.settings.accent)}>
+      <Page>
+        <Head>
+          <div>
+            <Typography variant="h1">{copy.title}</Typography>
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{copy.lead}</Typography>
+          </div>
+          <Box sx={{ display: { xs: 'none', md: 'block' }, '& > svg': { height: 88 } }}>
+            <Cockpit />
+          </Box>
+        </Head>
+        <PreferencesSection />
+        <Column>
+          <AccountSection />
+          <CardsToCome />
+        </Column>
+      </Page>
+    </Room>
   )
 }
+
+const Head = styled('header')({
+  ...clearing,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+})
 
 const icons = {
   profile: AccountCircleOutlined,
@@ -46,28 +76,46 @@ const icons = {
   appearance: PaletteOutlined,
 }
 
+/** As high as each other, in whichever row. */
+const Cards = styled('div')({
+  display: 'grid',
+  gap: 12,
+  marginTop: 12,
+  gridAutoRows: '1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+})
+
 /** The four cards of spec §2, below what works: they come later. */
 function CardsToCome() {
   return (
-    <Box component="section" aria-labelledby="settings-later" sx={{ mt: 1.5 }}>
+    <Box component="section" aria-labelledby="settings-later" sx={{ mt: 1 }}>
       <Typography variant="h2" component="h2" id="settings-later" sx={{ ...clearing, width: 'fit-content' }}>
         {copy.later}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mt: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-        }}
-      >
+      <Cards>
         {cards.map((card) => (
           <SettingsCard key={card.id} card={card} />
         ))}
-      </Box>
+      </Cards>
     </Box>
   )
 }
+
+/** Its title in a line with what it is known by and what there will be to do, and below it the words. */
+const Card = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 10,
+  padding: '12px 20px 16px',
+  border: `1px solid ${space.line}`,
+  borderRadius: radius.large,
+  backgroundColor: space.sheet,
+  '& > svg': { fontSize: 20, color: ink.muted },
+  '& > p, & > div': { gridColumn: '1 / -1' },
+  '& > div': { alignSelf: 'end' },
+})
 
 /** One of the four cards, with where its subject can be dealt with until then. */
 function SettingsCard({ card }: { readonly card: (typeof cards)[number] }) {
@@ -75,38 +123,25 @@ function SettingsCard({ card }: { readonly card: (typeof cards)[number] }) {
   const { id, title, description } = card
   const Icon = icons[id]
   return (
-    <Paper
-      component="section"
-      aria-labelledby={`settings-${id}`}
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        px: 2.5,
-        py: 2,
-        borderRadius: `${radius.large}px`,
-        backgroundColor: space.sheet,
-      }}
-    >
-      <Icon aria-hidden sx={{ color: ink.muted, fontSize: 22, mt: 0.25 }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle1" component="h3" id={`settings-${id}`}>
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {description}
-        </Typography>
-        <AlreadyThere card={card} />
-      </Box>
+    <Card aria-labelledby={`settings-${id}`}>
+      <Icon aria-hidden />
+      <Typography variant="subtitle1" component="h3" id={`settings-${id}`}>
+        {title}
+      </Typography>
       <Button
         size="small"
         color="inherit"
-        sx={{ color: ink.muted, alignSelf: 'start', mr: -1, mt: -0.5 }}
+        sx={{ color: ink.muted, mr: -1.5, px: 1.5 }}
         aria-describedby={`settings-${id}`}
         onClick={comingSoon}
       >
         {copy.manage}
       </Button>
-    </Paper>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {description}
+      </Typography>
+      <AlreadyThere card={card} />
+    </Card>
   )
 }
 

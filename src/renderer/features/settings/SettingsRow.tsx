@@ -1,20 +1,55 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ComponentType, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
-import { space } from '#renderer/theme/tokens.ts'
+import { ACCENT } from '#renderer/theme/accent.ts'
+import { scale, space } from '#renderer/theme/tokens.ts'
 
-/** Rows under each other, what is to be done at one edge. */
+/** One after the other, each with its own small title. */
+const Group = styled('div')({ '& + &': { marginTop: 26 } })
+
+const GroupTitle = styled('h3')({
+  ...scale.small,
+  margin: 0,
+  paddingBottom: 6,
+  borderBottom: `1px solid ${space.line}`,
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+  color: ACCENT,
+})
+
+/** Under each other, whatever a row comes wrapped in. */
+const Rows = styled('div')({
+  '& > *': { paddingBlock: 14 },
+  '& > * + *': { borderTop: `1px solid ${space.line}` },
+  '& > :last-child': { paddingBottom: 0 },
+})
+
+interface SettingsGroupProps {
+  readonly title: string
+  /** Rows. */
+  readonly children: ReactNode
+}
+
+/** What belongs together among the settings. */
+export function SettingsGroup({ title, children }: SettingsGroupProps) {
+  const id = useId()
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <GroupTitle id={id}>{title}</GroupTitle>
+      <Rows>{children}</Rows>
+    </Group>
+  )
+}
+
+/** What is to be done stands at one edge. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '10px 20px',
-  paddingBlock: 16,
-  '& + &': { borderTop: `1px solid ${space.line}` },
-  '&:last-child': { paddingBottom: 0 },
 })
 
 interface SettingsRowProps {
@@ -34,7 +69,7 @@ export function SettingsRow({ title, titleId, description, descriptionId, childr
     <Row>
       {/* However narrow, a switch stands beside it. */}
       <Box sx={{ flex: '1 1 min(280px, 100% - 74px)', maxWidth: '52ch' }}>
-        <Typography variant="subtitle1" component="h3" id={titleId}>
+        <Typography variant="subtitle1" component="h4" id={titleId}>
           {title}
         </Typography>
         <Typography variant="body2" id={descriptionId} sx={{ mt: 0.25, color: 'text.secondary' }}>

@@ -24,7 +24,7 @@ export function SpellingLanguages({ chosen, offered }: SpellingLanguagesProps) {
   const isNone = chosen.length === 0
   return (
     <SettingsRow title={texts.title} description={isNone ? texts.none : texts.description}>
-      <Box sx={{ flex: '1 1 280px', maxWidth: 440 }}>
+      <Box sx={{ flex: '1 1 220px', maxWidth: 360 }}>
         <Autocomplete
           multiple
           size="small"

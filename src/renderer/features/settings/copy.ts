@@ -6,6 +6,7 @@ export const copy = {
   later: 'Más adelante',
   already: 'De momento:',
   account: 'Tu cuenta',
+  accountGroups: { access: 'Acceso', data: 'Tus datos' },
   changePassword: {
     title: 'Cambiar la contraseña',
     description: 'Al cambiarla, tu sesión se cierra en los demás equipos. En este sigues dentro.',
@@ -45,6 +46,12 @@ export const copy = {
   },
   machine: {
     title: 'En este equipo',
+    groups: {
+      notices: 'Avisos',
+      window: 'Al abrir y cerrar',
+      writing: 'Escritura',
+      program: 'Programa',
+    },
     quiet: {
       title: 'No molestar',
       description: 'Tus mensajes llegan igual y cuentan como no leídos; solo dejamos de avisarte.',
