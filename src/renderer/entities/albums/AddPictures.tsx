@@ -77,14 +77,17 @@ export function AddPictures({ album, shelf, pictures, acts }: AddPicturesProps) 
           shelf={shelf}
           pictures={pictures}
           isOwn
-          behind={onTheirWay.map((addition) => (
-            <AdditionCell
-              key={addition.id}
-              addition={addition}
-              onRetry={() => retry(addition)}
-              onStop={() => stop(addition.id)}
-            />
-          ))}
+          behind={
+            onTheirWay.length > 0 &&
+            onTheirWay.map((addition) => (
+              <AdditionCell
+                key={addition.id}
+                addition={addition}
+                onRetry={() => retry(addition)}
+                onStop={() => stop(addition.id)}
+              />
+            ))
+          }
         />
       )}
     </div>

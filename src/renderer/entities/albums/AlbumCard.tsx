@@ -1,7 +1,6 @@
-import Collections from '@mui/icons-material/PhotoLibraryOutlined'
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
-import { hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { publicAddress } from '#renderer/server/public-address.ts'
 import { focusRing, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { useFitPicture } from '#renderer/ui/fit-picture.ts'
@@ -23,12 +22,13 @@ const Whole = styled(Link)({
 })
 
 const Cover = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
   aspectRatio: '4 / 3',
+  overflow: 'clip',
   borderRadius: radius.medium,
-  color: ink.secondary,
+  boxShadow: `inset 0 0 0 1px ${space.line}`,
   background: 'center / cover',
+  // The piece of night that waits for pictures.
+  '& > svg': { height: '100%', aspectRatio: 'auto' },
   '@media (forced-colors: active)': { border: '1px solid' },
 })
 
@@ -49,15 +49,11 @@ const Count = styled('span')({ ...scale.small, color: ink.secondary })
 export function AlbumCard({ album, shelf }: AlbumCardProps) {
   const { search } = useLocation()
   const { picture } = useFitPicture(publicAddress(album.cover_image_url ?? ''))
-  const ground = `color-mix(in oklab, ${hueOf(album.id)} 26%, ${space.deep})`
   return (
     <li style={{ minWidth: 0 }}>
       <Whole to={{ pathname: albumPath(shelf, album.id), search }}>
-        <Cover
-          aria-hidden
-          style={{ backgroundColor: ground, ...(picture && { backgroundImage: `url("${picture}")` }) }}
-        >
-          {!picture && <Collections />}
+        <Cover aria-hidden style={picture ? { backgroundImage: `url("${picture}")` } : undefined}>
+          {!picture && <MemberConstellation seed={album.id} />}
         </Cover>
         <Title dir="auto">{album.title}</Title>
         <Count>{copy.album.count(album.pictures_count)}</Count>

@@ -5,7 +5,8 @@ import type { Album, AlbumPicture, AlbumSource } from './album.ts'
 import { useCoverAlbum } from './albums.ts'
 import { copy } from './copy.ts'
 import { PictureCell, type PictureActs } from './PictureCell.tsx'
-import { Grid } from './PictureGrid.tsx'
+import { useJustifiedWidths } from './justified-rows.ts'
+import { Grid, within } from './PictureGrid.tsx'
 import { useRemovePicture, type Pictures } from './pictures.ts'
 
 interface AlbumPicturesProps {
@@ -26,9 +27,12 @@ export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPi
     remove: (picture) => void remove(picture),
   }
   const media = pictures.map((picture, index) => mediaOf(picture, index + 1, album))
+  const { fit, widths } = useJustifiedWidths(pictures.map(({ width, height }) => within(width / height)))
+  // What is on its way stands in the same rows.
+  const isJustified = widths !== null && !behind
   return (
     <Lightbox label={album.title} rows={media} mediaOf={(each) => each}>
-      <Grid aria-label={copy.pictures.list}>
+      <Grid ref={fit} aria-label={copy.pictures.list} data-justified={isJustified || undefined}>
         {pictures.map((picture, index) => (
           <PictureCell
             key={picture.id}
@@ -36,6 +40,7 @@ export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPi
             picture={picture}
             media={mediaOf(picture, index + 1, album)}
             place={index + 1}
+            width={isJustified ? widths[index] : undefined}
             isCover={picture.image_url === album.cover_image_url}
             isGoing={picture.id === goingId}
             acts={isOwn ? acts : undefined}

@@ -3,8 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
+import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
+import { radius, space } from '#renderer/theme/tokens.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from './copy.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
@@ -25,10 +28,10 @@ const texts = copy.albums
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, calc(50% - 6px)), 1fr))',
-  gap: 1.5,
+  gap: '12px',
   listStyle: 'none',
-  m: 0,
-  p: 0,
+  margin: 0,
+  padding: 0,
 } as const
 
 /** The albums of a member or of a pet. */
@@ -70,9 +73,12 @@ function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
   if (!albums) return <AlbumsSkeleton />
   if (albums.length === 0)
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isOwn ? texts.noneOwn : texts.none}
-      </Typography>
+      <>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {isOwn ? texts.noneOwn : texts.none}
+        </Typography>
+        {isOwn && <PlacesToFill />}
+      </>
     )
   return (
     <Box component="ul" aria-label={title} sx={grid}>
@@ -82,6 +88,35 @@ function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
     </Box>
   )
 }
+
+/** One row, however many have room in it. */
+const Places = styled('div')({
+  ...grid,
+  marginTop: 14,
+  gap: '0 12px',
+  gridTemplateRows: 'auto',
+  gridAutoRows: 0,
+  overflow: 'clip',
+  '& > div': {
+    aspectRatio: '4 / 3',
+    overflow: 'clip',
+    borderRadius: radius.medium,
+    border: `1px dashed ${space.lineStrong}`,
+    opacity: 0.7,
+    '& > svg': { height: '100%', aspectRatio: 'auto' },
+  },
+})
+
+/** Where albums will stand: each a piece of night. */
+const PlacesToFill = () => (
+  <Places aria-hidden>
+    {['one', 'two', 'three', 'four', 'five', 'six'].map((name) => (
+      <div key={name}>
+        <MemberConstellation seed={name} />
+      </div>
+    ))}
+  </Places>
+)
 
 function AlbumsSkeleton() {
   return (

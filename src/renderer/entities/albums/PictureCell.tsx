@@ -28,6 +28,8 @@ interface PictureCellProps {
   readonly media: Media
   /** Its place in the album, from 1. */
   readonly place: number
+  /** Pixels, where its row is to be filled. */
+  readonly width: number | undefined
   readonly isCover: boolean
   readonly isGoing: boolean
   /** Of its owner alone. */
@@ -62,11 +64,12 @@ const Mark = styled('span')({
 const texts = copy.pictures
 
 /** A picture of an album, which opens large; its owner describes it in its place. */
-export function PictureCell({ albumId, picture, media, place, isCover, isGoing, acts }: PictureCellProps) {
+export function PictureCell(props: PictureCellProps) {
+  const { albumId, picture, media, place, width, isCover, isGoing, acts } = props
   const describing = useDescribing(picture)
   const button = useFocusAfterEditing(describing.isOpen)
   return (
-    <Cell ratio={picture.width / picture.height} aria-busy={isGoing}>
+    <Cell ratio={picture.width / picture.height} width={width} aria-busy={isGoing}>
       <Frame>
         <PictureTile media={media} />
         {acts && isCover && <Mark>{texts.cover}</Mark>}

@@ -1,23 +1,25 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, CSSProperties } from 'react'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
+import { GAP } from './justified-rows.ts'
 
 /** Width by height beyond which a picture is cut off at its ends: it would be a line among others. */
 const WIDEST = 2.4
 const TALLEST = 0.6
 
-/** Rows of about one height, each from edge to edge but for the last. */
+/** Rows of about one height, each from edge to edge but for the last where it is not told how wide its pictures are. */
 export const Grid = styled('ul')({
   '--row': '190px',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: GAP,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // Takes what the last row leaves.
   '&::after': { content: '""', flex: '1000 1 0' },
-  '@container (max-width: 560px)': { '--row': '124px', gap: 8 },
+  '&[data-justified]::after': { content: 'none' },
+  '@container (max-width: 560px)': { '--row': '124px' },
   '@container (min-width: 1100px)': { '--row': '230px' },
 })
 
@@ -28,6 +30,8 @@ const Item = styled('li')({
   maxWidth: '100%',
   // What is written in it needs room.
   '&:has(form)': { minWidth: 'min(100%, 280px)' },
+  // A hair less than it has, which it grows by: rounded up, a row would break.
+  '[data-justified] > &': { flexBasis: 'calc(var(--width) - 0.5px)' },
   '&[aria-busy="true"]': { opacity: 0.5 },
 })
 
@@ -35,14 +39,18 @@ interface CellProps extends ComponentProps<typeof Item> {
   readonly 'data-coming'?: boolean
   /** Width by height. */
   readonly ratio: number
+  /** Pixels, where its row is to be filled. */
+  readonly width?: number | undefined
 }
 
 /** A place in the grid for what has these proportions. */
-export function Cell({ ratio, ...rest }: CellProps) {
-  return <Item {...rest} style={{ '--ratio': within(ratio) } as CSSProperties} />
+export function Cell({ ratio, width, ...rest }: CellProps) {
+  const style = { '--ratio': within(ratio), ...(width !== undefined && { '--width': `${width}px` }) }
+  return <Item {...rest} style={style as CSSProperties} />
 }
 
-const within = (ratio: number) => Math.min(WIDEST, Math.max(TALLEST, ratio))
+/** Width by height that a picture has in the grid. */
+export const within = (ratio: number) => Math.min(WIDEST, Math.max(TALLEST, ratio))
 
 /** The picture of a cell, and what lies over it. */
 export const Frame = styled('div')({
