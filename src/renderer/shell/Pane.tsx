@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { compositionOf, sectionOf } from '#renderer/entities/section/sections.ts'
 import { PANEL_PARAM } from '#renderer/lib/paths.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { glowAtom } from '#renderer/ui/sky/glow.ts'
 import { Limb, PAGE_SCROLL, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
@@ -30,7 +32,9 @@ interface PaneProps {
 /** The window onto the sky in which the page stands, with the planet of its section at its foot. */
 export function Pane({ isCovered, children }: PaneProps) {
   const { pathname, search } = useLocation()
-  const horizon = horizonOf(pathname, useMember().id, new URLSearchParams(search).has(PANEL_PARAM))
+  const glow = useAtomValue(glowAtom)
+  const usual = horizonOf(pathname, useMember().id, new URLSearchParams(search).has(PANEL_PARAM))
+  const horizon = glow === null ? usual : { ...usual, ...lightOf(glow) }
   return (
     <Box
       sx={{
@@ -100,5 +104,8 @@ export function horizonOf(pathname: string, ownId: string, isInner = false): Hor
   // What lies below a section's own page is read downwards, as all are that say nothing else.
   const composition = below ? undefined : compositionOf(section.id)
   const place = composition === 'arc' && isInner ? 'inner' : (composition ?? 'low')
-  return { glow, rim: `color-mix(in oklab, ${glow} 60%, white)`, place }
+  return { ...lightOf(glow), place }
 }
+
+/** Of a planet in a colour. */
+const lightOf = (glow: string) => ({ glow, rim: `color-mix(in oklab, ${glow} 60%, white)` })

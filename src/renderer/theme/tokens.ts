@@ -45,6 +45,9 @@ export const signal = {
 /** Where the top bar holds a field to search with; elsewhere a button opens it. */
 export const roomForSearch = '@media (min-width: 1100px)'
 
+/** One with room to spare: what is read stands wider and larger. */
+export const roomyWindow = '@media (min-width: 1560px)'
+
 /** One that is zoomed to 400 %, say: it has room for little more than what is being done. */
 export const lowWindow = '@media (max-height: 359.95px)'
 
@@ -63,6 +66,8 @@ export const scale = {
   large: measure(20, 28),
   /** Of a joke that has a screen to itself. */
   joke: measure(34, 44),
+  /** Of a post where there is room to spare. */
+  roomy: measure(17, 26),
   /** Of a post that says little. */
   post: measure(18, 26),
   text: measure(16, 24),

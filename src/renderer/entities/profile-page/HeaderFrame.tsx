@@ -32,6 +32,7 @@ const RISE = {
   '--edge': 'calc(var(--cover) - clamp(24px, 5.5cqw, 56px))',
   '--planet': '250cqw',
   [ROOMY]: { '--cover': '156px', '--edge': '120px', '--planet': '400cqw' },
+  '@container (min-width: 1000px)': { '--cover': '204px', '--edge': '157px' },
 } as const
 
 const Card = styled('header')({

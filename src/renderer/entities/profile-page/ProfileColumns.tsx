@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { roomyWindow } from '#renderer/theme/tokens.ts'
 
 interface ProfileColumnsProps {
   readonly head: ReactNode
@@ -8,7 +9,12 @@ interface ProfileColumnsProps {
   readonly children: ReactNode
 }
 
-const Page = styled('div')({ containerType: 'inline-size', maxWidth: 900, margin: '0 auto' })
+const Page = styled('div')({
+  containerType: 'inline-size',
+  maxWidth: 900,
+  margin: '0 auto',
+  [roomyWindow]: { maxWidth: 1120 },
+})
 
 const Columns = styled('div')({
   display: 'grid',
@@ -21,6 +27,9 @@ const Columns = styled('div')({
     '& > [data-part="head"]': { gridColumn: '1 / -1' },
     '& > [data-part="side"]': { gridColumn: 2, gridRow: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > [data-part="main"]': { gridColumn: 1, gridRow: 2 },
+  },
+  '@container (min-width: 1040px)': {
+    '&[data-sided]': { gridTemplateColumns: 'minmax(0, 1fr) 352px' },
   },
 })
 

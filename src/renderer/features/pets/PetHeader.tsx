@@ -9,6 +9,7 @@ import { HeaderFrame, PORTRAIT, ProfileName, ROOMY } from '#renderer/entities/pr
 import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
+import { useGlow } from '#renderer/ui/sky/glow.ts'
 import { copy } from './copy.ts'
 import { PawSky } from './PawSky.tsx'
 
@@ -20,28 +21,28 @@ interface PetHeaderProps extends Pick<ComponentProps<typeof HeaderFrame>, 'chang
   readonly children?: ReactNode
 }
 
-/** As on a collar: hung up by its ring. */
+/** As on a collar, with the hole that its ring goes through. */
 const Tag = styled('div')({
   position: 'relative',
   maxWidth: '100%',
   marginTop: 6,
-  padding: '8px 28px 6px',
+  padding: '6px 26px 5px 48px',
   border: '1.5px solid',
   borderRadius: 26,
   backgroundColor: space.surface,
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: '50%',
-    top: -15,
-    width: 18,
-    height: 18,
-    translate: '-50%',
+    left: 20,
+    top: '50%',
+    width: 14,
+    height: 14,
+    translate: '0 -50%',
     border: 'inherit',
     borderRadius: '50%',
+    backgroundColor: space.cabin,
   },
-  // On the picture, wherever that is.
-  [ROOMY]: { marginTop: 0, '&::before': { left: -10, top: '50%', translate: '-50% -50%' } },
+  [ROOMY]: { marginTop: 0 },
 })
 
 const Bio = styled(LongText)({
@@ -53,6 +54,7 @@ const Bio = styled(LongText)({
 /** Picture, name and story of a pet. All in the colour of its planet, which comes from the name. */
 export function PetHeader({ pet, changes, owner, children }: PetHeaderProps) {
   const { id, name, bio, avatar_url, likes } = pet
+  useGlow(hueOf(name))
   const story = bio ? withoutGaps(bio) : copy.noBio
   return (
     <HeaderFrame
