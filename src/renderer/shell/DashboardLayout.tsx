@@ -30,6 +30,12 @@ interface DashboardLayoutProps {
 
 const column = (width: number) => ({ flexShrink: 0, width, minHeight: 0 })
 
+/** How wide the columns of a window may be. */
+function roomFor(wide: boolean, roomy: boolean): keyof typeof layout.friends {
+  if (!wide) return 'rail'
+  return roomy ? 'roomy' : 'tight'
+}
+
 /** As it was, to come back to: its place and what had the focus. */
 const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 'hidden' } as const
 
@@ -79,7 +85,7 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
             id={FRIENDS_ID}
             tabIndex={-1}
             sx={{
-              ...column(wide ? layout.friends : layout.friends - 28),
+              ...column(layout.friends[roomFor(wide, roomy)]),
               overflowY: 'auto',
               outline: 'none',
               ...(!showsFriends && behindChat),

@@ -72,7 +72,7 @@ function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
 export const layout = {
   topBar: 56,
   rail: 76,
-  friends: 252,
+  friends: { roomy: 312, tight: 252, rail: 224 },
   /** Friends as pictures, beside an open chat. */
   folded: 76,
   /** Where the page between all columns keeps its full width, and in a window as it opens. */

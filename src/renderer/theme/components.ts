@@ -79,7 +79,12 @@ const actions: Components<Theme> = {
           color: ink.onNebula,
           background: nebula.gradient,
           '&:hover': { filter: 'brightness(1.08)' },
-          '&.Mui-disabled': { background: space.raised, color: ink.muted },
+          // Waiting, it is still to be found.
+          '&.Mui-disabled': {
+            background: space.raised,
+            color: ink.secondary,
+            boxShadow: `inset 0 0 0 1px ${space.lineStrong}`,
+          },
           '&[aria-busy="true"]': { background: space.raised, filter: 'none' },
         },
       },

@@ -12,15 +12,15 @@ interface ScrollRowProps {
   readonly more: ReactNode
 }
 
-/** Width of the fade where the row goes on, in pixels. */
-const FADE = 28
+/** Pixels that stay between the edge and what is brought into view. */
+const EDGE = 8
 
 /**
  * Buttons in one line, of which each but the pressed one has a `tabIndex` of -1: they are one stop of the Tab key, and arrows
  * lead from one to the next. Where they do not fit they scroll, by wheel, touch or with the focus.
  */
 export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps) {
-  const hidden = useHiddenSides(row)
+  const isTooLong = useWholeOnly(row)
   usePressedInView(row, shown)
   return (
     <Box
@@ -39,16 +39,17 @@ export function ScrollRow({ label, shown, row, children, more }: ScrollRowProps)
           minWidth: 0,
           overflowX: 'auto',
           scrollbarWidth: 'none',
-          scrollPaddingInline: `${FADE}px`,
+          scrollPaddingInline: `${EDGE}px`,
+          // Half a word is none: it comes when it has room.
+          '& > [data-cut]': { opacity: 0 },
           // Room for the focus ring of the buttons.
           p: '4px',
           m: '-4px',
-          maskImage: `linear-gradient(to right, ${edge(hidden.left)}, #000 ${FADE}px calc(100% - ${FADE}px), ${edge(hidden.right)})`,
         }}
       >
         {children}
       </Box>
-      {hidden.any && more}
+      {isTooLong && more}
     </Box>
   )
 }
@@ -63,24 +64,20 @@ function goByArrows(event: KeyboardEvent<HTMLElement>): void {
   buttons.at(to % buttons.length)?.focus()
 }
 
-const edge = (isHidden: boolean) => (isHidden ? 'transparent' : '#000')
-
-interface HiddenSides {
-  readonly left: boolean
-  readonly right: boolean
-  /** The content is wider than its place, wherever it is scrolled to. */
-  readonly any: boolean
-}
-
-const NOTHING_HIDDEN: HiddenSides = { left: false, right: false, any: false }
-
-/** On which sides an element that scrolls sideways goes on beyond its edge. */
-function useHiddenSides(ref: RefObject<HTMLElement | null>): HiddenSides {
-  const [hidden, setHidden] = useState(NOTHING_HIDDEN)
+/**
+ * Marks the buttons of which only a part is in view.
+ * @returns whether the content is wider than its place, wherever it is scrolled to
+ */
+function useWholeOnly(ref: RefObject<HTMLElement | null>): boolean {
+  const [isTooLong, setIsTooLong] = useState(false)
   useEffect(() => {
     const row = ref.current
     if (!row) return
-    const measure = () => setHidden((before) => settled(before, hiddenSides(row)))
+    const measure = () => {
+      // A pixel of tolerance: scroll positions are fractions on scaled screens.
+      setIsTooLong(row.scrollWidth > row.clientWidth + 1)
+      for (const button of row.children) button.toggleAttribute('data-cut', isCut(row, button))
+    }
     const resizes = new ResizeObserver(measure)
     for (const element of [row, ...row.children]) resizes.observe(element)
     row.addEventListener('scroll', measure, { passive: true })
@@ -89,19 +86,13 @@ function useHiddenSides(ref: RefObject<HTMLElement | null>): HiddenSides {
       row.removeEventListener('scroll', measure)
     }
   }, [ref])
-  return hidden
+  return isTooLong
 }
 
-/** A pixel of tolerance: scroll positions are fractions on scaled screens. */
-function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): HiddenSides {
-  const beyond = scrollWidth - clientWidth
-  return { left: scrollLeft > 1, right: scrollLeft < beyond - 1, any: beyond > 1 }
-}
-
-/** The same object while nothing has changed, so that scrolling draws nothing anew. */
-function settled(before: HiddenSides, now: HiddenSides): HiddenSides {
-  const isSame = before.left === now.left && before.right === now.right && before.any === now.any
-  return isSame ? before : now
+function isCut(row: Element, button: Element): boolean {
+  const [around, own] = [row.getBoundingClientRect(), button.getBoundingClientRect()]
+  // One that never fits is better seen in part than not at all.
+  return own.width <= around.width && (own.left < around.left - 1 || own.right > around.right + 1)
 }
 
 /** Keeps the pressed button of a row in its middle whenever another one is pressed, or the room for the row changes. */

@@ -2,15 +2,22 @@ import { newPatientMember } from '../fixtures/members.ts'
 import { test } from './support/gallery.ts'
 import { breakPosts, mendPosts, NO_ANSWER } from '../feed/support/server.ts'
 import { memberSavesAs } from '../support/member-chooses.ts'
-import { png } from '../support/pictures.ts'
+import { photo } from '../support/pictures.ts'
 import { expect } from '../fixtures/test.ts'
-import { numbered, writePosts } from '../feed/support/content.ts'
+import { writeComments, writePosts } from '../feed/support/content.ts'
 
 const JOKES = [
   'Mi gato no se cae de la mesa: comprueba la gravedad en nombre de la ciencia.',
   `Iba un astronauta tan despistado que olvidó las llaves de la nave. ${'Y sigue. '.repeat(30)}`,
   '—¿Qué hace una abeja en el espacio?\n—Zumba la gravedad.',
 ]
+
+const TALES = [
+  'Busco a alguien que dibuje para un juego de mesa sobre faros y cometas. Se paga con dinero y con café.',
+  'Cometa aprendió a abrir la puerta del balcón. Ahora mira las estrellas antes que yo.',
+  'Esta noche la Vía Láctea se ve tan clara que parece que alguien derramó azúcar sobre el cielo. ¿Desde dónde la miran?',
+  'Terminé el cuento de la farola que quería ser luna. Son seis páginas y un final que no les voy a contar.',
+] as const
 
 const LONG_TEXT = `${'Supercalifragilístico'.repeat(12)} ${'y sigue '.repeat(30)}`
 
@@ -31,14 +38,17 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await gallery.showToast('Inicio · vacío', [home.createFirst], 'desktop', 'small', 'narrow')
   const long = await newPatientMember(backend, 'larga')
   await long.client.from('profiles').update({ username: longName }).eq('id', long.id).throwOnError()
-  await writePosts(sol, [
-    ...numbered(
-      'Esta noche la Vía Láctea se ve tan clara que parece que alguien derramó azúcar sobre el cielo. ¿Desde dónde la miran?',
-      6,
-    ),
-    '🌌✨',
-  ])
   await writePosts(long, [LONG_TEXT, 'Hola'], 'quantumlux')
+  const [rocket = ''] = await writePosts(sol, [TALES[0]], 'impulsame')
+  await writePosts(sol, [TALES[1]], 'hocicobites')
+  const [sky = ''] = await writePosts(sol, [TALES[2]])
+  await writePosts(sol, ['🌌✨'])
+  await writePosts(long, [TALES[3]], 'blogsandgifts')
+  for (const post_id of [rocket, sky])
+    for (const { client } of [long, sol, luna])
+      await client.from('post_likes').insert({ post_id }).throwOnError()
+  await writeComments(sol, sky, ['Desde la azotea, con una manta.'])
+  await writeComments(long, sky, ['Aquí hay nubes, cuéntenme ustedes.'])
   const [mine] = await writePosts(luna, ['Mi primera noche aquí'])
   await app.page.reload()
   await home.posts.first().waitFor()
@@ -132,22 +142,24 @@ test('home', async ({ app, gallery, home, login, backend, pageErrors, longName, 
   await gallery.show('Inicio · empezado sin conexión', 'desktop', 'narrow')
 })
 
-test('home with pictures', async ({ app, gallery, home, luna, pageErrors }) => {
+test('home with pictures', async ({ app, gallery, home, luna, sol, pageErrors }) => {
   pageErrors.allow(/ERR_FAILED/)
+  await writePosts(sol, TALES)
   await app.signIn(luna)
   const { dialog, lightbox } = home
   await home.openDialog()
-  await dialog.drop({ name: 'mar.png', type: '', bytes: png(1200, 700, [130, 180, 255]) })
+  await dialog.drop({ name: 'mar.jpg', type: 'image/jpeg', bytes: await photo(app.page, 900, 1500) })
+  await dialog.text.fill('La marea subió hasta el muelle viejo y nadie quiso irse a dormir.')
   await dialog.preview.waitFor()
   await gallery.show('Inicio · Crear Post · con imagen', 'desktop', 'zoomed', 'narrow')
   await dialog.alt.fill('El mar')
   await dialog.publish.click()
   await dialog.root.waitFor({ state: 'hidden' })
-  await gallery.show('Inicio · Imagen', 'desktop', 'zoomed', 'narrow')
+  await gallery.show('Inicio · Imagen', 'desktop', 'wide', 'zoomed', 'narrow')
   await home.topPost().enlarge.click()
   await lightbox.shown.waitFor()
   await gallery.show('Inicio · Imagen en grande', 'desktop', 'narrow')
-  await memberSavesAs(app, 'mar.png')
+  await memberSavesAs(app, 'mar.jpg')
   await lightbox.save.press('Enter')
   await home.closeToast.waitFor()
   const free = [lightbox.shown, lightbox.save]

@@ -2,11 +2,20 @@ import { readFileSync } from 'node:fs'
 import { befriend } from '#tests/backend/support/members.ts'
 import { newPatientMember } from '../fixtures/members.ts'
 import { NO_ANSWER } from '../feed/support/server.ts'
-import { numbered, writePosts } from '../feed/support/content.ts'
+import { writePosts } from '../feed/support/content.ts'
 import { holdUploads } from '../support/hold-uploads.ts'
 import { memberChooses, memberChoosesAll } from '../support/member-chooses.ts'
 import { photo } from '../support/pictures.ts'
 import { test } from './support/gallery.ts'
+
+const SAVED = [
+  'Si el cielo está despejado, el domingo hay lluvia de estrellas. Lleven abrigo.',
+  'Receta de medianoche: pan tostado, aceite y una historia larga.',
+  'Aprendí a leer mapas celestes con mi abuela y un frasco de lentejas.',
+  '🌙🔭',
+  'El faro de la bahía vuelve a encenderse. Voy a grabar su sonido.',
+  'Madrugué y valió la pena: el sol salió justo entre las dos torres.',
+]
 
 const ABOUT = {
   bio: `Madrugo por gusto: los amaneceres no se repiten. ${'Supercalifragilístico'.repeat(8)}`,
@@ -33,7 +42,7 @@ test('profiles', async ({ app, gallery, dashboard, profile, backend, longName, l
     .insert([{ title: 'Fases' }, { title: longName }])
     .throwOnError()
   await luna.client.from('pet_profiles').insert({ name: 'Cometa', bio: 'Mueve la cola' }).throwOnError()
-  const posts = await writePosts(sol, numbered('Guardado', 6))
+  const posts = await writePosts(sol, SAVED)
   for (const post_id of posts) await luna.client.from('saved_posts').insert({ post_id }).throwOnError()
   await writePosts(luna, ['Lo mío'])
   await app.page.reload()

@@ -55,6 +55,27 @@ export async function photo(page: Page, width: number, height: number): Promise<
         sky.addColorStop(at, color)
       context.fillStyle = sky
       context.fillRect(0, 0, size.width, size.height)
+      // Seen when it has been turned: a moon, and hills before the last light. No two sizes show the same.
+      context.translate(0, size.height)
+      context.rotate(-Math.PI / 2)
+      const [across, down] = [size.height, size.width]
+      const seed = (size.width * 7 + size.height * 13) % 97
+      context.fillStyle = '#fff3dc'
+      context.beginPath()
+      context.arc(across * (0.2 + (seed % 7) * 0.1), down * (0.2 + (seed % 5) * 0.05), down * 0.05, 0, 7)
+      context.fill()
+      for (const [index, color] of ['#7d4f97', '#43317a', '#1b1744'].entries()) {
+        context.fillStyle = color
+        context.beginPath()
+        context.moveTo(0, down)
+        for (let step = 0; step <= 60; step++) {
+          const at = step / 60
+          const wave = Math.sin(at * (5 + index * 3) + seed + index * 2) + Math.sin(at * 13 + seed * 3) * 0.35
+          context.lineTo(at * across, down * (0.62 + index * 0.12 + wave * 0.05))
+        }
+        context.lineTo(across, down)
+        context.fill()
+      }
       const bytes = await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer()
       return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
     },

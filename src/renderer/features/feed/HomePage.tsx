@@ -5,11 +5,13 @@ import { useLocation } from 'react-router-dom'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { roomyWindow } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { categoryName, feedTitle, type FeedFilter, type PostCategory } from './categories.ts'
 import { droppedFilesAtom } from './compose/draft-media.ts'
+import { FEED_WIDTH } from './card/PostSheet.ts'
 import { copy } from './copy.ts'
 import { isShownIn } from './posts/adult-gate.ts'
 import type { Post } from './posts/post.ts'
@@ -22,10 +24,13 @@ import { useFeed, useHasNewerPosts } from './timeline/use-feed.ts'
 
 const CreatePostDialog = lazyComponent(() => import('./compose/CreatePostDialog.tsx'), 'CreatePostDialog')
 
-/** A column whose text has at most 75 characters in a line, in the middle of what files can be dropped on. */
+/** A column whose text has at most 80 characters in a line, in the middle of what files can be dropped on. */
 const column = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 660px) minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${FEED_WIDTH.usual}px) minmax(0, 1fr)`,
+  [roomyWindow]: {
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${FEED_WIDTH.roomy}px) minmax(0, 1fr)`,
+  },
   rowGap: 1.75,
   '& > *': { gridColumn: 2 },
   scrollMarginTop: 24,
@@ -51,11 +56,11 @@ export function HomePage({ category }: HomePageProps) {
   const onPublished = useAfterPublishing(filter, showPublished)
   return (
     <Box ref={top} sx={column} {...zone}>
-      <FeedHeader filter={filter} onCreate={dialog.open} />
+      <FeedHeader filter={filter} />
       {category === undefined && <CategoryFilter chosen={chosen} onChoose={choose} />}
       <div>
         <NewPostsPill isShown={hasNewer} isLoading={feed.isRenewing} onShow={showNewest} heir={firstPost} />
-        <Feed key={filter} filter={filter} feed={feed} onCreate={dialog.open} />
+        <Feed filter={filter} feed={feed} onCreate={dialog.open} />
       </div>
       <Suspense>
         {wasOpened && (

@@ -11,6 +11,7 @@ import { sections } from '#renderer/entities/section/sections.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { roomyWindow, scale } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
@@ -22,19 +23,32 @@ import { PostCard } from './card/PostCard.tsx'
 import { onePostKey, postsOf, type FeedData } from './posts/feed-cache.ts'
 import { useLiveCounts } from './timeline/live-counts.ts'
 import { PostSkeleton } from './timeline/PostSkeleton.tsx'
-import { Sheet } from './card/PostSheet.ts'
+import { FEED_WIDTH, Sheet } from './card/PostSheet.ts'
 import { getPost } from './posts/api.ts'
 import type { Post } from './posts/post.ts'
 
 const texts = copy.one
 
+const page = {
+  display: 'grid',
+  gap: 1.75,
+  maxWidth: FEED_WIDTH.usual,
+  mx: 'auto',
+  [roomyWindow]: { maxWidth: FEED_WIDTH.roomy },
+} as const
+
+/** It has the page to itself, and speaks up. */
+const alone = {
+  '& > article': { pt: '18px', borderBottom: 0, '& > [data-size="long"]': scale.post },
+} as const
+
 /** One post by its address, with its comments. What had the focus when it goes leaves it to the title. */
 export function PostPage() {
   const { postId = '' } = useParams()
-  const page = useRef<HTMLDivElement>(null)
-  const heir = useFocusFallback(() => page.current?.querySelector<HTMLElement>('h1'))
+  const whole = useRef<HTMLDivElement>(null)
+  const heir = useFocusFallback(() => whole.current?.querySelector<HTMLElement>('h1'))
   return (
-    <Box ref={page} {...heir} sx={{ maxWidth: 660, mx: 'auto', display: 'grid', gap: 1.75 }}>
+    <Box ref={whole} {...heir} sx={page}>
       <Shown key={postId} postId={postId} />
     </Box>
   )
@@ -51,10 +65,10 @@ function Shown({ postId }: { readonly postId: string }) {
   if (posts?.length === 0) return <Missing />
   return (
     <>
-      <Typography variant="h1" sx={clearing}>
+      <Typography variant="h1" sx={{ ...clearing, ...scale.card }}>
         {texts.title}
       </Typography>
-      <Sheet aria-label={texts.title} sx={{ '& > article': { borderBottom: 0 } }}>
+      <Sheet aria-label={texts.title} sx={alone}>
         {posts ? (
           <Lightbox label={copy.feed.pictures} rows={posts} mediaOf={mediaOfPost}>
             {posts.map((post) => (

@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles'
 import { MediaView } from '#renderer/entities/files/show/MediaView.tsx'
 import { useFocusAfterEditing } from '#renderer/lib/focus.ts'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
-import { ink } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { usePinnedRow } from '#renderer/ui/virtual-list/scroll-position.ts'
 import { copy } from '../copy.ts'
@@ -127,7 +126,7 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  margin: '0 -10px',
+  margin: '4px -10px 0',
   '& > button > svg': { fontSize: 18 },
 })
 
@@ -135,7 +134,7 @@ const Row = styled('div')({
 const ToCome = styled('div')({
   display: 'flex',
   marginLeft: 'auto',
-  '& > button': { minWidth: 32, padding: 0, color: ink.muted },
+  '& > button': { minWidth: 32, padding: 0 },
   '& svg': { fontSize: 15 },
 })
 

@@ -25,7 +25,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: 8,
   minHeight: 22,
-  marginBottom: 4,
+  marginBottom: 3,
   ...scale.text,
   lineHeight: '22px',
   [theme.breakpoints.up('sm')]: { '& > a + a::before, & > span::before': dot },

@@ -2,16 +2,20 @@ import { styled } from '@mui/material/styles'
 import { accents } from '#renderer/theme/accent.ts'
 import { arrive } from '#renderer/theme/motion.ts'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
+import { clearing } from '#renderer/ui/sky/clearing.ts'
 
 /** Pixels, and percent of the window, of a joke: of the next one no more is seen than that it comes. */
 export const jokeHeight = { least: 260, share: 48, most: 480 } as const
+
+/** Pixels of a sheet: in a usual window, and in a roomy one. */
+export const FEED_WIDTH = { usual: 700, roomy: 800 } as const
 
 /** A post on the sheet: the avatar, and all else beside it. */
 export const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
   columnGap: 14,
-  padding: '10px var(--edge) 0',
+  padding: '14px var(--edge) 4px',
   borderBottom: 'var(--hairline)',
   '& > *': { gridColumn: 2 },
   // The avatar.
@@ -53,3 +57,23 @@ export const Sheet = styled('section')(({ theme }) => ({
   backgroundColor: space.sheet,
   [theme.breakpoints.down('sm')]: { '--edge': '12px' },
 }))
+
+/** The same where there are no posts: only what stands first has the surface, and the rest the sky, where that reaches down so far. */
+export const BareSheet = styled(Sheet)({
+  '& > :last-child': { border: 0 },
+  '@media (min-height: 780px) and (min-width: 900px)': {
+    border: 0,
+    background: 'none',
+    '& > :first-of-type': {
+      border: 'var(--hairline)',
+      borderRadius: radius.large,
+      backgroundColor: space.sheet,
+    },
+    '& > :first-of-type ~ *': {
+      ...clearing,
+      width: 'fit-content',
+      margin: '0 auto',
+      paddingBlock: 'max(28px, 30vh - 212px)',
+    },
+  },
+})

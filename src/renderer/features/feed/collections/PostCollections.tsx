@@ -26,7 +26,7 @@ import { Sheet } from '../card/PostSheet.ts'
 import type { PostCategory } from '../categories.ts'
 
 /** Pixels of a post with two lines of text. */
-const ROW = 117
+const ROW = 128
 /** Posts below the window when more are fetched. */
 const AHEAD = 6
 

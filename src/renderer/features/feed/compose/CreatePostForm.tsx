@@ -62,7 +62,7 @@ export function CreatePostForm({ composer }: CreatePostFormProps) {
 }
 
 const field = {
-  '& .MuiOutlinedInput-root': { ...scale.post, p: 0, background: 'none', alignItems: 'start' },
+  '& .MuiOutlinedInput-root': { ...scale.large, p: 0, background: 'none', alignItems: 'start' },
   // A caret is enough where there is nothing else to write in.
   '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
 } as const
@@ -83,7 +83,7 @@ function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry
           multiline
           autoFocus
           fullWidth
-          minRows={media.kept ? 2 : 4}
+          minRows={media.kept ? 2 : 5}
           maxRows={12}
           inputRef={caretAtEnd}
           value={text}
@@ -94,6 +94,7 @@ function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry
         />
         <MediaField media={media} isReadOnly={isReadOnly} />
         {upload && <UploadProgress upload={upload} />}
+        {!media.kept && <Hint>{copy.create.hint}</Hint>}
         {hasFailed && <RetryNote isOfSend text={copy.create.unpublished} onRetry={onRetry} />}
       </Letter>
     </DialogContent>
@@ -151,12 +152,11 @@ function Actions({ composer }: CreatePostFormProps) {
         isDisabled={isReadOnly}
         onChoose={() => void media.choose()}
       />
-      <Hint>{copy.create.hint}</Hint>
+      <Box sx={{ flex: 1 }} />
       <CharacterCounter text={text} limit={POST_LIMIT} />
       <Button
         type="submit"
         variant="contained"
-        sx={{ ml: 'auto' }}
         disabled={!canPublish && !isPublishing}
         {...whileBusy(isPublishing)}
       >
@@ -168,9 +168,7 @@ function Actions({ composer }: CreatePostFormProps) {
 
 const Hint = styled('p')({
   ...scale.small,
-  flex: '1 1 140px',
   margin: 0,
   color: ink.muted,
-  textWrap: 'balance',
   [lowWindow]: { display: 'none' },
 })

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { LinkedText } from '#renderer/entities/text/LinkedText.tsx'
 import { textParts } from '#renderer/entities/text/text-parts.ts'
-import { scale } from '#renderer/theme/tokens.ts'
+import { roomyWindow, scale } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { LongText } from '#renderer/ui/LongText.tsx'
 
@@ -16,6 +16,7 @@ interface PostTextProps {
 
 const Text = styled(LongText)(({ theme }) => ({
   ...scale.text,
+  [roomyWindow]: scale.roomy,
   '&[data-size="comment"]': scale.ui,
   '&[data-size="short"]': scale.post,
   '&[data-size="joke"]': {
@@ -25,7 +26,7 @@ const Text = styled(LongText)(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { fontSize: '1.5rem', lineHeight: 1.3 },
     [theme.breakpoints.up('lg')]: { fontSize: '2.5rem', lineHeight: 1.3 },
   },
-  '&[data-size="emoji"]': { fontSize: '2.5rem', lineHeight: 1.2 },
+  '&[data-size="emoji"]': { fontSize: '3.25rem', lineHeight: 1.25 },
   '[data-joke] > &[data-size="emoji"]': { fontSize: 'clamp(4rem, 10vw, 7rem)' },
 }))
 

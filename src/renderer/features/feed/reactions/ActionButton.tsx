@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
-import { nebula } from '#renderer/theme/tokens.ts'
+import { ink, nebula } from '#renderer/theme/tokens.ts'
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'style' | 'title'> {
   readonly label: string
@@ -22,7 +22,7 @@ const SmallButton = styled('button')(({ theme }) => ({
   border: 0,
   borderRadius: 999,
   background: 'transparent',
-  color: theme.palette.text.secondary,
+  color: ink.muted,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   // As wide without a number as with one of one digit: nothing moves when the first comes.
@@ -32,7 +32,10 @@ const SmallButton = styled('button')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { minWidth: 50 },
   },
   transition: 'background-color 160ms',
-  '&:hover': { backgroundColor: `color-mix(in srgb, ${nebula.violet} 8%, transparent)` },
+  '&:hover': {
+    backgroundColor: `color-mix(in srgb, ${nebula.violet} 8%, transparent)`,
+    color: ink.primary,
+  },
 }))
 
 /** Small button under a post: an icon, and a number where there is anything to count; of nothing only the ear hears. */

@@ -5,8 +5,9 @@ import { BananaPeel, Lighthouse } from '#renderer/ui/states/scenes.tsx'
 import { HUMOUR_CATEGORY, type FeedFilter } from '../categories.ts'
 import { copy } from '../copy.ts'
 import { PostSkeleton } from './PostSkeleton.tsx'
+import { Invitation } from './Invitation.tsx'
 import { PostList } from './PostList.tsx'
-import { Sheet } from '../card/PostSheet.ts'
+import { BareSheet, Sheet } from '../card/PostSheet.ts'
 import type { useFeed } from './use-feed.ts'
 
 interface FeedProps {
@@ -17,10 +18,14 @@ interface FeedProps {
 
 /** The sheet, with the posts or with what there is instead of them. */
 export function Feed(props: FeedProps) {
+  const { filter, feed, onCreate } = props
+  // A surface around nothing would be a hollow box.
+  const Ground = feed.posts?.length === 0 ? BareSheet : Sheet
   return (
-    <Sheet aria-label={copy.feed.label}>
-      <Posts {...props} />
-    </Sheet>
+    <Ground aria-label={copy.feed.label}>
+      <Invitation filter={filter} onCreate={onCreate} />
+      <Posts key={filter} {...props} />
+    </Ground>
   )
 }
 

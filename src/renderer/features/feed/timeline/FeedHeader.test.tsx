@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'names its category as the sidebar does, the moon laughs over humour only (%s)',
   (filter, title, moons) => {
-    render(<FeedHeader filter={filter} onCreate={() => undefined} />, { wrapper: AsMember })
+    render(<FeedHeader filter={filter} />, { wrapper: AsMember })
     screen.getByRole('heading', { name: title })
     expect(screen.queryAllByText('Aquí se ríe hasta la Luna.')).toHaveLength(moons)
   },

@@ -1,20 +1,11 @@
-import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { accents } from '#renderer/theme/accent.ts'
 import { scale } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { feedTitle, HUMOUR_CATEGORY, type FeedFilter } from '../categories.ts'
-import { copy } from '../copy.ts'
 import { Greeting } from '../greeting/Greeting.tsx'
 import { LaughingMoon, LaughterLine } from '../greeting/Laughter.tsx'
-
-interface FeedHeaderProps {
-  readonly filter: FeedFilter
-  readonly onCreate: () => void
-}
 
 /** Its moon beside the title, or above it where there is no room. */
 const laughing = {
@@ -31,27 +22,26 @@ const laughingTitle = {
   color: accents.yellow,
 } as const
 
-/** Title of a feed, and the way to a new post; over the universe of humour laughs its moon. */
-export function FeedHeader({ filter, onCreate }: FeedHeaderProps) {
+const plainTitle = { ...scale.card, '@media (max-width: 420px)': { fontSize: '1.5rem' } } as const
+
+/** Title of a feed; over all of them stands tonight's moon, and over the universe of humour laughs its own. */
+export function FeedHeader({ filter }: { readonly filter: FeedFilter }) {
   const isHumour = filter === HUMOUR_CATEGORY
+  const title = (
+    <Typography variant="h1" sx={isHumour ? laughingTitle : plainTitle}>
+      {feedTitle(filter)}
+    </Typography>
+  )
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}
-    >
-      <Box sx={{ ...clearing, flex: '1 1 260px', minWidth: 0, ...(isHumour && laughing) }}>
-        {isHumour && <LaughingMoon />}
+    <Box sx={{ ...clearing, minWidth: 0, ...(isHumour && laughing) }}>
+      {isHumour && <LaughingMoon />}
+      {isHumour && (
         <div>
-          <Typography variant="h1" sx={isHumour ? laughingTitle : null}>
-            {feedTitle(filter)}
-          </Typography>
-          {filter === 'all' && <Greeting />}
-          {isHumour && <LaughterLine />}
+          {title}
+          <LaughterLine />
         </div>
-      </Box>
-      <Button variant="contained" startIcon={<EditOutlined />} onClick={onCreate} aria-keyshortcuts="N">
-        {copy.create.open}
-      </Button>
-    </Stack>
+      )}
+      {!isHumour && (filter === 'all' ? <Greeting>{title}</Greeting> : title)}
+    </Box>
   )
 }

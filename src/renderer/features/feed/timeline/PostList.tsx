@@ -127,9 +127,9 @@ const SeenLine = () => (
 )
 
 /** Pixels of a post with two lines of text. */
-const TEXT = 117
+const TEXT = 128
 /** Pixels that the column beside the avatars has in a usual window. */
-const COLUMN = 560
+const COLUMN = 600
 const MARGIN = 10
 
 /** Pixels that a post is likely to take, known before it is drawn. */
