@@ -1,15 +1,28 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { drawPlanet } from '#renderer/entities/member/draw-planet.ts'
+import { drawPlanet, hueOf } from '#renderer/entities/member/draw-planet.ts'
+import { store } from '#renderer/lib/store.ts'
 import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { glowAtom } from '#renderer/ui/sky/glow.ts'
 import { PetHeader } from './PetHeader.tsx'
 
-afterEach(closeWindow)
+const pet = { id: 'p1', owner_id: 'luna', name: 'Cometa', bio: null, avatar_url: null, likes: 0 }
+
+afterEach(() => {
+  cleanup()
+  closeWindow()
+})
 
 // spec: 3.pet-avatar
 test('a pet without a picture has one that is drawn from its name', () => {
-  const pet = { id: 'p1', owner_id: 'luna', name: 'Cometa', bio: null, avatar_url: null, likes: 0 }
   render(<PetHeader pet={pet} />, { wrapper: StoreProvider })
   expect(screen.getByText('C').style.backgroundImage).toBe(`url("${drawPlanet('Cometa')}")`)
+})
+
+test('the planet under its page has its colour for as long as it is shown', () => {
+  const { unmount } = render(<PetHeader pet={pet} />, { wrapper: StoreProvider })
+  expect(store.get(glowAtom)).toBe(hueOf('Cometa'))
+  unmount()
+  expect(store.get(glowAtom)).toBeNull()
 })

@@ -25,6 +25,15 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+test('what belongs together stands under one small title', () => {
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '')
+  const titles = groups.map((id) => document.getElementById(id)?.textContent)
+  expect(titles).toEqual(['Avisos', 'Programa', 'Acceso', 'Tus datos'])
+  within(screen.getByRole('group', { name: 'Tus datos' })).getByRole('heading', {
+    name: 'Eliminar mi cuenta',
+  })
+})
+
 // spec: 2.settings.cards
 test('below what works there are four cards, of which each comes later', () => {
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

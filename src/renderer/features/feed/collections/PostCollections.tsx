@@ -77,8 +77,7 @@ function CollectionRows({ title, posts, collection, isEndless }: CollectionRowsP
           focus={focus}
         />
       ) : (
-        // The last hairline stays clear of the corners.
-        <Box sx={{ height: 20 }} />
+        <Box sx={{ height: 10 }} />
       )}
     </>
   )
@@ -93,10 +92,13 @@ interface CollectionSheetProps {
   readonly isEndless: boolean
 }
 
+/** Its last row ends with the sheet. */
+const unlined = { '& [role=feed] > :has(+ [aria-hidden]:last-child) > article': { borderBottom: 0 } } as const
+
 /** Posts on a profile, under a title of their own. */
 function CollectionSheet({ title, ...list }: CollectionSheetProps) {
   return (
-    <Sheet aria-label={title}>
+    <Sheet aria-label={title} sx={unlined}>
       <Typography
         variant="h3"
         component="h2"

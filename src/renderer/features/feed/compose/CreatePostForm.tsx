@@ -157,6 +157,7 @@ function Actions({ composer }: CreatePostFormProps) {
       <Button
         type="submit"
         variant="contained"
+        sx={{ ml: { xs: 'auto', sm: 0 } }}
         disabled={!canPublish && !isPublishing}
         {...whileBusy(isPublishing)}
       >
@@ -166,9 +167,10 @@ function Actions({ composer }: CreatePostFormProps) {
   )
 }
 
-const Hint = styled('p')({
+const Hint = styled('p')(({ theme }) => ({
   ...scale.small,
   margin: 0,
   color: ink.muted,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
   [lowWindow]: { display: 'none' },
-})
+}))

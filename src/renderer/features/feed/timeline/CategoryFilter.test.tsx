@@ -46,6 +46,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('a name of which only a part is in view is not shown', () => {
+  const cut = screen.getAllByRole('button').filter((button) => button.hasAttribute('data-cut'))
+  expect(cut.map(({ textContent }) => textContent)).toEqual(['HuMordidas', 'Quantum Lux'])
+})
+
 const focused = () => document.activeElement?.textContent
 
 test('is one stop of the Tab key, at the chosen category, and arrows lead along the row', async () => {
