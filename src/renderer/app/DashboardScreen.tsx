@@ -12,7 +12,7 @@ import { useUnsentFeedDeletions } from '#renderer/features/feed/unsent-deletions
 import { MemberSearch } from '#renderer/features/search/MemberSearch.tsx'
 import { Shortcuts } from '#renderer/features/shortcuts/Shortcuts.tsx'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
-import { CHAT_PARAM } from '#renderer/lib/paths.ts'
+import { CHAT_LIST, CHAT_PARAM } from '#renderer/lib/paths.ts'
 import { useFocusReturn } from '#renderer/lib/focus.ts'
 import { DashboardLayout } from '#renderer/shell/DashboardLayout.tsx'
 import { Confirm } from '#renderer/ui/confirm/Confirm.tsx'
@@ -48,6 +48,7 @@ export function DashboardScreen() {
         chatButton={<ChatButton />}
         friends={atHome ? (isFolded) => <BesideHome isFolded={isFolded} /> : null}
         chat={search.has(CHAT_PARAM) ? (coversPage, edge) => <Chat isPage={coversPage} edge={edge} /> : null}
+        listsFriends={search.get(CHAT_PARAM) === CHAT_LIST}
       >
         <Confirm />
         <Shortcuts />

@@ -13,9 +13,9 @@ afterEach(() => {
   closeWindow()
 })
 
-const open = (over: number | null = null) =>
+const open = (over: number | null = null, more = 0) =>
   render(
-    <ChatColumn over={over} beside={324}>
+    <ChatColumn over={over} beside={324} more={more}>
       <ChatEdge />
       <p>Chat</p>
     </ChatColumn>,
@@ -33,8 +33,8 @@ function drag(pixels: number) {
 }
 
 test.each([
-  [1280, 340],
-  [1560, 372],
+  [1280, 380],
+  [1560, 400],
   [1920, 420],
 ])('in a window of %i pixels the chat is %i wide unless the member wants it otherwise', (window, usual) => {
   expect(chatWidth(window, 280, undefined).now).toBe(usual)
@@ -80,6 +80,12 @@ test('it is moved by key too, and a double click brings the usual width back', (
   fireEvent.doubleClick(handle())
   expect(width()).toBe(420)
   expect(drag(0)).toBe(420)
+})
+
+test('what it has beyond its width is none of what is chosen', () => {
+  open(null, 76)
+  expect(width()).toBe(420)
+  expect(screen.getByText('Chat').parentElement?.style.width).toBe('496px')
 })
 
 test('where the chat covers the page there is nothing to move', () => {

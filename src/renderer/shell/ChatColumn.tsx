@@ -29,7 +29,8 @@ const chosenWidth = memberMap('chat-width', z.number())
 /** Of who has chosen none, by that of the window. */
 function usualWidth(window: number): number {
   if (window >= 1860) return 420
-  return window >= 1560 ? 372 : LEAST
+  if (window >= 1560) return 400
+  return window >= 1280 ? 380 : LEAST
 }
 
 /**
@@ -59,11 +60,13 @@ interface ChatColumnProps {
   readonly over: number | null
   /** Pixels that other columns take beside the page. */
   readonly beside: number
+  /** Pixels that it has for itself beyond its width. */
+  readonly more?: number
   readonly children: ReactNode
 }
 
 /** The place of the open chat: beside the page, as wide as the member wants it, or over it. */
-export function ChatColumn({ over, beside, children }: ChatColumnProps) {
+export function ChatColumn({ over, beside, more = 0, children }: ChatColumnProps) {
   const column = useChatWidth(beside)
   return (
     <Box
@@ -73,7 +76,7 @@ export function ChatColumn({ over, beside, children }: ChatColumnProps) {
           ? { position: 'relative', flexShrink: 0, minHeight: 0 }
           : { position: 'absolute', inset: 0, bgcolor: space.cabin }
       }
-      style={over === null ? { width: column.now } : { left: over }}
+      style={over === null ? { width: column.now + more } : { left: over }}
     >
       <Column value={over === null ? column : null}>{children}</Column>
     </Box>

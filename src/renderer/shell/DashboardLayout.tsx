@@ -21,10 +21,12 @@ const SectionsDrawer = lazyComponent(() => import('./SectionsDrawer.tsx'), 'Sect
 interface DashboardLayoutProps {
   readonly searchBox: ReactNode
   readonly chatButton: ReactNode
-  /** Right column of home: as pictures beside an open chat, which lists them too. */
+  /** Right column of home: as pictures beside an open conversation. */
   readonly friends: ((isFolded: boolean) => ReactNode) | null
   /** Open chat, or null. It takes the place of the friends where both do not fit. */
   readonly chat: ((coversPage: boolean, edge: ReactNode) => ReactNode) | null
+  /** The open chat is the list of the friends, who then stand nowhere else: it has their place too. */
+  readonly listsFriends: boolean
   readonly children: ReactNode
 }
 
@@ -40,7 +42,8 @@ function roomFor(wide: boolean, roomy: boolean): keyof typeof layout.friends {
 const behindChat = { position: 'absolute', insetBlock: 0, right: 0, visibility: 'hidden' } as const
 
 /** Frame of every dashboard screen; what fills it comes from the app. */
-export function DashboardLayout({ searchBox, chatButton, friends, chat, children }: DashboardLayoutProps) {
+export function DashboardLayout(props: DashboardLayoutProps) {
+  const { searchBox, chatButton, friends, chat, listsFriends, children } = props
   useProfileNotice()
   useRequestsAnnouncement()
   const { breakpoints } = useTheme()
@@ -54,8 +57,9 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
   const wasDrawerOpen = useMountedOnce(drawerOpen)
   const openDrawer = () => startTransition(() => setDrawerOpen(true))
   const hasFriends = friends !== null && roomForFriends
-  const showsFriends = hasFriends && (!chat || roomForBoth)
-  const isFolded = showsFriends && chat !== null
+  const isBeside = hasFriends && chat !== null && roomForBoth
+  const isFolded = isBeside && !listsFriends
+  const showsFriends = hasFriends && (!chat || isFolded)
   const sidebar = wide ? layout.sidebar[roomy ? 'roomy' : 'tight'] : layout.rail
   return (
     <Box
@@ -99,7 +103,9 @@ export function DashboardLayout({ searchBox, chatButton, friends, chat, children
         {chat && (
           <ChatColumn
             over={chatCovers ? (narrow ? 0 : layout.rail) : null}
-            beside={sidebar + (isFolded ? layout.folded : 0)}
+            beside={sidebar + (isBeside ? layout.folded : 0)}
+            // The page keeps its width from the list to a conversation.
+            more={isBeside && !isFolded ? layout.folded : 0}
           >
             {chat(chatCovers, <ChatEdge />)}
           </ChatColumn>

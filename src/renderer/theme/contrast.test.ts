@@ -27,9 +27,10 @@ test.each(surfaces)('the border of a field stands out from %s, inside and outsid
   expect(getContrastRatio(on(surface, space.lineField), surface)).toBeGreaterThanOrEqual(AA.control)
 })
 
-test('what the member says is readable in a conversation, and its fold too', () => {
-  for (const color of [ink.primary, nebula.cyan])
-    expect(getContrastRatio(color, space.own)).toBeGreaterThanOrEqual(AA.text)
+test('what is said is readable in a conversation, its fold and its time too', () => {
+  for (const ground of [space.own, space.theirs])
+    for (const color of [ink.primary, ink.secondary, nebula.cyan])
+      expect(getContrastRatio(color, ground)).toBeGreaterThanOrEqual(AA.text)
 })
 
 test('text on a bright ground is readable: on both ends of the nebula, and on the lamp', () => {

@@ -6,8 +6,9 @@ export const space = {
   deep: '#0B0B22',
   surface: '#11112D',
   raised: '#181839',
-  /** Under what the member says in a conversation. */
-  own: '#2A2560',
+  /** Under what the member says in a conversation, and under what they hear. */
+  own: '#3A3182',
+  theirs: '#21224A',
   /** What members write stands on it, over the sky. */
   sheet: 'rgba(8, 8, 26, 0.97)',
   /** Under what is read in a book; the frame that shows it has the same. */

@@ -42,11 +42,9 @@ const Corner = styled('div')({
   position: 'absolute',
   top: 6,
   right: 6,
-  // Calm until somebody comes near; where nothing hovers it is always there.
-  '@media (hover: hover)': {
-    opacity: 0,
-    'li:hover &, li:focus-within &': { opacity: 1 },
-  },
+  // Calm until somebody comes near, by a tap too.
+  opacity: 0,
+  'li:hover &, li:focus-within &, &:has([aria-expanded=true])': { opacity: 1 },
 })
 
 const Mark = styled('span')({

@@ -1,14 +1,28 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import IconButton from '@mui/material/IconButton'
-import { CountBadge } from '#renderer/ui/CountBadge.tsx'
+import { styled } from '@mui/material/styles'
+import { lamp, space } from '#renderer/theme/tokens.ts'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { useUnreadConversations } from './notifications/unread.ts'
 import { copy } from './copy.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
-const corner = { position: 'absolute', top: 0, left: 20 } as const
+const Lamp = styled('span')({
+  position: 'absolute',
+  top: 6,
+  right: 6,
+  width: 12,
+  height: 12,
+  border: `2px solid ${space.cabin}`,
+  borderRadius: '50%',
+  backgroundColor: lamp.glow,
+  forcedColorAdjust: 'none',
+})
 
-/** Opens and closes the chat panel, and says in how many conversations something is unread. */
+/**
+ * Opens and closes the chat panel, and is lit while something is unread. How much that is stands at each friend: a number of
+ * conversations over those of their messages would read as another count of the same.
+ */
 export function ChatButton() {
   const { isOpen, openList, close } = useChatLocation()
   const unread = useUnreadConversations()
@@ -18,7 +32,7 @@ export function ChatButton() {
     <Hint text={label}>
       <IconButton aria-label={label} aria-expanded={isOpen} onClick={isOpen ? close : openList}>
         <ForumOutlined />
-        {unread > 0 && <CountBadge count={unread} aria-hidden style={corner} />}
+        {unread > 0 && <Lamp />}
       </IconButton>
     </Hint>
   )

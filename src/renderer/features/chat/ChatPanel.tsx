@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { ConversationView } from './conversation/ConversationView.tsx'
 import { copy } from './copy.ts'
 import { FriendList } from './friends/FriendList.tsx'
+import { useIsPresent } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
 /** Of a conversation that covers the page: what is told in passing stands below it, since one works at the foot. */
@@ -51,15 +52,27 @@ export function ChatPanel({ isPage, edge }: ChatPanelProps) {
         minHeight: 0,
         // In a very low window, as one at 400 % is: else nothing would be left between head and foot.
         overflowY: 'auto',
+        // Sky of its own stands behind what is in it.
+        isolation: 'isolate',
+        // One has come to write: the field that is ready for it need not call.
+        '& .MuiOutlinedInput-root': { borderRadius: '22px' },
+        '&& .Mui-focused > .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
         ...(isPage && (friendId === null ? foot : head)),
       }}
     >
       {edge}
       {isPage && <VisuallyHidden as="h1">{copy.panel}</VisuallyHidden>}
-      {friendId === null ? <FriendList /> : <ConversationView key={friendId} friendId={friendId} />}
+      {friendId === null ? <FriendList /> : <Conversation key={friendId} friendId={friendId} />}
     </Box>
   )
 }
+
+const Conversation = ({ friendId }: { readonly friendId: string }) => (
+  <ConversationView friendId={friendId} presence={<Presence friendId={friendId} />} />
+)
+
+/** Of a friend: whoever is none is never asked about. */
+const Presence = ({ friendId }: { readonly friendId: string }) => useIsPresent(friendId) && copy.isPresent
 
 /** Tells the member who opened the chat that its friends could not be loaded (spec §8). */
 export function useFriendsFailure(): void {

@@ -12,8 +12,14 @@ import { copy } from './copy.ts'
 import { liveStatusAtom } from './inbox/live-messages.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
+interface PanelHeaderProps {
+  /** Nothing parts it from what is below. */
+  readonly isOverSky?: boolean
+  readonly children: ReactNode
+}
+
 /** Top of the panel, with a line under it while live messages are interrupted by anything but a server that is away. */
-export function PanelHeader({ children }: { readonly children: ReactNode }) {
+export function PanelHeader({ isOverSky, children }: PanelHeaderProps) {
   const { close } = useChatLocation()
   const live = useAtomValue(liveStatusAtom)
   const isReachable = useWindowValue(serverReachableAtom)
@@ -26,7 +32,7 @@ export function PanelHeader({ children }: { readonly children: ReactNode }) {
           gap: 1.25,
           minHeight: 56,
           px: 1.5,
-          borderBottom: `1px solid ${space.line}`,
+          ...(!isOverSky && { borderBottom: `1px solid ${space.line}` }),
           [lowWindow]: { minHeight: 44 },
         }}
       >

@@ -8,6 +8,9 @@ import { constellations } from './constellations.ts'
 /** Large enough for the faint stars to be sharp, and for all of the sky. */
 const SIZE = 'max(100%, 1920px) max(100%, 1080px)'
 
+/** The night without its constellations, as a background. */
+export const faintNight = `url(${faintStars}) 0 0 / ${SIZE}, url(${gas}) 0 0 / ${SIZE}, ${space.void}`
+
 /** The night behind what it stands in. Both pictures are painted once: nothing that lies over them paints them anew. */
 export function Sky() {
   return (
@@ -18,7 +21,7 @@ export function Sky() {
         inset: 0,
         zIndex: -3,
         overflow: 'hidden',
-        background: `url(${faintStars}) 0 0 / ${SIZE}, url(${gas}) 0 0 / ${SIZE}, ${space.void}`,
+        background: faintNight,
       }}
     >
       <Later>

@@ -12,7 +12,7 @@ import { countCharacters } from '#renderer/lib/character-count.ts'
 import { caretAtEnd } from '#renderer/lib/focus.ts'
 import { onEnter } from '#renderer/lib/submit-key.ts'
 import { draftText, useDraftText } from '#renderer/session/drafts.ts'
-import { ink, lowWindow, space } from '#renderer/theme/tokens.ts'
+import { ink, lowWindow, nebula, space } from '#renderer/theme/tokens.ts'
 import { copy as uiCopy } from '#renderer/ui/copy.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
@@ -23,6 +23,13 @@ import { removeUnusedFiles } from '../outbox/remove-unused-files.ts'
 import { draftFilesOf } from '../outbox/draft-files.ts'
 import { MESSAGE_LIMIT } from '../messages/message.ts'
 import { useSendMessage } from '../outbox/use-send-message.ts'
+
+/** Lit as long as something can be sent. */
+const round = {
+  width: 40,
+  height: 40,
+  '&:not(:disabled)': { bgcolor: nebula.violet, color: ink.onNebula, '&:hover': { bgcolor: nebula.cyan } },
+}
 
 interface ComposerProps {
   readonly friend: Friend
@@ -78,6 +85,7 @@ export function Composer({ friend, files, onType }: ComposerProps) {
           onKeyDown={onEnter(submit)}
           error={over > 0}
           sx={{
+            '& .MuiOutlinedInput-root': { px: 2 },
             '& textarea': { fontSize: '0.9375rem' },
             '& textarea::placeholder': {
               overflow: 'hidden',
@@ -88,8 +96,8 @@ export function Composer({ friend, files, onType }: ComposerProps) {
           helperText={over > 0 ? uiCopy.counter.over(over) : undefined}
           slotProps={{ htmlInput: { 'aria-label': copy.input } }}
         />
-        <IconButton type="submit" aria-label={copy.send} disabled={!canSend} color="primary">
-          <Send />
+        <IconButton type="submit" aria-label={copy.send} disabled={!canSend} sx={round}>
+          <Send fontSize="small" />
         </IconButton>
       </Box>
     </Box>

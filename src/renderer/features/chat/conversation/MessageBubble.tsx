@@ -19,7 +19,7 @@ const MARK = { width: 14, gap: 4 }
 const PAD = { block: 4, inline: 11 }
 const small = { ...scale.small, fontSize: '0.75rem', whiteSpace: 'nowrap' } as const
 /** Of a bubble: where it ends, and where it meets another of its group. */
-const [ROUND, TIGHT] = [14, 5]
+const [ROUND, TIGHT] = [16, 5]
 /** Pixels that the last of a group reaches out towards who says it. */
 const TAIL = 7
 
@@ -45,7 +45,7 @@ const Box = styled('div')({
   padding: `${PAD.block}px ${PAD.inline}px`,
   // Those of a group are one shape, with one tail.
   borderRadius: `${TIGHT}px ${ROUND}px ${ROUND}px ${TIGHT}px`,
-  backgroundColor: space.raised,
+  backgroundColor: space.theirs,
   color: ink.primary,
   ...scale.ui,
   lineHeight: 4 / 3,

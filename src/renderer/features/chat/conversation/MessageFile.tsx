@@ -9,7 +9,7 @@ import { FileIcon, FileName } from '#renderer/entities/files/show/FileName.tsx'
 import { isVideo } from '#renderer/entities/files/show/media.ts'
 import { MediaFrame } from '#renderer/entities/files/show/MediaFrame.tsx'
 import { MediaView } from '#renderer/entities/files/show/MediaView.tsx'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, nebula, scale, space } from '#renderer/theme/tokens.ts'
 import { altOf, isShown, mediaOfFile, type PlacedFile } from '../messages/message-file.ts'
 import { copy } from '../copy.ts'
 import { useSaveFile } from './use-save-file.ts'
@@ -60,11 +60,23 @@ const Card = styled('div')({
   width: 260,
   maxWidth: '100%',
   minHeight: 56,
-  padding: '6px 6px 6px 12px',
-  border: `1px solid ${space.line}`,
-  borderRadius: radius.medium,
-  backgroundColor: space.raised,
+  padding: '8px 6px 8px 10px',
+  borderRadius: 16,
+  backgroundColor: space.theirs,
   color: ink.primary,
+  // In colours of the system it has no ground of its own.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  '[data-own] > &': { backgroundColor: space.own },
+})
+const Kind = styled('span')({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  backgroundColor: `color-mix(in oklab, ${nebula.violet} 26%, transparent)`,
 })
 const Words = styled('div')({ flex: 1, minWidth: 0, display: 'grid', ...scale.ui })
 const Size = styled('span')({ color: ink.secondary, ...scale.small })
@@ -76,7 +88,9 @@ export function FileCard({ file }: { readonly file: PlacedFile }) {
   const isSaving = share !== undefined
   return (
     <Card>
-      <FileIcon type={type} />
+      <Kind>
+        <FileIcon type={type} />
+      </Kind>
       <Words>
         <FileName>{name}</FileName>
         {isSaving ? (

@@ -41,7 +41,7 @@ const Ground = styled('div')({
   flex: 1,
   minHeight: LEAST,
   display: 'flex',
-  background: `center / cover ${space.deep}`,
+  background: `center / cover ${space.void}`,
   // There, what is drawn in colours of its own would stay behind the words.
   '@media (forced-colors: active)': { backgroundImage: 'none !important' },
 })
@@ -151,9 +151,21 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
   )
 }
 
+const beginning = {
+  width: 'fit-content',
+  mx: 'auto',
+  my: 2,
+  px: 1.5,
+  borderRadius: '12px',
+  bgcolor: space.void,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  color: 'text.disabled',
+}
+
 function Beginning({ friend }: { readonly friend: Friend }) {
   return (
-    <Typography variant="caption" component="p" sx={{ py: 2, textAlign: 'center', color: 'text.disabled' }}>
+    <Typography variant="caption" component="p" sx={beginning}>
       {copy.beginning(friend.username)}
     </Typography>
   )

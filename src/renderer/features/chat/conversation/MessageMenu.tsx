@@ -60,10 +60,9 @@ const Button = styled('button')({
   cursor: 'pointer',
   '&:hover': { backgroundColor: space.line, color: ink.primary },
   '&:focus-visible': { outlineOffset: -2 },
-  '@media (hover: hover)': {
-    opacity: 0,
-    '[data-index]:hover &, &:focus-visible, &[aria-expanded=true]': { opacity: 1 },
-  },
+  // A tap points too, and reader and keyboard bring the focus.
+  opacity: 0,
+  '[data-index]:hover &, &:focus-visible, &[aria-expanded=true]': { opacity: 1 },
 })
 
 interface MessageMenuProps {

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useUndeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
 import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
@@ -11,6 +12,7 @@ import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Comet } from '#renderer/ui/states/scenes.tsx'
 import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
 import { mediaOfFile } from '../messages/message-file.ts'
+import { PanelSky } from '../PanelSky.tsx'
 import { copy } from '../copy.ts'
 import { useOutbox } from '../outbox/outbox.ts'
 import { useConversation } from '../messages/conversation-cache.ts'
@@ -43,7 +45,18 @@ export function Messages({ friend }: { readonly friend: Friend }) {
   }
   if (!data && !isError) return <LoadingMessages />
   return (
-    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid', alignContent: 'center' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        flex: 1,
+        minHeight: 0,
+        overflowY: 'auto',
+        display: 'grid',
+        alignContent: 'center',
+        pb: 5,
+      }}
+    >
+      <PanelSky glow={hueOf(friend.id)} rim={hueOf(friend.id)} />
       {data && (
         <EmptyState
           scene={

@@ -8,15 +8,18 @@ import { useEffect, useState } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/friend.ts'
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
-import { ink } from '#renderer/theme/tokens.ts'
+import { ink, lowWindow, nebula } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { announce } from '#renderer/ui/announce.ts'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Telescope, TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { PanelHeader } from '../PanelHeader.tsx'
+import { PanelSky } from '../PanelSky.tsx'
 import { copy } from '../copy.ts'
 import { FindPeople, FriendRows, useByConversation } from './FriendRows.tsx'
+
+const home = { glow: nebula.violet, rim: nebula.violet }
 
 /** Pixels of the list in the lowest of windows. */
 const LEAST_LIST = 80
@@ -27,12 +30,13 @@ export function FriendList() {
   const { comingSoon } = useToasts()
   return (
     <>
-      <PanelHeader>
+      <PanelSky {...home} />
+      <PanelHeader isOverSky>
         <Typography variant="h3" component="h2" sx={{ pl: 0.5 }}>
           {copy.panel}
         </Typography>
       </PanelHeader>
-      <Box sx={{ p: 1.5, pb: 1 }}>
+      <Box sx={{ px: 1.5, pb: 1.5 }}>
         <TextField
           fullWidth
           size="small"
@@ -56,14 +60,16 @@ export function FriendList() {
       <Box sx={{ flex: 1, minHeight: LEAST_LIST, overflowY: 'auto', px: 1 }}>
         <FoundFriends wanted={wanted} />
       </Box>
-      <Box sx={{ p: 1.5 }}>
-        <Button
-          fullWidth
-          variant="outlined"
-          sx={{ color: ink.muted }}
-          startIcon={<PersonAddAlt />}
-          onClick={comingSoon}
-        >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'end center',
+          height: 76,
+          pb: 1,
+          [lowWindow]: { height: 44, pb: 0 },
+        }}
+      >
+        <Button sx={{ color: ink.secondary }} startIcon={<PersonAddAlt />} onClick={comingSoon}>
           {copy.addFriend}
         </Button>
       </Box>

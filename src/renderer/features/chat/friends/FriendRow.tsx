@@ -19,10 +19,10 @@ import { copy } from '../copy.ts'
 import { useIsPresent } from './presence.ts'
 import { useDraftFilesOf } from '../outbox/draft-files.ts'
 import { deletableMessage } from '../messages/deletion.ts'
-import { useSummary } from '../messages/summaries-cache.ts'
+import { useSummary, useSummariesKnown } from '../messages/summaries-cache.ts'
 import { excerptOf, kindOf } from '../messages/message-file.ts'
 
-/** With a second line that says what the conversation ends with, with the name alone, or as a picture that is named when pointed at. */
+/** With a second line that says what the conversation ends with, or that it has not begun, with the name alone, or as a picture that is named when pointed at. */
 export type FriendLook = 'conversation' | 'plain' | 'folded'
 
 interface FriendRowProps {
@@ -43,7 +43,7 @@ const Row = styled('div')({
   borderRadius: radius.small,
   '&:is(:hover, :focus-within, :has(> [aria-current]))': { backgroundColor: space.raised },
   '&:has(> [aria-current])': { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
-  '&[data-look=conversation]': { minHeight: 60 },
+  '&[data-look=conversation]': { minHeight: 64 },
   '&[data-look=folded]': { width: 56 },
 })
 // With the attribute of a hint, which is not known as one of HTML.
@@ -55,6 +55,7 @@ const Conversation = styled('button', { shouldForwardProp: () => true })({
   alignItems: 'center',
   gap: 12,
   padding: '6px 10px',
+  '[data-look=conversation] > &': { paddingInline: 12, gap: 14 },
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
@@ -94,29 +95,29 @@ const Lamp = styled('span')({
 /** Over a picture that stands alone. */
 const corner = { position: 'absolute', top: -4, right: -6 } as const
 
+/** Pixels that a count has beside it. */
+const COUNT = 34
+
 /**
- * What else may be done with a friend. Where one points, it comes with the pointer, over the end of the words, which have
- * all of the row until then.
+ * What else may be done with a friend. It comes with the pointer and with the focus, a tap and a reader's too, over the end
+ * of the words, and leaves time and count in sight.
  */
 const Actions = styled('span')({
-  flexShrink: 0,
+  position: 'absolute',
+  insetBlock: 6,
+  insetInlineEnd: 4,
   display: 'flex',
   alignItems: 'center',
-  paddingInlineEnd: 4,
-  '@media (hover: hover)': {
-    position: 'absolute',
-    insetBlock: 6,
-    insetInlineEnd: 0,
-    paddingInlineStart: 24,
-    borderRadius: radius.small,
-    background: `linear-gradient(90deg, transparent, ${space.raised} 24px)`,
-    'div:not(:hover, :focus-within) > &:not(:has([aria-expanded=true]))': { opacity: 0 },
-  },
+  paddingInlineStart: 24,
+  background: `linear-gradient(90deg, transparent, ${space.raised} 24px)`,
+  '[data-look=conversation] > &': { insetBlock: '31px 3px', insetInlineEnd: 6 },
+  '[data-unread] > &': { insetInlineEnd: COUNT },
+  'div:not(:hover, :focus-within) > &:not(:has([aria-expanded=true]))': { opacity: 0 },
 })
 const ProfileLink = styled(RouterLink)({
   flexShrink: 0,
   display: 'flex',
-  padding: 8,
+  padding: 5,
   borderRadius: '50%',
   color: ink.secondary,
   '&:hover': { color: ink.primary },
@@ -133,7 +134,7 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
   const [hasPreview, isFolded] = [look === 'conversation', look === 'folded']
   const count = unread > 0 && <CountBadge count={unread} aria-hidden {...(isFolded && { style: corner })} />
   return (
-    <Row data-look={look}>
+    <Row data-look={look} data-unread={unread > 0 || undefined}>
       <Hint text={isFolded ? friend.username : ''} side="left">
         <Conversation
           type="button"
@@ -142,7 +143,7 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
           tabIndex={tabIndex}
         >
           <Picture>
-            <MemberAvatar member={friend} size={hasPreview ? 44 : 38} />
+            <MemberAvatar member={friend} size={hasPreview ? 46 : 38} />
             {isPresent && <Lamp />}
             {isFolded && count}
           </Picture>
@@ -188,6 +189,7 @@ const Preview = styled('span')({
   color: ink.secondary,
   ...scale.small,
   '&[data-unread]': { color: ink.primary },
+  '&[data-nothing]': { color: ink.muted },
 })
 const Draft = styled('span')({ color: signal.warning })
 
@@ -197,6 +199,7 @@ function ConversationPreview({ friendId }: { readonly friendId: string }) {
   const [draft] = useDraftText(`message/${friendId}`)
   const summary = useSummary(friendId)
   const [file] = useDraftFilesOf(friendId)
+  const isKnown = useSummariesKnown()
   const isDeleted = useIsDeleted(deletableMessage.name, summary?.latest.id ?? '')
   if (draft.trim() !== '' || file)
     return (
@@ -204,7 +207,7 @@ function ConversationPreview({ friendId }: { readonly friendId: string }) {
         <Draft>{copy.draft}</Draft> {draft.trim() === '' && file ? kindOf(file) : draft}
       </Preview>
     )
-  if (!summary) return <Preview />
+  if (!summary) return <Preview data-nothing>{isKnown && copy.nothingYet}</Preview>
   // What came before it is known when the server has taken it out.
   if (isDeleted) return <Preview>{copy.removed}</Preview>
   return (

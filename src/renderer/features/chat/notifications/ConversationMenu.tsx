@@ -18,7 +18,7 @@ const ConversationMenuItems = lazyComponent(
 const Open = styled('button')({
   flexShrink: 0,
   display: 'flex',
-  padding: 8,
+  padding: 5,
   border: 0,
   borderRadius: '50%',
   background: 'none',
