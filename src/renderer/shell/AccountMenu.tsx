@@ -40,7 +40,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { mt: 1, width: 264 } } }}
+      slotProps={{ paper: { sx: { mt: 1, width: 300 } } }}
     >
       <AccountHead />
       <Divider component="li" sx={{ mb: 1 }} />

@@ -83,6 +83,7 @@ test('it is moved by key too, and a double click brings the usual width back', (
 })
 
 test('what it has beyond its width is none of what is chosen', () => {
+  signInAs('nova')
   open(null, 76)
   expect(width()).toBe(420)
   expect(screen.getByText('Chat').parentElement?.style.width).toBe('496px')

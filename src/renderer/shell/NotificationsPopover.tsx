@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { QuietHours } from '#renderer/entities/preferences/QuietHours.tsx'
+import { radius, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 
 interface NotificationsPopoverProps {
@@ -11,6 +12,9 @@ interface NotificationsPopoverProps {
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
+
+/** As a menu has it. */
+const menuPaper = { bgcolor: space.raised, borderColor: space.lineStrong, borderRadius: `${radius.medium}px` }
 
 export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverProps) {
   return (
@@ -20,18 +24,27 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': copy.notifications, sx: { mt: 1, width: 300 } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': copy.notifications, sx: { mt: 1, width: 300, ...menuPaper } },
+      }}
     >
-      <Box sx={{ p: 3, textAlign: 'center' }}>
-        <NotificationsNoneOutlined aria-hidden sx={{ color: 'text.disabled', fontSize: 32, mb: 1 }} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {copy.noNotifications}
+      <Box sx={{ px: 2, pt: 2, pb: 2.5 }}>
+        <Typography variant="subtitle1" component="h2">
+          {copy.notifications}
         </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5, color: 'text.secondary' }}>
+          <NotificationsNoneOutlined aria-hidden fontSize="small" />
+          <Typography variant="body2">{copy.noNotifications}</Typography>
+        </Box>
       </Box>
       <Divider />
-      <Box sx={{ p: 2.5, textAlign: 'center' }}>
+      <Box sx={{ display: 'grid', px: 2, pt: 2.5, pb: 2 }}>
         <QuietHours />
-        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}
+        >
           {copy.quietHint}
         </Typography>
       </Box>

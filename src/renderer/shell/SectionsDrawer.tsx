@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer'
+import { space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { layout } from './TopBar.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -14,7 +15,17 @@ export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': copy.sections, sx: { width: layout.sidebar.roomy } } }}
+      slotProps={{
+        paper: {
+          'aria-label': copy.sections,
+          sx: {
+            width: layout.sidebar.roomy,
+            bgcolor: space.cabin,
+            border: 0,
+            borderRight: `1px solid ${space.line}`,
+          },
+        },
+      }}
     >
       <Sidebar rail={false} onChosen={onClose} />
     </Drawer>

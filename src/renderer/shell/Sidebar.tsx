@@ -144,6 +144,8 @@ const Entry = styled(Link)({
   fontWeight: 500,
   color: ink.secondary,
   transition: 'background-color 140ms, color 140ms',
+  // In a drawer, all of them in sight in a window of 640.
+  '@media (max-width: 600px)': { height: 'clamp(30px, (100dvh - 172px) / 15, 38px)' },
   '&[data-rail]': { justifyContent: 'center', height: RAIL_HEIGHT, paddingInline: 0 },
   '&:hover': { color: ink.primary, backgroundColor: faintAccent(8) },
   '&::before': {

@@ -11,7 +11,7 @@ import { useCardHold, useCloseCard, type OpenCard } from '#renderer/entities/mem
 import { useFriendProfile } from '#renderer/entities/member/own-profile.ts'
 import type { MemberCard } from '#renderer/entities/member/profile.ts'
 import { arrive } from '#renderer/theme/motion.ts'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { withoutGaps } from '#renderer/ui/long-text.ts'
 import { AcceptButton, AskButton } from './AnswerButtons.tsx'
 import { copy } from './copy.ts'
@@ -34,7 +34,8 @@ const Place = styled('div')({
   color: ink.primary,
   backgroundColor: space.raised,
   boxShadow: '0 16px 48px rgba(3, 3, 14, 0.7)',
-  outlineOffset: 2,
+  // It has come to who asked for it by key: its edge says so.
+  '&:focus-visible': { outline: 'none', borderColor: nebula.cyan },
   ...arrive,
 })
 

@@ -30,6 +30,7 @@ const Disc = styled('span')({
   textShadow: 'none',
   userSelect: 'none',
   forcedColorAdjust: 'none',
+  '&[data-low]': { paddingBottom: '0.42em' },
 })
 
 /** Picture of a member. Decorative: the name always stands beside it. */
@@ -46,12 +47,16 @@ export function MemberAvatar({ member, size = 40 }: MemberAvatarProps) {
   const planet = drawPlanet(seedOf(member.avatar_url, member.username))
   // The planet shows behind a file that does not come.
   const backgroundImage = [picture, planet].flatMap((address) => (address ? `url("${address}")` : [])).join()
+  const initial = own && !isRefused ? '' : initialOf(member.username)
   return (
-    <Disc aria-hidden style={{ ...measures, backgroundImage }}>
-      {own && !isRefused ? '' : initialOf(member.username)}
+    <Disc aria-hidden style={{ ...measures, backgroundImage }} data-low={LOW.test(initial) || undefined}>
+      {initial}
     </Disc>
   )
 }
+
+/** Letters that stand for the most part below the line, as a single one of these does. */
+const LOW = /\p{Script=Arabic}/u
 
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, SKY, starsOf } from './constellation.ts'
+import { linesOf, SKY, spread, starsOf } from './constellation.ts'
 
 type Point = ReturnType<typeof starsOf>[number]
 
@@ -39,5 +39,16 @@ test('lines join all stars and never cross', () => {
     const lines = linesOf(stars)
     expect(lines).toHaveLength(stars.length - 1)
     for (const line of lines) for (const other of lines) expect(cross(line, other)).toBe(false)
+  }
+})
+
+test('stars that are spread leave room for something at each, within the sky', () => {
+  for (const seed of Array.from({ length: 200 }, (_, index) => `member ${index}`)) {
+    const stars = spread(starsOf(seed), 40)
+    stars.forEach(({ x, y }, index) => {
+      expect(Math.min(x, y, SKY.width - x, SKY.height - y)).toBeGreaterThanOrEqual(20)
+      for (const other of stars.slice(index + 1))
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(39)
+    })
   }
 })

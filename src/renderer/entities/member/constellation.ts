@@ -43,6 +43,30 @@ export function starsOf(seed: string): readonly Star[] {
   return stars
 }
 
+/** Rounds in which stars that stand too close push each other away; after that many all are apart. */
+const ROUNDS = 200
+
+/**
+ * The same stars with room for something at each: none is nearer to another than a gap, of up to 40, nor to the edge than
+ * half of it.
+ */
+export function spread(stars: readonly Star[], gap: number): readonly Star[] {
+  const places = stars.map(({ x, y }) => ({ x, y }))
+  const within = (at: number, size: number) => Math.min(size - gap / 2, Math.max(gap / 2, at))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1)) {
+        const [dx, dy] = [other.x - one.x, other.y - one.y]
+        const away = Math.hypot(dx, dy)
+        const push = Math.max(0, gap + 1 - away) / (2 * away || 1)
+        one.x = within(one.x - dx * push, SKY.width)
+        one.y = within(one.y - dy * push, SKY.height)
+        other.x = within(other.x + dx * push, SKY.width)
+        other.y = within(other.y + dy * push, SKY.height)
+      }
+  return stars.map((star, index) => ({ ...star, ...places[index] }))
+}
+
 /** Faint stars behind a constellation. */
 export const farStarsOf = (seed: string): readonly Star[] =>
   Array.from({ length: 36 }, (_, index) => starAt(`${seed} far ${index}`, 2))

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
-import { linesOf, SKY, starsOf } from '#renderer/entities/member/constellation.ts'
+import { linesOf, SKY, spread, starsOf } from '#renderer/entities/member/constellation.ts'
 import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
 import { ink, space } from '#renderer/theme/tokens.ts'
@@ -13,7 +13,10 @@ interface FriendsFigureProps {
 }
 
 /** Pixels of a friend's picture, by how bright their star is. */
-const sizeOf = (brightness: number) => Math.round(34 + brightness * 22)
+const sizeOf = (brightness: number) => Math.round(38 + brightness * 16)
+
+/** Between two stars, in parts of the sky: a friend's picture at each, with its ring, leaves the other free. */
+const GAP = 40
 
 const Sky = styled('div')({
   containerType: 'inline-size',
@@ -34,7 +37,7 @@ const Planet = styled('span')({
 
 /** The member's own constellation, in which each star that is taken is a friend. Decorative. */
 export function FriendsFigure({ ownerId, friends = [] }: FriendsFigureProps) {
-  const stars = starsOf(ownerId)
+  const stars = spread(starsOf(ownerId), GAP)
   const place = ({ x, y }: { readonly x: number; readonly y: number }) => ({
     left: `${(x / SKY.width) * 100}%`,
     top: `${(y / SKY.height) * 100}%`,

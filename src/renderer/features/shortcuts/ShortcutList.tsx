@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { ink, space } from '#renderer/theme/tokens.ts'
-import { shortcuts, type Keys } from '#shared/shortcuts.ts'
+import { shortcuts, type Keys, type Shortcut } from '#shared/shortcuts.ts'
 import { copy } from './copy.ts'
 import { isMac } from './find-shortcut.ts'
 
@@ -14,7 +14,14 @@ interface ShortcutListProps {
   readonly onClose: () => void
 }
 
-const Rows = styled('dl')({ display: 'grid', gap: 10, margin: 0 })
+// What is done on the left, where one goes on the right.
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  columnGap: 48,
+  rowGap: 20,
+})
+const Rows = styled('dl')({ display: 'grid', alignContent: 'start', gap: 10, margin: 0 })
 // Each for itself: beside one key there is room for more words than beside three.
 const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 16 })
 const Name = styled('dt')({ minWidth: 0, color: ink.secondary, overflowWrap: 'anywhere' })
@@ -28,10 +35,14 @@ const Key = styled('kbd')({
   font: 'inherit',
 })
 
+const isWay = ({ keys }: Shortcut) => keys.isControl && /^\d$/u.test(keys.key)
+const ways = shortcuts.filter(isWay)
+const acts = shortcuts.filter((shortcut) => !isWay(shortcut))
+
 /** Everything that is done by key. */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="shortcuts-title">
+    <Dialog open={isOpen} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title" variant="h2" sx={{ pr: 8 }}>
         {copy.title}
       </DialogTitle>
@@ -39,18 +50,22 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
         <Close />
       </IconButton>
       <DialogContent tabIndex={0}>
-        <Rows>
-          {shortcuts.map(({ id, label, keys }) => (
-            <Row key={id}>
-              <Name>{label}</Name>
-              <KeyNames>
-                {keyNames(keys).map((name) => (
-                  <Key key={name}>{name}</Key>
-                ))}
-              </KeyNames>
-            </Row>
+        <Columns>
+          {[acts, ways].map((part, index) => (
+            <Rows key={index}>
+              {part.map(({ id, label, keys }) => (
+                <Row key={id}>
+                  <Name>{label}</Name>
+                  <KeyNames>
+                    {keyNames(keys).map((name) => (
+                      <Key key={name}>{name}</Key>
+                    ))}
+                  </KeyNames>
+                </Row>
+              ))}
+            </Rows>
           ))}
-        </Rows>
+        </Columns>
       </DialogContent>
     </Dialog>
   )

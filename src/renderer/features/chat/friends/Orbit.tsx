@@ -5,11 +5,17 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
 import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
-import { ORBITS, OWN_SIZE, placesFor, SKY, type Placed } from './orbit-places.ts'
+import { ORBITS, OWN_SIZE, placesFor, SKY, TITLE, type Placed } from './orbit-places.ts'
 
 const Sky = styled('div')({ position: 'relative', ...SKY, marginInline: 'auto' })
 const Paths = styled('svg')({ position: 'absolute', inset: 0, fill: 'none', stroke: space.lineStrong })
-const Title = styled('span')({ position: 'absolute', left: 10, color: ink.muted, ...scale.small })
+const Title = styled('div')({
+  height: TITLE,
+  paddingInlineStart: 10,
+  color: ink.muted,
+  ...scale.small,
+  fontWeight: 600,
+})
 const Planet = styled('span')({
   position: 'absolute',
   translate: '-50% -50%',
@@ -28,21 +34,23 @@ export function Orbit({ friends }: { readonly friends: readonly Friend[] }) {
   const { data: profile } = useOwnProfile()
   const places = placesFor(friends.length)
   return (
-    <Sky aria-hidden>
-      <Title>{copy.orbit}</Title>
-      <Paths {...SKY}>
-        {ORBITS.map(({ rx, ry }) => (
-          <ellipse key={rx} cx={SKY.width / 2} cy={SKY.height / 2} rx={rx} ry={ry} />
-        ))}
-      </Paths>
-      <Planet style={{ left: '50%', top: '50%' }}>
-        <MemberAvatar member={profile ?? null} size={OWN_SIZE} />
-      </Planet>
-      {places.map((place, index) => {
-        const friend = friends[index]
-        return friend && <FriendPlanet key={friend.id} friend={friend} place={place} />
-      })}
-    </Sky>
+    <>
+      <Title aria-hidden>{copy.orbit}</Title>
+      <Sky aria-hidden>
+        <Paths {...SKY}>
+          {ORBITS.map(({ rx, ry }) => (
+            <ellipse key={rx} cx={SKY.width / 2} cy={SKY.height / 2} rx={rx} ry={ry} />
+          ))}
+        </Paths>
+        <Planet style={{ left: '50%', top: '50%' }}>
+          <MemberAvatar member={profile ?? null} size={OWN_SIZE} />
+        </Planet>
+        {places.map((place, index) => {
+          const friend = friends[index]
+          return friend && <FriendPlanet key={friend.id} friend={friend} place={place} />
+        })}
+      </Sky>
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
 /** Pixels of the drawing. */
 export const SKY = { width: 232, height: 200 } as const
+/** Pixels of the line above it. */
+export const TITLE = 26
 /** Pixels of the picture of oneself, in the middle. */
 export const OWN_SIZE = 44
 /** From the middle outwards. */
 export const ORBITS = [
   { rx: 62, ry: 46, size: 30, places: 5, start: -0.4 },
-  { rx: 101, ry: 84, size: 24, places: 7, start: 0.15 },
+  { rx: 98, ry: 84, size: 24, places: 7, start: 0.15 },
 ] as const
 
 export interface Placed {
