@@ -145,7 +145,7 @@ const Entry = styled(Link)({
   color: ink.secondary,
   transition: 'background-color 140ms, color 140ms',
   // In a drawer, all of them in sight in a window of 640.
-  '@media (max-width: 600px)': { height: 'clamp(30px, (100dvh - 172px) / 15, 38px)' },
+  '@media (max-width: 600px)': { height: 'clamp(30px, (100dvh - 142px) / 15, 38px)' },
   '&[data-rail]': { justifyContent: 'center', height: RAIL_HEIGHT, paddingInline: 0 },
   '&:hover': { color: ink.primary, backgroundColor: faintAccent(8) },
   '&::before': {
@@ -170,7 +170,7 @@ const Entry = styled(Link)({
   },
 })
 
-/** A name and the word for what comes later: behind it in a wide column, else below it, as no long name has room for it. */
+/** A name and the word for what comes later: behind it in a wide column and in a drawer, else below it, as no long name has room for it. */
 const Names = styled('span')({
   flex: 1,
   display: 'flex',
@@ -178,7 +178,7 @@ const Names = styled('span')({
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   '& > [aria-hidden]': { fontSize: '0.71875rem', fontWeight: 400, color: ink.muted },
-  '@media (min-width: 1560px)': {
+  '@media (min-width: 1560px), (max-width: 600px)': {
     flexDirection: 'row',
     alignItems: 'baseline',
     justifyContent: 'space-between',

@@ -186,10 +186,17 @@ test('in a window as it opens, friends stand beside home and an open chat of fou
   await expect(dashboard.friends).toBeInViewport({ ratio: 0.9 })
   await expect(chat.panel).toBeInViewport({ ratio: 1 })
   expect(await chat.seenWhole()).toBeGreaterThanOrEqual(14)
-  // As pictures, since the chat lists them too.
+  // As pictures, beside a conversation.
   expect(await widthOf(dashboard.main)).toBeGreaterThan(600)
   await dashboard.friends.getByRole('button', { name: sol.name }).hover()
   await expect(dashboard.hint).toHaveText(sol.name)
+  // The list shows the same friends, and has their place: the page keeps its width.
+  const beside = await widthOf(dashboard.main)
+  await chat.back.click()
+  await expect(dashboard.friends).toBeHidden()
+  expect(await widthOf(dashboard.main)).toBe(beside)
+  await chat.friend(sol.name).click()
+  await expect(dashboard.friends).toBeVisible()
   // A menu leaves what it is about in sight, above as below.
   for (const text of ['¡Verde!', 'Ya bajo']) {
     expect(await chat.openMenu(text), text).toBe(0)

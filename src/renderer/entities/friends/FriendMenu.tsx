@@ -14,10 +14,12 @@ interface FriendMenuProps {
   readonly friend: MemberCard
   /** The button that opens it, with these properties. */
   readonly button: (props: MenuButtonProps) => ReactNode
+  /** The button is the last of a row. */
+  readonly isAtEnd?: boolean
 }
 
 /** Menu of actions on a friendship. */
-export function FriendMenu({ friend, button }: FriendMenuProps) {
+export function FriendMenu({ friend, button, isAtEnd = false }: FriendMenuProps) {
   const { anchor, wasOpened, open, close } = useAnchor()
   const unfriend = useUnfriend(friend)
   const end = {
@@ -30,7 +32,13 @@ export function FriendMenu({ friend, button }: FriendMenuProps) {
     <>
       {button({ 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open })}
       {wasOpened && (
-        <ActionMenu label={copy.options(friend.username)} anchor={anchor} onClose={close} actions={[end]} />
+        <ActionMenu
+          label={copy.options(friend.username)}
+          anchor={anchor}
+          onClose={close}
+          actions={[end]}
+          isAtEnd={isAtEnd}
+        />
       )}
     </>
   )

@@ -21,6 +21,8 @@ const GAP = 40
 const Sky = styled('div')({
   containerType: 'inline-size',
   position: 'relative',
+  // The lowest of them clear of the planet below.
+  top: -8,
   width: `min(calc(100vw - 48px), clamp(300px, 58vh, 560px))`,
   maxWidth: '100%',
   aspectRatio: '3',

@@ -119,6 +119,7 @@ function FriendRow({ friend, isStop }: { readonly friend: Friend; readonly isSto
       </IconButton>
       <FriendMenu
         friend={friend}
+        isAtEnd
         button={(props) => (
           <IconButton aria-label={copy.optionsOf(friend.username)} tabIndex={tabIndex} {...props}>
             <MoreHoriz fontSize="small" />

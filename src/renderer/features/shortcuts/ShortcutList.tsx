@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { ink, space } from '#renderer/theme/tokens.ts'
+import { ink, scale, space } from '#renderer/theme/tokens.ts'
 import { shortcuts, type Keys, type Shortcut } from '#shared/shortcuts.ts'
 import { copy } from './copy.ts'
 import { isMac } from './find-shortcut.ts'
@@ -21,6 +21,7 @@ const Columns = styled('div')({
   columnGap: 48,
   rowGap: 20,
 })
+const Title = styled('h3')({ margin: '0 0 10px', color: ink.muted, ...scale.small, fontWeight: 600 })
 const Rows = styled('dl')({ display: 'grid', alignContent: 'start', gap: 10, margin: 0 })
 // Each for itself: beside one key there is room for more words than beside three.
 const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 16 })
@@ -36,8 +37,10 @@ const Key = styled('kbd')({
 })
 
 const isWay = ({ keys }: Shortcut) => keys.isControl && /^\d$/u.test(keys.key)
-const ways = shortcuts.filter(isWay)
-const acts = shortcuts.filter((shortcut) => !isWay(shortcut))
+const parts = [
+  { title: copy.acts, items: shortcuts.filter((shortcut) => !isWay(shortcut)) },
+  { title: copy.ways, items: shortcuts.filter(isWay) },
+] as const
 
 /** Everything that is done by key. */
 export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
@@ -51,19 +54,22 @@ export function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
       </IconButton>
       <DialogContent tabIndex={0}>
         <Columns>
-          {[acts, ways].map((part, index) => (
-            <Rows key={index}>
-              {part.map(({ id, label, keys }) => (
-                <Row key={id}>
-                  <Name>{label}</Name>
-                  <KeyNames>
-                    {keyNames(keys).map((name) => (
-                      <Key key={name}>{name}</Key>
-                    ))}
-                  </KeyNames>
-                </Row>
-              ))}
-            </Rows>
+          {parts.map(({ title, items }) => (
+            <div key={title}>
+              <Title>{title}</Title>
+              <Rows>
+                {items.map(({ id, label, keys }) => (
+                  <Row key={id}>
+                    <Name>{label}</Name>
+                    <KeyNames>
+                      {keyNames(keys).map((name) => (
+                        <Key key={name}>{name}</Key>
+                      ))}
+                    </KeyNames>
+                  </Row>
+                ))}
+              </Rows>
+            </div>
           ))}
         </Columns>
       </DialogContent>

@@ -52,7 +52,7 @@ export function Notice({ art, title, description, action, role, heading = 'h2' }
       <Box aria-hidden sx={{ mb: 1 }}>
         {art}
       </Box>
-      <Typography variant="h3" component={heading} sx={{ textWrap: 'balance' }}>
+      <Typography variant={heading === 'h1' ? 'h2' : 'h3'} component={heading} sx={{ textWrap: 'balance' }}>
         {title}
       </Typography>
       {description && (

@@ -14,7 +14,7 @@ vi.mock('../messages/api.ts', () => ({ getConversations: () => Promise.resolve([
 
 afterEach(closeWindow)
 
-async function show(look: FriendLook, isOpen = false) {
+async function show(look: FriendLook, isOpen = false, hasTalked = true) {
   const member = signInAs(ME)
   const friend = { id: FRIEND, username: 'sol', avatar_url: null }
   render(
@@ -23,7 +23,9 @@ async function show(look: FriendLook, isOpen = false) {
     </MemoryRouter>,
     { wrapper: AsMember },
   )
-  await act(async () => changeSummaries(member, (known) => withMessage(known, message(1), ME)))
+  await act(async () => {
+    if (hasTalked) changeSummaries(member, (known) => withMessage(known, message(1), ME))
+  })
   return screen.getByRole('button', { name: /^sol/ })
 }
 const hintOf = (element: HTMLElement) =>
@@ -43,6 +45,11 @@ test('one who is named anyway has no hint, and the way to their profile', async 
   expect(hintOf(row)).toBeUndefined()
   expect(row.getAttribute('aria-current')).toBeNull()
   expect(screen.getByRole('link', { name: 'Ver el perfil de sol' })).toBeDefined()
+})
+
+test('one with whom nothing was written has a second line too, which says so', async () => {
+  const row = await show('conversation', false, false)
+  await waitFor(() => expect(row.textContent).toContain('Aún no hay mensajes'))
 })
 
 test('a last message that is deleted is not quoted, until it is brought back', async () => {
