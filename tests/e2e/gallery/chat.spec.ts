@@ -1,10 +1,11 @@
 import { befriend } from '#tests/backend/support/members.ts'
+import { haveCircle } from '../chat/support/circle.ts'
 import { haveManyFriends, holdFriends } from '../chat/support/friends.ts'
 import { sendMessages } from '../chat/support/messages.ts'
 import { named, newPatientMember } from '../fixtures/members.ts'
 import { loseServer, NO_ANSWER, regainServer } from '../feed/support/server.ts'
 import { holdUploads } from '../support/hold-uploads.ts'
-import { photo, png, video } from '../support/pictures.ts'
+import { photo, video } from '../support/pictures.ts'
 import { forgetKept } from '../support/kept.ts'
 import { expect } from '../fixtures/test.ts'
 import { haveTalked } from '../chat/support/dialogue.ts'
@@ -22,6 +23,7 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   await gallery.showToast('Chat · sin amigos', [findPeople, chat.search], 'desktop', 'narrow')
   await app.page.keyboard.press('Escape')
   await chat.close()
+  await haveCircle(server, luna)
   await befriend(luna, sol)
   await app.page.reload()
   await chat.button.click()
@@ -90,7 +92,7 @@ test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testI
   await gallery.show('Chat · Archivos · enviados', 'desktop', 'wide', 'zoomed', 'narrow')
   await gallery.showForced('Chat · Archivos · enviados')
   const goOn = await holdUploads(app.page)
-  await chat.drop({ name: 'luna.png', type: 'image/png', bytes: png(320, 200, [164, 143, 255]) })
+  await chat.drop({ name: 'orilla.jpg', type: 'image/jpeg', bytes: await photo(app.page, 800, 1200) })
   await expect(chat.waitingFiles).toHaveCount(1)
   await chat.sendButton.click()
   await chat.log.getByRole('progressbar').waitFor()

@@ -11,6 +11,7 @@ import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { EmptyState, ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Comet } from '#renderer/ui/states/scenes.tsx'
 import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
+import { space } from '#renderer/theme/tokens.ts'
 import { mediaOfFile } from '../messages/message-file.ts'
 import { PanelSky } from '../PanelSky.tsx'
 import { copy } from '../copy.ts'
@@ -87,11 +88,22 @@ function useBubbles(friendId: string) {
 }
 
 /** Of a message of one line each; who wrote it alternates. */
-const widths = ['46%', '62%', '34%', '56%', '40%']
+const widths = ['46%', '62%', '34%', '56%', '40%', '68%', '30%', '52%', '44%', '60%']
 
 /** Stands for a conversation until it is known, at its newest end. */
 export const LoadingMessages = () => (
-  <Box sx={{ flex: 1, minHeight: 0, overflow: 'hidden', display: 'grid', alignContent: 'end', px: 1.75 }}>
+  <Box
+    sx={{
+      flex: 1,
+      minHeight: 0,
+      overflow: 'hidden',
+      display: 'grid',
+      alignContent: 'end',
+      px: 1.75,
+      pb: 1,
+      bgcolor: space.void,
+    }}
+  >
     <LoadingRows
       label={copy.loadingConversation}
       count={widths.length}
@@ -101,7 +113,9 @@ export const LoadingMessages = () => (
             width: widths[index],
             height: 38,
             mb: 1.25,
-            borderRadius: '18px',
+            borderRadius: '16px',
+            bgcolor: index % 2 ? space.own : space.theirs,
+            opacity: 0.55,
             ml: index % 2 ? 'auto' : 0,
           }}
         />

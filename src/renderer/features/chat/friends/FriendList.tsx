@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { searchFriends } from '#renderer/entities/friends/friend.ts'
-import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
+import { ConversationRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
 import { ink, lowWindow, nebula } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { announce } from '#renderer/ui/announce.ts'
@@ -84,7 +84,7 @@ function FoundFriends({ wanted }: { readonly wanted: string }) {
   const found = friends && searchFriends(friends, wanted)
   useSaidCount(wanted, found?.length ?? 0)
   if (!found && isError) return <ErrorState message={copy.friendsFailed} onRetry={() => void refetch()} />
-  if (!found) return <MemberRowsSkeleton label={copy.loadingFriends} />
+  if (!found) return <ConversationRowsSkeleton label={copy.loadingFriends} />
   if (friends?.length === 0)
     return (
       <EmptyState

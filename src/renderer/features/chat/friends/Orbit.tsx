@@ -5,7 +5,7 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
 import { useUnread } from '../notifications/unread.ts'
 import { copy } from '../copy.ts'
-import { ORBITS, OWN_SIZE, placesFor, SKY, TITLE, type Placed } from './orbit-places.ts'
+import { orbitsFor, OWN_SIZE, placesFor, SKY, TITLE, type Placed } from './orbit-places.ts'
 
 const Sky = styled('div')({ position: 'relative', ...SKY, marginInline: 'auto' })
 const Paths = styled('svg')({ position: 'absolute', inset: 0, fill: 'none', stroke: space.lineStrong })
@@ -38,7 +38,7 @@ export function Orbit({ friends }: { readonly friends: readonly Friend[] }) {
       <Title aria-hidden>{copy.orbit}</Title>
       <Sky aria-hidden>
         <Paths {...SKY}>
-          {ORBITS.map(({ rx, ry }) => (
+          {orbitsFor(friends.length).map(({ rx, ry }) => (
             <ellipse key={rx} cx={SKY.width / 2} cy={SKY.height / 2} rx={rx} ry={ry} />
           ))}
         </Paths>

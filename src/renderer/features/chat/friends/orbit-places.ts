@@ -4,11 +4,26 @@ export const SKY = { width: 232, height: 200 } as const
 export const TITLE = 26
 /** Pixels of the picture of oneself, in the middle. */
 export const OWN_SIZE = 44
+interface Orbit {
+  readonly rx: number
+  readonly ry: number
+  /** Of a picture on it. */
+  readonly size: number
+  readonly places: number
+  /** Where the first of them is, in turns. */
+  readonly start: number
+}
+
+/** Of few, who have all of the sky. */
+const ALONE: readonly Orbit[] = [{ rx: 92, ry: 68, size: 34, places: 5, start: -0.4 }]
 /** From the middle outwards. */
-export const ORBITS = [
+const BOTH: readonly Orbit[] = [
   { rx: 62, ry: 46, size: 30, places: 5, start: -0.4 },
   { rx: 98, ry: 84, size: 24, places: 7, start: 0.15 },
-] as const
+]
+
+/** As many as are needed for so many friends. */
+export const orbitsFor = (count: number): readonly Orbit[] => (count > 5 ? BOTH : ALONE)
 
 export interface Placed {
   /** Of the middle of the picture. */
@@ -20,7 +35,7 @@ export interface Placed {
 /** Places around the middle for so many, the first ones on the inner orbit; no more than there is room for. */
 export function placesFor(count: number): readonly Placed[] {
   let left = count
-  return ORBITS.flatMap(({ rx, ry, size, places, start }) => {
+  return orbitsFor(count).flatMap(({ rx, ry, size, places, start }) => {
     const here = Math.min(left, places)
     left -= here
     return Array.from({ length: here }, (_, index) => {
