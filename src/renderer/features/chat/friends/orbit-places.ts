@@ -15,7 +15,7 @@ interface Orbit {
 }
 
 /** Of few, who have all of the sky. */
-const ALONE: readonly Orbit[] = [{ rx: 92, ry: 68, size: 34, places: 5, start: -0.4 }]
+const ALONE: readonly Orbit[] = [{ rx: 88, ry: 66, size: 34, places: 5, start: -0.4 }]
 /** From the middle outwards. */
 const BOTH: readonly Orbit[] = [
   { rx: 62, ry: 46, size: 30, places: 5, start: -0.4 },
