@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { usePictureSaved } from '#renderer/entities/files/show/use-picture-saved.ts'
 import { OpenQuestion } from '#renderer/features/questions/OpenQuestion.tsx'
 import { UpdateBar } from '#renderer/features/updates/UpdateBar.tsx'
+import { roomAboveToasts } from '#renderer/theme/tokens.ts'
 import { ConnectionNotice } from '#renderer/ui/ConnectionNotice.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { KeychainNotice } from './KeychainNotice.tsx'
@@ -18,7 +19,7 @@ export function App() {
   useLateSession()
   usePictureSaved()
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: roomAboveToasts }}>
       <ConnectionNotice />
       <KeychainNotice />
       <Box sx={{ flex: 1, minHeight: 0 }}>

@@ -49,3 +49,15 @@ test('each subject is reported on its own', () => {
   pass(failed(), 'all')
   expect(report).toHaveBeenCalledTimes(2)
 })
+
+test('what was told is taken back once it has been loaded', () => {
+  const { report, pass } = watch()
+  const takeBack = vi.fn()
+  report.mockReturnValue(takeBack)
+  pass(failed())
+  pass(LOADING)
+  expect(takeBack).not.toHaveBeenCalled()
+  pass({ data: [], error: null })
+  pass({ data: [1], error: null })
+  expect(takeBack).toHaveBeenCalledOnce()
+})

@@ -10,7 +10,6 @@ import { glowAtom } from '#renderer/ui/sky/glow.ts'
 import { Limb, PAGE_SCROLL, homeHorizon, type Horizon } from '#renderer/ui/sky/Limb.tsx'
 import { ShootingStar } from '#renderer/ui/sky/ShootingStar.tsx'
 import { Sky } from '#renderer/ui/sky/Sky.tsx'
-import { TOAST_ROOM } from '#renderer/ui/toasts/use-toasts.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 const CORNERS = '28px 28px 0 0'
@@ -44,8 +43,6 @@ export function Pane({ isCovered, children }: PaneProps) {
         minWidth: 0,
         overflow: 'clip',
         borderRadius: CORNERS,
-        // Where toasts are put.
-        anchorName: '--pane',
         timelineScope: PAGE_SCROLL,
         // What opens in the page stands over what is beside it.
         '&:has(.MuiModal-root)': { zIndex: 1 },
@@ -62,8 +59,6 @@ export function Pane({ isCovered, children }: PaneProps) {
         tabIndex={0}
         sx={{
           height: '100%',
-          // A list ends above them, and goes on under nothing.
-          '&:has([role=feed])': { height: `calc(100% - var(${TOAST_ROOM}, 0px))` },
           // Keeps its place, and neither key nor reader finds what cannot be seen.
           visibility: isCovered ? 'hidden' : 'visible',
           overflowY: 'auto',

@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer'
-import { space } from '#renderer/theme/tokens.ts'
+import { roomAboveToasts, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { layout } from './TopBar.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -20,6 +20,7 @@ export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
           'aria-label': copy.sections,
           sx: {
             width: layout.sidebar.roomy,
+            height: roomAboveToasts,
             bgcolor: space.cabin,
             border: 0,
             borderRight: `1px solid ${space.line}`,

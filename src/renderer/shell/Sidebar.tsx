@@ -12,7 +12,7 @@ import {
 } from '#renderer/entities/section/sections.ts'
 import { alongSearch } from '#renderer/lib/paths.ts'
 import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, roomAboveToasts, scale, space } from '#renderer/theme/tokens.ts'
 import { CountBadge } from '#renderer/ui/CountBadge.tsx'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { copy } from './copy.ts'
@@ -129,7 +129,7 @@ interface NavItemProps {
 }
 
 /** So that all of them are in sight in the lowest window. The pixels are those above, between and below them. */
-const RAIL_HEIGHT = 'clamp(27px, (100dvh - 148px) / 15, 36px)'
+const RAIL_HEIGHT = `clamp(27px, (${roomAboveToasts} - 148px) / 15, 36px)`
 
 const Entry = styled(Link)({
   position: 'relative',

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { focusRing, ink, nebula, radius, space } from './tokens.ts'
+import { focusRing, ink, nebula, radius, scale, space, TOAST_ROOM } from './tokens.ts'
 
 /** A button that `whileBusy` is spread over: a turning ring in place of what it says. */
 const busyLook = {
@@ -117,6 +117,8 @@ const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', border: `1px solid ${space.line}` } },
   },
+  // Above what is told in passing.
+  MuiModal: { styleOverrides: { root: { bottom: `var(${TOAST_ROOM}, 0px)` } } },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -191,7 +193,7 @@ const fields: Components<Theme> = {
       },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 4 } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 4, marginTop: 6, ...scale.small } } },
 }
 
 /** How MUI's components look here: thin luminous borders, round buttons, no elevation. */

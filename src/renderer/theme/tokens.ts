@@ -49,6 +49,12 @@ export const roomForSearch = '@media (min-width: 1100px)'
 /** One with room to spare: what is read stands wider and larger. */
 export const roomyWindow = '@media (min-width: 1560px)'
 
+/** Length of CSS: what toasts take of the foot of the window while there are any. */
+export const TOAST_ROOM = '--toast-room'
+
+/** What is left of the window above them. */
+export const roomAboveToasts = `calc(100vh - var(${TOAST_ROOM}, 0px))`
+
 /** One that is zoomed to 400 %, say: it has room for little more than what is being done. */
 export const lowWindow = '@media (max-height: 359.95px)'
 

@@ -38,7 +38,7 @@ export const copy = {
     labelOf: (name: string) => `Dejar para después la solicitud de ${name}`,
     short: 'Después',
     done: 'Solicitud apartada',
-    where: (name: string) => `La encontrarás en Amigos, entre las apartadas. ${name} no se entera.`,
+    where: (name: string) => `La encontrarás en Amigos, entre las apartadas, sin que ${name} se entere.`,
     failed: 'No se pudo apartar la solicitud.',
     takeUp: 'Recuperar',
     takeUpOf: (name: string) => `Recuperar la solicitud de ${name}`,

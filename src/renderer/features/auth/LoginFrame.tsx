@@ -9,13 +9,6 @@ import { Limb, homeHorizon } from '#renderer/ui/sky/Limb.tsx'
 import { moonAt, type Moon } from '#renderer/ui/sky/moon.ts'
 import { copy } from './copy.ts'
 
-/** Where a toast would stand over the foot of the card, that can be scrolled to above it. */
-const roomForToasts = {
-  'body:has(section[data-pane]) &': {
-    '@media (max-width: 899px)': { pb: '112px', scrollPaddingBottom: '112px' },
-  },
-}
-
 /** The view, and the place of the card beside it. */
 export const entrance = {
   display: 'grid',
@@ -26,13 +19,9 @@ export const entrance = {
   overflowY: 'auto',
   // A step that is longer than the window moves no other to the side.
   scrollbarGutter: 'stable',
-  ...roomForToasts,
 } as const
 
-/**
- * Where the cards of all steps begin, however high each is, and the name of the place beside them: the higher the window,
- * the lower.
- */
+/** Where the name of the place begins: the higher the window, the lower. Beside it the cards stand in the middle. */
 const TOP = 'max(24px, 20vh - 112px)'
 
 /** Pixels above a card where no view is beside it, with the name of the place in them. */
@@ -50,11 +39,11 @@ const card = {
 /** Another card that stands in the place of the first, as a dialog does. */
 export const cardInPlace = {
   ...card,
-  alignSelf: 'start',
+  alignSelf: { xs: 'start', md: 'safe center' },
   justifySelf: 'center',
   gridColumn: { md: 2 },
   width: { xs: 'calc(100% - 32px)', md: 'calc(100% - 48px)' },
-  mt: { xs: `${NAME_ROOM}px`, md: TOP },
+  mt: { xs: `${NAME_ROOM}px`, md: 3 },
   mb: { xs: 2, md: 3 },
   mx: 0,
 } as const
@@ -75,11 +64,11 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
           display: 'grid',
           gridTemplateRows: { xs: `${NAME_ROOM}px`, md: 'auto' },
           alignItems: 'start',
-          alignContent: 'start',
+          alignContent: { xs: 'start', md: 'safe center' },
           justifyItems: 'center',
           px: { xs: 2, md: 3 },
           pb: { xs: 2, md: 3 },
-          pt: { md: TOP },
+          pt: { md: 3 },
         }}
       >
         <Box sx={{ display: { md: 'none' }, alignSelf: 'center' }}>

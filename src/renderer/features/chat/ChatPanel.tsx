@@ -12,11 +12,8 @@ import { FriendList } from './friends/FriendList.tsx'
 import { useIsPresent } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
-/** Of a conversation that covers the page: what is told in passing stands below it, since one works at the foot. */
+/** Of a conversation that covers the page: the line of the connection stands below it. */
 const head = { '& > h1 + div': { anchorName: '--pane-head' } }
-
-/** Of the list that covers the page: what is told in passing stands above it, since it is worked with. */
-const foot = { '& > :last-child': { anchorName: '--pane-foot' } }
 
 interface ChatPanelProps {
   /** It covers the page, whose place and heading it then takes. */
@@ -57,7 +54,7 @@ export function ChatPanel({ isPage, edge }: ChatPanelProps) {
         // One has come to write: the field that is ready for it need not call.
         '& .MuiOutlinedInput-root': { borderRadius: '22px' },
         '&& .Mui-focused > .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
-        ...(isPage && (friendId === null ? foot : head)),
+        ...(isPage && friendId !== null && head),
       }}
     >
       {edge}

@@ -57,7 +57,10 @@ export function PostPage() {
 function Shown({ postId }: { readonly postId: string }) {
   const query = useOnePost(postId)
   // The page says so in its place.
-  useFirstFailure(postId, query, (cause) => console.error('the post could not be loaded', cause))
+  useFirstFailure(postId, query, (cause) => {
+    console.error('the post could not be loaded', cause)
+    return undefined
+  })
   useLiveCounts(() => (query.data ? [postId] : []))
   const posts = useUndeleted(DELETED_POST, query.data && postsOf(query.data))
   if (!posts && query.isError)

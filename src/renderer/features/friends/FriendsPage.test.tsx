@@ -84,7 +84,7 @@ test('a request that is put away leaves list and lamp, is found among those set 
   expect(toasts.undoable).toHaveBeenCalledExactlyOnceWith(
     'Solicitud apartada',
     { onUndo: expect.any(Function) as unknown },
-    'La encontrarás en Amigos, entre las apartadas. sol no se entera.',
+    'La encontrarás en Amigos, entre las apartadas, sin que sol se entere.',
   )
   await press('Aceptar la solicitud de sol')
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Apartadas' })).toBeNull())

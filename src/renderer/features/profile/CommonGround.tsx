@@ -69,8 +69,9 @@ function useCommonGround(memberId: string): Ground | undefined {
     queryKey: ['common-ground', memberId],
     queryFn: ({ signal }) => getCommonGround(supabase, memberId, signal),
   })
-  useFirstFailure(memberId, query, (cause) =>
-    console.warn('What is in common with a member is not known', cause),
-  )
+  useFirstFailure(memberId, query, (cause) => {
+    console.warn('What is in common with a member is not known', cause)
+    return undefined
+  })
   return query.data
 }

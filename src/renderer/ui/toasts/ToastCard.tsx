@@ -3,14 +3,12 @@ import Close from '@mui/icons-material/Close'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
 import { useSetAtom } from 'jotai'
 import type { CustomContentProps } from 'notistack'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import { store, useWindowValue } from '#renderer/lib/store.ts'
-import { radius, signal, space } from '#renderer/theme/tokens.ts'
+import { scale, signal } from '#renderer/theme/tokens.ts'
 import { TextButton } from '../TextButton.tsx'
 import { copy } from '../copy.ts'
 import { dismissToastAtom, lastingAtom, type ShownToast } from './use-toasts.ts'
@@ -21,9 +19,6 @@ const icons = { success: CheckCircleOutlined, error: ErrorOutlined, info: InfoOu
 const TOAST_DURATION = 5000
 /** Milliseconds for thinking better of it. */
 const OFFER_DURATION = 8000
-/** Characters that a button beside the text has room for. */
-const ROOM_BESIDE = 12
-
 interface ToastCardProps extends CustomContentProps {
   readonly toast: ShownToast
 }
@@ -39,8 +34,6 @@ export function ToastCard({ toast }: ToastCardProps) {
   )
   const { offset, handlers } = useSwipeAway(onClose)
   const Icon = icons[tone]
-  // Beside a description it would leave no room for more than a word a line.
-  const isBelow = description !== undefined || (offer?.label.length ?? 0) > ROOM_BESIDE
   const take = () => {
     offer?.act()
     onClose()
@@ -57,45 +50,46 @@ export function ToastCard({ toast }: ToastCardProps) {
       style={motion}
       sx={{
         display: 'flex',
-        alignItems: 'flex-start',
-        gap: 1.5,
-        width: 'min(336px, calc(100vw - 40px))',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1.25,
         color: 'text.primary',
-        mt: 1,
-        p: 0.75,
-        pl: 1.75,
-        borderRadius: `${radius.medium}px`,
-        bgcolor: space.raised,
-        border: `1px solid ${signal[tone]}66`,
-        boxShadow: '0 12px 40px rgba(3, 3, 14, 0.6)',
+        px: { xs: 1.5, sm: 2 },
+        py: 0.5,
+        borderTop: `1px solid ${signal[tone]}66`,
         touchAction: 'pan-y',
         userSelect: offset === 0 ? 'auto' : 'none',
         cursor: 'grab',
-        transition: 'opacity 160ms, translate 160ms',
-        '@starting-style': { opacity: 0, translate: '0 8px' },
+        fontSize: { xs: scale.small.fontSize, sm: scale.ui.fontSize },
+        lineHeight: 1.35,
+        transition: 'opacity 160ms',
+        '@starting-style': { opacity: 0 },
       }}
     >
-      <Icon aria-hidden sx={{ color: signal[tone], mt: 0.5, fontSize: 22 }} />
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
-        <Typography variant="subtitle2" component="p">
+      <Icon aria-hidden sx={{ color: signal[tone], fontSize: 20 }} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.25,
+          flex: { xs: 1, sm: '0 1 auto' },
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box component="p" sx={{ m: 0, minWidth: 0, fontWeight: 600 }}>
           {title}
-        </Typography>
+        </Box>
         {description && (
-          <Typography
-            variant="body2"
-            component="div"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >
+          <Box sx={{ minWidth: 0, color: 'text.secondary' }}>
             {more ? `${description} ${more}` : description}
-          </Typography>
+          </Box>
         )}
-        {offer && isBelow && <TextButton onClick={take}>{offer.label}</TextButton>}
       </Box>
-      {offer && !isBelow && (
-        // As high as the button beside it.
-        <Button size="small" sx={{ minHeight: 30, px: 1.5, py: 0, flexShrink: 0 }} onClick={take}>
+      {offer && (
+        <TextButton sx={{ flexShrink: 0, fontSize: 'inherit' }} onClick={take}>
           {offer.label}
-        </Button>
+        </TextButton>
       )}
       <IconButton size="small" aria-label={copy.closeToast} onClick={onClose}>
         <Close fontSize="small" />

@@ -14,44 +14,39 @@ import { createPortal } from 'react-dom'
 import { SnackbarProvider, useSnackbar, type TransitionProps } from 'notistack'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { store, useWindowValue } from '#renderer/lib/store.ts'
+import { space, TOAST_ROOM } from '#renderer/theme/tokens.ts'
 import { copy } from '../copy.ts'
 import { useAudibleLayer } from '../Announcer.tsx'
-import { dismissToastAtom, TOAST_ROOM, toastsAtom, type ShownToast } from './use-toasts.ts'
+import { dismissToastAtom, toastsAtom, type ShownToast } from './use-toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 
-/** Pixels around the toasts. */
-const MARGIN = 16
-
 /**
- * In the lower left corner of the pane that the page names `--pane`, or of the window, above what it names as its foot.
- * Where something covers the page that is worked with at its foot, as a conversation is, it names its head, and they stand
- * below that: without such a head there is no `top` at all.
+ * A sill at the foot of the window, as that of the updates (decision 42): the page ends above it, and nothing lies under what
+ * is told in passing.
  */
-const corner = (theme: Theme) => ({
+const sill = (theme: Theme) => ({
   position: 'fixed',
-  left: `calc(anchor(--pane left, 0px) + ${MARGIN}px)`,
-  top: 'calc(max(anchor(--pane-head bottom), anchor(--connection bottom, 0px)) + 8px)',
-  bottom: `max(anchor(--pane bottom, 0px) + ${MARGIN}px, anchor(--pane-foot top, 0px) + 4px)`,
-  height: 'fit-content',
+  insetInline: 0,
+  bottom: 0,
   zIndex: theme.zIndex.snackbar,
-  // A dialog that fills the window has its buttons at its foot; one in the place of a page's card leaves them their room.
-  [`${theme.breakpoints.down('md')}, (max-height: 700px)`]: {
-    'body:has(.MuiDialog-root:not([data-card-in-place])) &': { top: 8, bottom: 'auto' },
-  },
+  bgcolor: space.cabin,
   // A picture that fills the window ends above them.
   anchorName: '--toasts',
-  'body:has(.lightbox) &&': { top: 'auto', left: 16, bottom: 8 },
   // Of notistack its order alone: the newest stands last. Doubled, since its own rules come later.
   '&& .notistack-SnackbarContainer': {
     position: 'static',
     flexDirection: 'column',
+    alignItems: 'stretch',
     width: 'auto',
     maxWidth: 'none',
-    // The cards keep their distance themselves, so that it goes with them; above the first there is none.
-    marginTop: '-8px',
+    margin: 0,
   },
-  '&& .notistack-Snackbar': { minWidth: 0 },
+  '&& .notistack-Snackbar': { minWidth: 0, maxWidth: 'none', width: '100%' },
   '&& .notistack-CollapseWrapper': { padding: 0 },
+  // Where there is little room the newest takes it; the one before comes back when that is gone.
+  [`${theme.breakpoints.down('md')}, (max-height: 640px)`]: {
+    '& .notistack-SnackbarContainer > :has(~ * button)': { display: 'none' },
+  },
 })
 
 /** The toasts on screen. */
@@ -65,7 +60,7 @@ export function ToastStack() {
   // What goes leaves the page with notistack's own pass: the heir of its focus is looked for after that.
   const [, afterExit] = useReducer((exits: number) => exits + 1, 0)
   const { onFocus, onBlur } = useFocusFallback(
-    () => stack.current?.querySelector('button') ?? cameFrom.current,
+    () => [...(stack.current?.querySelectorAll('button') ?? [])].at(-1) ?? cameFrom.current,
   )
   const enter = ({ relatedTarget }: FocusEvent) => {
     onFocus()
@@ -89,7 +84,7 @@ export function ToastStack() {
       aria-label={copy.toasts}
       onFocus={enter}
       onBlur={onBlur}
-      sx={corner}
+      sx={sill}
     >
       <ShownToasts onExit={afterExit} />
     </Box>,
@@ -97,10 +92,11 @@ export function ToastStack() {
   )
 }
 
-/** Tells the page how much of its foot the toasts take. @returns gives it back */
+/** Tells the page how much of the window the toasts take. @returns gives it back */
 function keepRoom(toasts: HTMLElement): () => void {
   const { style } = document.documentElement
-  const tell = () => style.setProperty(TOAST_ROOM, `${toasts.offsetHeight + 2 * MARGIN}px`)
+  const tell = () => style.setProperty(TOAST_ROOM, `${Math.ceil(toasts.getBoundingClientRect().height)}px`)
+  tell()
   const resizes = new ResizeObserver(tell)
   resizes.observe(toasts)
   return () => {

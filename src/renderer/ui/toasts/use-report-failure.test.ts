@@ -104,6 +104,13 @@ test('what a server that is away could not give is taken back when it returns, a
   expect(takeBack).toHaveBeenCalledOnce()
 })
 
+test('what the page says as well can be taken back by who told it; no other failure can', () => {
+  const cause = { code: '42501' }
+  const ofPage = renderHook(() => useReportFailure('echo'), { wrapper: AsMember }).result.current
+  expect(ofPage(FAILED, cause)).toBe(takeBack)
+  expect(report(cause)).toBeUndefined()
+})
+
 test('what fails after its member has signed out is told to nobody', () => {
   const reportLater = reporter()
   act(showEntrance)

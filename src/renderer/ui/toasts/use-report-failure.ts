@@ -17,15 +17,16 @@ let told: { readonly outage: symbol; readonly isOfPage: boolean; readonly takeBa
  * until one of its own fails, the first of the frame around it.
  * @param show shows the toast and returns what takes it away
  */
-function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): void {
+function tellOnceAnOutage(isOfPage: boolean, show: () => () => void): (() => void) | undefined {
   const outage = store.get(outageAtom)
   if (outage !== null && outage === told?.outage) {
-    if (told.isOfPage || !isOfPage) return
+    if (told.isOfPage || !isOfPage) return undefined
     told.takeBack()
   }
   const takeBack = show()
   untilReturn(takeBack)
   told = outage === null ? undefined : { outage, isOfPage, takeBack }
+  return takeBack
 }
 
 /** Takes a toast back when the server that is away returns: what it tells of is read anew then. */
@@ -42,21 +43,27 @@ function untilReturn(takeBack: () => void): void {
  * what failed for somebody who has signed out meanwhile is told to nobody.
  * @param how `load` for what the frame was to read, of which one is told while the server is away; `echo` for a load that
  * the page says as well, where it stays
+ * @returns of an `echo` what takes it away, once it has been loaded
  */
 export function useReportFailure(
   how: 'error' | 'load' | 'echo' = 'error',
-): (text: string, cause: unknown) => void {
+): (text: string, cause: unknown) => (() => void) | undefined {
   const toasts = useToasts(how === 'load' ? 'frame' : 'page')
   const member = useOptionalMember()
   return useCallback(
     (text, cause) => {
-      if (member?.signal.aborted) return console.warn(text, cause)
+      if (member?.signal.aborted) {
+        console.warn(text, cause)
+        return undefined
+      }
       const isBraked = isRateLimited(cause)
       console[isBraked ? 'warn' : 'error'](text, cause)
       const way = how === 'echo' ? 'echo' : 'error'
       const show = () => (isBraked ? toasts[way](text, undefined, rateLimitText(cause)) : toasts[way](text))
-      if (how === 'error') show()
-      else tellOnceAnOutage(how === 'echo', show)
+      if (how === 'echo') return tellOnceAnOutage(true, show)
+      if (how === 'load') tellOnceAnOutage(false, show)
+      else show()
+      return undefined
     },
     [toasts, member, how],
   )

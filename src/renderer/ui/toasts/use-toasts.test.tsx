@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { useEffect, useState } from 'react'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TOAST_ROOM } from '#renderer/theme/tokens.ts'
 import { Toasts as ToastPlace } from './Toasts.tsx'
 import { ToastStack } from './ToastStack.tsx'
 import { useToasts, useToastsOf, type Toasts } from './use-toasts.ts'
@@ -48,6 +49,17 @@ test('every toast is one of notistack, in the order in which they came', () => {
   expect(snackbars.map(({ textContent }) => textContent)).toEqual(['Erroruno', 'Errordos', 'Errortres'])
   const container = document.querySelector('.notistack-SnackbarContainer')
   expect(container && getComputedStyle(container).flexDirection).toBe('column')
+})
+
+test('the page ends where they begin, and has the window again once they are gone', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  height.mockReturnValue({ height: 43.5 } as DOMRect)
+  const room = () => document.documentElement.style.getPropertyValue(TOAST_ROOM)
+  show(() => toasts.success('¡Post creado!'))
+  expect(room()).toBe('44px')
+  show(() => toasts.clear())
+  expect(room()).toBe('')
+  height.mockRestore()
 })
 
 test('a success is announced politely', () => {

@@ -107,9 +107,6 @@ export interface ShownToast extends Toast {
   readonly id: number
 }
 
-/** Length of CSS: what toasts take of the foot of the page while there are any. */
-export const TOAST_ROOM = '--toast-room'
-
 /** Most errors that stay; a pile would hide what it speaks of. */
 const MOST = 3
 

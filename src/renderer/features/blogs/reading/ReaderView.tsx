@@ -40,7 +40,10 @@ function Opened({ id }: { readonly id: string }) {
   const query = useBlog(id)
   const { data: blog, isError, refetch } = query
   // The page says so in its place.
-  useFirstFailure(id, query, (cause) => console.error('the blog could not be loaded', cause))
+  useFirstFailure(id, query, (cause) => {
+    console.error('the blog could not be loaded', cause)
+    return undefined
+  })
   if (blog) return <OpenBook blog={blog} />
   return (
     <>
