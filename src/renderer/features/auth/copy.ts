@@ -22,7 +22,7 @@ export const copy = {
   },
   usernameHelp: 'Así te verá la comunidad.',
   usernameLeft: (left: number) => (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`),
-  birthYearHelp: 'Te lo pedimos porque algunas secciones son solo para mayores de 18 años.',
+  birthYearHelp: 'Algunas secciones son solo para mayores de 18 años.',
   birthYearExample: 'Por ejemplo, 1990',
   validation: {
     username: 'Elige un nombre de usuario.',

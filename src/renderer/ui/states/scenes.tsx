@@ -134,6 +134,25 @@ export function TwoPlanets() {
   )
 }
 
+/** A letter with a way around it: a code is on its way. */
+export function Letter() {
+  return (
+    <Scene stars="M20 34h0M52 18h0M30 92h0M120 108h0M184 84h0M148 14h0M176 46v6M173 49h6">
+      <path
+        d="M62 82C38 96 40 108 68 102C104 94 152 64 162 42C166 32 154 32 142 38"
+        stroke={nebula.cyan}
+        strokeOpacity="0.600"
+      />
+      <g transform="rotate(-9 100 60)">
+        <path d="M64 38h72v48H64z" fill={space.raised} />
+        <path d="M64 40L100 66L136 40" />
+        <path d="M64 86L90 60M136 86L110 60" strokeOpacity="0.500" />
+      </g>
+      <circle cx="160" cy="40" r="5" fill={nebula.cyan} stroke="none" />
+    </Scene>
+  )
+}
+
 /** A dark disc before the light, which will pass: offline, or failed. */
 export function Eclipse() {
   return (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { font, space } from '#renderer/theme/tokens.ts'
-import { TextField } from '#renderer/ui/fields/TextField.tsx'
+import { Letter } from '#renderer/ui/states/scenes.tsx'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
+import { CodeField } from './CodeField.tsx'
 import { copy } from './copy.ts'
 
 interface CodeFormProps {
@@ -22,28 +22,12 @@ interface CodeFormProps {
 
 const LENGTH = 8
 
-// Eight of them fit into the dialog of a window of 320 px.
-const CELL = 'clamp(16px, calc((100vw - 150px) / 8 - 6px), 32px)'
-const GAP = '6px'
-
-/** A line under the place of each digit, in the text field itself: it stays one field for whoever pastes or corrects. */
-const digits = {
-  inputMode: 'numeric',
-  style: {
-    boxSizing: 'content-box',
-    width: `calc(${LENGTH} * (${CELL} + ${GAP}))`,
-    marginInline: 'auto',
-    paddingInline: 0,
-    fontFamily: font.text,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: 'clamp(1.125rem, 5.6vw, 1.625rem)',
-    letterSpacing: `calc(${CELL} + ${GAP} - 1ch)`,
-    textIndent: `calc((${CELL} - 1ch) / 2)`,
-    backgroundImage: `repeating-linear-gradient(90deg, ${space.lineField} 0 ${CELL}, transparent ${CELL} calc(${CELL} + ${GAP}))`,
-    backgroundSize: '100% 2px',
-    backgroundPosition: '0 calc(100% - 12px)',
-    backgroundRepeat: 'no-repeat',
-  },
+/** In line with the title; a low window has no room for it. */
+const art = {
+  mb: 1.5,
+  ml: -5,
+  '& > svg': { width: 170, height: 102 },
+  '@media (max-height: 700px)': { display: 'none' },
 } as const
 
 /** Beside the main act. Their words stand in line with the column, and nothing around them. */
@@ -53,7 +37,7 @@ const beside = {
   justifyContent: 'space-between',
   columnGap: 2,
   whiteSpace: 'nowrap',
-  '& > button': { px: 0, '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' } },
+  '& > button': { px: 0, minWidth: 0, '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' } },
 } as const
 
 /** Asks for the 8-digit code of a mail (design §5). The last digit sends it. */
@@ -101,18 +85,19 @@ export function CodeForm({
   }
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      {lead}
-      <TextField
+      <div>
+        <Box aria-hidden sx={art}>
+          <Letter />
+        </Box>
+        {lead}
+      </div>
+      <CodeField
         label={label}
-        hasRaisedLabel
+        length={LENGTH}
         value={code}
-        onChange={(event) => type(event.target.value)}
-        error={problem !== null}
-        helperText={problem}
-        autoFocus
+        onType={type}
+        problem={problem}
         inputRef={input}
-        autoComplete="one-time-code"
-        slotProps={{ htmlInput: digits }}
       />
       <Button type="submit" variant="contained" size="large" {...whileBusy(busy)}>
         {copy.submit}

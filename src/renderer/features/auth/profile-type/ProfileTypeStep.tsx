@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
@@ -53,10 +51,12 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
       <Typography ref={title} variant="h1" sx={scale.card}>
         {copy.title}
       </Typography>
-      <Alert severity="success" variant="outlined" sx={{ mt: 2.5 }}>
-        <AlertTitle>{copy.created}</AlertTitle>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {copy.created}
+        </Box>{' '}
         {account.signedIn ? copy.ready : copy.checkMail}
-      </Alert>
+      </Typography>
       <Box
         component="fieldset"
         aria-describedby={missing ? 'profile-type-error' : undefined}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { ACCENT, accentStyle, accents } from '#renderer/theme/accent.ts'
-import { ink, lamp, nebula, radius, space } from '#renderer/theme/tokens.ts'
+import { ink, lamp, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
 import type { ProfileType } from './copy.ts'
 
 /** The planet of each type, to land on. */
@@ -17,8 +17,8 @@ const planets: Record<ProfileType, string> = {
 const Planet = styled('svg')({
   flexShrink: 0,
   // Its text needs the room in a narrow window.
-  width: 'clamp(28px, 8vw, 44px)',
-  aspectRatio: '1',
+  width: 'clamp(40px, 12vw, 52px)',
+  aspectRatio: '38 / 40',
   color: ACCENT,
   'label:not(:has(:checked)) > & > [data-flag]': { visibility: 'hidden' },
 })
@@ -62,9 +62,9 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 1.25, sm: 2 },
+        gap: 1.5,
         px: { xs: 1.5, sm: 2 },
-        py: 1.5,
+        py: 1.25,
         borderRadius: `${radius.medium}px`,
         border: `1px solid ${space.lineStrong}`,
         cursor: 'pointer',
@@ -79,20 +79,20 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
       }}
     >
       <Planet
-        viewBox="0 0 44 44"
+        viewBox="3 2 38 40"
         aria-hidden
         fill="none"
         stroke="currentColor"
-        strokeWidth="2"
+        strokeWidth="1.6"
         strokeLinecap="round"
       >
-        <circle cx="22" cy="26" r="14" fill="currentColor" fillOpacity="0.18" />
+        <circle cx="22" cy="26" r="14" fill="currentColor" fillOpacity="0.22" />
         {marks[type]}
         <path data-flag d="M22 12V3l9 3-9 3" strokeLinejoin="round" fill={lamp.glow} stroke={lamp.glow} />
       </Planet>
       <Box>
         <Box sx={{ fontWeight: 600 }}>{type}</Box>
-        <Box sx={{ color: ink.secondary, fontSize: '0.875rem', lineHeight: 1.4 }}>{description}</Box>
+        <Box sx={{ color: ink.secondary, ...scale.small }}>{description}</Box>
       </Box>
       <Box component="input" type="radio" {...input} value={type} sx={dot} />
     </Box>

@@ -1,0 +1,96 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { styled } from '@mui/material/styles'
+import { useId, type Ref } from 'react'
+import { ink, nebula, radius, scale, signal, space } from '#renderer/theme/tokens.ts'
+
+interface CodeFieldProps {
+  readonly label: string
+  readonly length: number
+  readonly value: string
+  readonly onType: (text: string) => void
+  /** What is wrong with it, said at once. */
+  readonly problem: string | null
+  readonly inputRef: Ref<HTMLInputElement>
+}
+
+const Label = styled('label')({ display: 'block', marginBottom: 8, color: ink.secondary, ...scale.ui })
+
+/** Two groups, as one reads such a code out. */
+const Cells = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 4px repeat(4, minmax(0, 1fr))',
+  gap: 'clamp(4px, 1.6vw, 7px)',
+})
+
+const Cell = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  height: 'clamp(44px, 15vw, 58px)',
+  borderRadius: radius.small,
+  border: `1px solid ${space.lineField}`,
+  backgroundColor: 'rgba(7, 7, 26, 0.55)',
+  color: ink.primary,
+  fontSize: 'clamp(1.125rem, 5.6vw, 1.5rem)',
+  fontWeight: 600,
+  '&[data-filled]': { borderColor: nebula.violet },
+  // The second group, after the gap.
+  '&:nth-of-type(5)': { gridColumnStart: 6 },
+  'input:focus ~ &[data-next]': { outline: `2px solid ${nebula.cyan}`, outlineOffset: -1 },
+  'input[aria-invalid="true"] ~ &': { borderColor: signal.error },
+})
+
+/** Over the cells, which show what is in it: one field for whoever pastes, corrects or has it read. */
+const Input = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  padding: 0,
+  opacity: 0,
+  cursor: 'text',
+})
+
+/** A code of digits, each in a cell of its own; all of them are one field. */
+export function CodeField({ label, length, value, onType, problem, inputRef }: CodeFieldProps) {
+  const id = useId()
+  const helpId = problem === null ? undefined : `${id}-help`
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Cells>
+        <Input
+          id={id}
+          ref={inputRef}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          aria-invalid={problem !== null}
+          aria-describedby={helpId}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+          // What is typed goes where the next cell is, wherever it was clicked.
+          onSelect={({ currentTarget: field }) => {
+            if (field.selectionStart === field.selectionEnd) field.setSelectionRange(length, length)
+          }}
+        />
+        {Array.from({ length }, (_cell, index) => (
+          <Cell
+            key={index}
+            aria-hidden
+            data-filled={index < value.length || undefined}
+            data-next={index === Math.min(value.length, length - 1) || undefined}
+          >
+            {value[index]}
+          </Cell>
+        ))}
+      </Cells>
+      {problem !== null && (
+        <FormHelperText error role="alert" id={helpId} key={problem}>
+          {problem}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}
