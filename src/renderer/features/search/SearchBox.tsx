@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { lazyComponent, useMountedOnce } from '#renderer/lib/lazy-component.tsx'
-import { radius, space } from '#renderer/theme/tokens.ts'
+import { radius, roomAboveToasts, space } from '#renderer/theme/tokens.ts'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'
 
@@ -12,19 +12,26 @@ export interface SearchProps {
   readonly onText: (text: string) => void
 }
 
-const Place = styled('div')({ position: 'relative', width: 320 })
+const Place = styled('div')({ position: 'relative', width: 'clamp(320px, 30vw, 420px)' })
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 'calc(100% + 6px)',
-  insetInlineEnd: 0,
-  // Names have the room that the field has no need of.
-  width: 400,
+  insetInline: 0,
   zIndex: theme.zIndex.appBar,
-  maxHeight: 'calc(100vh - 72px)',
+  maxHeight: `calc(${roomAboveToasts} - 72px)`,
   overflowY: 'auto',
   borderRadius: radius.medium,
   border: `1px solid ${space.lineStrong}`,
-  backgroundColor: space.surface,
+  backgroundColor: space.raised,
+  boxShadow: '0 24px 64px 8px rgba(3, 3, 14, 0.85)',
+}))
+
+/** Over the page while something is looked for: what is found stands alone. */
+const Scrim = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: '57px 0 0',
+  zIndex: theme.zIndex.appBar - 1,
+  backgroundColor: 'rgba(4, 4, 16, 0.6)',
 }))
 
 /** The field in the top bar, with what it finds below it. What shows that is loaded once somebody comes to the field. */
@@ -65,10 +72,13 @@ export function SearchBox({ text, onText }: SearchProps) {
       />
       <Suspense>
         {wasOpened && (
-          // The field keeps the focus while something is chosen by pointer.
-          <Panel hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
-            <FoundMembers text={isShown ? text : ''} list={list} onChosen={finish} />
-          </Panel>
+          <>
+            {isShown && <Scrim aria-hidden />}
+            {/* The field keeps the focus while something is chosen by pointer. */}
+            <Panel hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+              <FoundMembers text={isShown ? text : ''} list={list} onChosen={finish} />
+            </Panel>
+          </>
         )}
       </Suspense>
     </Place>

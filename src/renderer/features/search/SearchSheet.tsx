@@ -9,6 +9,19 @@ import type { SearchProps } from './SearchBox.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useCombobox } from './use-combobox.ts'
 
+/** Nothing else is worked with there. */
+const wholeWhenNarrow = {
+  '@media (max-width: 599.95px)': {
+    m: 0,
+    width: '100%',
+    maxWidth: '100%',
+    height: '100%',
+    maxHeight: '100%',
+    border: 0,
+    borderRadius: 0,
+  },
+} as const
+
 interface SearchSheetProps extends SearchProps {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -29,7 +42,7 @@ export function SearchSheet({ isOpen, onClose, ...search }: SearchSheetProps) {
         container: { sx: { alignItems: 'start' } },
         paper: {
           'aria-label': copy.search,
-          sx: { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' },
+          sx: { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)', ...wholeWhenNarrow },
         },
       }}
     >

@@ -8,5 +8,11 @@ export const copy = {
   nobodyFound: (text: string) => `Nadie se llama «${text}» por aquí.`,
   nobodyHint: 'Prueba con otra parte del nombre.',
   failed: 'No se pudo buscar.',
+  relation: {
+    friend: 'Tu amistad',
+    asking: 'Quiere agregarte',
+    none: 'Aún fuera de tu órbita',
+  },
+  hint: 'Busca por nombre a quien quieras encontrar.',
   close: 'Cerrar la búsqueda',
 } as const

@@ -13,6 +13,10 @@ import './FoundMembers.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 vi.mock('./api.ts', () => ({ searchMembers: vi.fn() }))
+vi.mock('#renderer/entities/friends/api.ts', () => ({
+  getFriends: () => Promise.resolve([{ id: 'Lucía', username: 'Lucía', avatar_url: null }]),
+  listReceived: () => Promise.resolve({ members: [], next: null }),
+}))
 const ask = vi.mocked(searchMembers)
 
 const members = (...names: readonly string[]): MemberCard[] =>
@@ -81,6 +85,16 @@ test('the server is asked from the second character on, once typing pauses', asy
   expect(ask.mock.calls.map(([, text]) => text)).toEqual(['lun'])
   expect(names()).toEqual(['luna', 'lucía'])
   expect(said()).toBe('2 personas encontradas')
+})
+
+test('what was searched for stands out in each name, and who is a friend is told', async () => {
+  ask.mockResolvedValue(members('Lucía', 'Paula'))
+  await searchFor('LA')
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['la'])
+  await searchFor('cia')
+  expect(document.querySelector('mark')?.textContent).toBe('cía')
+  const told = screen.getAllByRole('option').map((option) => option.getAttribute('aria-description'))
+  expect(told).toEqual(['Tu amistad', 'Aún fuera de tu órbita'])
 })
 
 test('spaces around are no part of a name, and one emoji of several signs is long enough', async () => {
