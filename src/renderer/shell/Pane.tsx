@@ -71,8 +71,7 @@ export function Pane({ isCovered, children }: PaneProps) {
           // Inside, where the edges of the pane do not cut it.
           outlineOffset: -2,
           px: { xs: 1.5, sm: 2, md: 3 },
-          // In a narrow window the line of the connection stands above the title.
-          py: { xs: 3.5, md: 3 },
+          py: { xs: 2.5, md: 3 },
           '&::-webkit-scrollbar': { width: 6 },
           '&::-webkit-scrollbar-thumb': { borderWidth: 0 },
           '&:not(:hover)::-webkit-scrollbar-thumb': { background: 'none' },

@@ -9,14 +9,13 @@ import { copy } from './copy.ts'
 import { visuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * In the free middle of the top bar; where there is none between it and the title, or below the head of what covers the
- * page. It moves nothing and takes no clicks.
+ * In the free middle of the top bar, where it moves nothing and takes no clicks; where the bar has none, in a sill at the foot
+ * of the window.
  */
 const place = (theme: Theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   top: 9,
-  anchorName: '--connection',
   left: '50%',
   translate: '-50%',
   width: 'max-content',
@@ -25,8 +24,13 @@ const place = (theme: Theme) => ({
   // Beside the field that members are searched with.
   [roomForSearch]: { left: 'calc(50% - 170px)', maxWidth: 'calc(100vw - 660px)' },
   [theme.breakpoints.down('md')]: {
-    top: 'calc(anchor(--pane-head bottom, 56px) + 1px)',
-    maxWidth: 'calc(100vw - 32px)',
+    position: 'static',
+    // Below the page, which it is beside in the document.
+    order: 1,
+    width: 'auto',
+    maxWidth: 'none',
+    translate: 'none',
+    backgroundColor: space.cabin,
   },
 })
 
@@ -43,10 +47,9 @@ const Line = styled('div')(({ theme }) => ({
   textWrap: 'balance',
   '& > svg': { fontSize: 18 },
   [theme.breakpoints.down('md')]: {
-    minHeight: 0,
-    padding: '0 12px',
-    borderRadius: 999,
-    backgroundColor: space.cabin,
+    minHeight: 30,
+    padding: '4px 12px',
+    borderTop: `1px solid ${space.line}`,
     ...scale.small,
     '& > svg': { fontSize: 16 },
   },

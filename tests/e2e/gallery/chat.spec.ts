@@ -13,9 +13,16 @@ import { test } from './support/gallery.ts'
 
 const LONG_NAME = `${'una carta de amor con un nombre que no acaba '.repeat(4)}.txt`
 
+const POSTS = [
+  'Anoche vimos Saturno desde la azotea. Los anillos se distinguen con un telescopio pequeño.',
+  '¿Alguien se apunta el sábado a contar estrellas fugaces?',
+  'Mi abuela dice que la Luna llena huele a pan recién hecho, y ya no puedo no olerlo.',
+]
+
 test('chat', async ({ app, gallery, chat, server, luna, sol, pageErrors }, testInfo) => {
   const mora = await newPatientMember(server, named('mora', testInfo))
   pageErrors.allow(...NO_ANSWER)
+  await writePosts(sol, POSTS)
   await app.signIn(luna)
   await chat.button.click()
   await chat.addFriend.click()

@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { removeOrphanedFiles } from '#renderer/entities/files/upload/use-orphaned-files.ts'
 import { changeCached } from '#renderer/server/cache/change-cached.ts'
+import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import type { Album, AlbumSource } from './album.ts'
 import { copy } from './copy.ts'
+
+persistQuery('albums', { most: 4, part: (albums: readonly Album[]) => albums.slice(0, 60) })
 
 export const albumsKey = ({ key }: AlbumSource) => ['albums', ...key] as const
 

@@ -1,3 +1,5 @@
+import { persistQuery } from '#renderer/server/cache/persist-rules.ts'
+
 /** A row of `pet_profiles` (spec §3). */
 export interface Pet {
   readonly id: string
@@ -9,6 +11,9 @@ export interface Pet {
 }
 
 export const PET_COLUMNS = 'id,owner_id,name,bio,avatar_url,likes'
+
+persistQuery('first-pet', { most: 4, part: (pet: Pet | null) => pet })
+persistQuery('pet', { most: 4, part: (pet: Pet | null) => pet })
 
 /** Where the cache has the pet that stands on a member's profile, as the signed-in member sees it. */
 export const firstPetKey = (ownerId: string) => ['first-pet', ownerId] as const

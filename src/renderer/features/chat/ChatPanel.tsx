@@ -12,9 +12,6 @@ import { FriendList } from './friends/FriendList.tsx'
 import { useIsPresent } from './friends/presence.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
-/** Of a conversation that covers the page: the line of the connection stands below it. */
-const head = { '& > h1 + div': { anchorName: '--pane-head' } }
-
 interface ChatPanelProps {
   /** It covers the page, whose place and heading it then takes. */
   readonly isPage: boolean
@@ -54,7 +51,6 @@ export function ChatPanel({ isPage, edge }: ChatPanelProps) {
         // One has come to write: the field that is ready for it need not call.
         '& .MuiOutlinedInput-root': { borderRadius: '22px' },
         '&& .Mui-focused > .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
-        ...(isPage && friendId !== null && head),
       }}
     >
       {edge}

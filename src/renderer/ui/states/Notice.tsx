@@ -31,7 +31,7 @@ const onSky = {
   width: 'fit-content',
   maxWidth: 'calc(100% - 48px)',
   mx: 'auto',
-  my: 5,
+  my: 'max(40px, 12vh)',
   '@media (max-height: 500px)': { my: 2, ...withoutArt },
 }
 
@@ -74,14 +74,16 @@ interface ErrorStateProps {
   readonly onRetry: () => void
   /** `h1` where it is the whole page. */
   readonly heading?: 'h1' | 'h2'
+  /** It is what the page is there for. */
+  readonly isMain?: boolean
 }
 
 /** What could not be read. While the server is away it only waits: a page then says so, and a part of one in one line. */
-export function ErrorState({ message, onRetry, heading = 'h2' }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, heading = 'h2', isMain = false }: ErrorStateProps) {
   const isAway = useIsAway()
   if (isAway && heading === 'h1')
     return <Notice heading="h1" art={<Eclipse />} title={message} description={<WhenBack />} />
-  if (isAway) return <WhenBackLine />
+  if (isAway) return isMain ? <Waiting /> : <WhenBackLine />
   return (
     <Notice
       role="alert"
@@ -104,6 +106,8 @@ const WhenBackLine = () => (
   </Box>
 )
 
+const Waiting = () => <Notice art={<Eclipse />} title={copy.whenBack} />
+
 interface EmptyStateProps {
   /** One of the drawings of `scenes`. */
   readonly scene: ReactNode
@@ -112,11 +116,13 @@ interface EmptyStateProps {
   readonly action?: ReactNode
   /** Known without the server, as what was looked for in what is there. */
   readonly isCertain?: boolean
+  /** It is what the page is there for. */
+  readonly isMain?: boolean
 }
 
 /** Where there is nothing yet. While the server is away nobody knows: then it says that it will be seen. */
-export function EmptyState({ scene, isCertain = false, ...texts }: EmptyStateProps) {
+export function EmptyState({ scene, isCertain = false, isMain = false, ...texts }: EmptyStateProps) {
   const isAway = useIsAway()
-  if (isAway && !isCertain) return <WhenBackLine />
+  if (isAway && !isCertain) return isMain ? <Waiting /> : <WhenBackLine />
   return <Notice art={scene} {...texts} />
 }

@@ -70,6 +70,13 @@ test('a part that could not be read is one grey line while the server is away, a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('what a page is there for has a picture while it waits for the server', () => {
+  store.set(serverReachableAtom, false)
+  render(<ErrorState {...failed} isMain />)
+  expect(screen.getByRole('heading', { name: WHEN_BACK })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('that there is nothing is said while the server is away only where that is certain', () => {
   store.set(serverReachableAtom, false)
   const scene = <Lighthouse />

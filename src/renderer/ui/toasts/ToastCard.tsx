@@ -1,5 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import Close from '@mui/icons-material/Close'
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
@@ -8,7 +9,9 @@ import { useSetAtom } from 'jotai'
 import type { CustomContentProps } from 'notistack'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import { store, useWindowValue } from '#renderer/lib/store.ts'
-import { scale, signal } from '#renderer/theme/tokens.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
+import { ink, scale, signal, space } from '#renderer/theme/tokens.ts'
+import { visuallyHidden } from '../VisuallyHidden.tsx'
 import { TextButton } from '../TextButton.tsx'
 import { copy } from '../copy.ts'
 import { dismissToastAtom, lastingAtom, type ShownToast } from './use-toasts.ts'
@@ -33,7 +36,10 @@ export function ToastCard({ toast }: ToastCardProps) {
     onClose,
   )
   const { offset, handlers } = useSwipeAway(onClose)
-  const Icon = icons[tone]
+  // What fails while the server is away waits for it: nothing is amiss that the member could mend.
+  const isAway = !useWindowValue(serverReachableAtom) && tone === 'error'
+  const Icon = isAway ? CloudOffOutlined : icons[tone]
+  const color = isAway ? ink.secondary : signal[tone]
   const take = () => {
     offer?.act()
     onClose()
@@ -56,7 +62,7 @@ export function ToastCard({ toast }: ToastCardProps) {
         color: 'text.primary',
         px: { xs: 1.5, sm: 2 },
         py: 0.5,
-        borderTop: `1px solid ${signal[tone]}66`,
+        borderTop: `1px solid ${isAway ? space.lineStrong : `${color}66`}`,
         touchAction: 'pan-y',
         userSelect: offset === 0 ? 'auto' : 'none',
         cursor: 'grab',
@@ -66,7 +72,7 @@ export function ToastCard({ toast }: ToastCardProps) {
         '@starting-style': { opacity: 0 },
       }}
     >
-      <Icon aria-hidden sx={{ color: signal[tone], fontSize: 20 }} />
+      <Icon aria-hidden sx={{ color, fontSize: 20 }} />
       <Box
         sx={{
           display: 'flex',
@@ -77,7 +83,7 @@ export function ToastCard({ toast }: ToastCardProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Box component="p" sx={{ m: 0, minWidth: 0, fontWeight: 600 }}>
+        <Box component="p" sx={{ m: 0, minWidth: 0, fontWeight: 600, ...(isAway && visuallyHidden) }}>
           {title}
         </Box>
         {description && (

@@ -87,7 +87,8 @@ export class Gallery {
     })
     const toast = await toastsOn(this.#page).boundingBox()
     if (!toast) throw new Error('there is no toast')
-    const isApart = (a: typeof toast, b: typeof toast) => a.x + a.width <= b.x || a.y + a.height <= b.y
+    // What is scrolled stands at whole pixels.
+    const isApart = (a: typeof toast, b: typeof toast) => a.x + a.width <= b.x || a.y + a.height <= b.y + 1
     return !isApart(below, toast) && !isApart(toast, below)
   }
 

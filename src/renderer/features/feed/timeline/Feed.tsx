@@ -32,7 +32,7 @@ export function Feed(props: FeedProps) {
 function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
   if (!posts) {
     return query.isError ? (
-      <ErrorState message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
+      <ErrorState isMain message={copy.feed.loadFailed} onRetry={() => void query.refetch()} />
     ) : (
       <LoadingRows
         label={copy.feed.loading}
@@ -47,6 +47,7 @@ function Posts({ filter, feed: { query, posts }, onCreate }: FeedProps) {
   const { emptyText, emptyAction } = isHumour ? copy.feed.humour : copy.feed
   return (
     <EmptyState
+      isMain
       scene={isHumour ? <BananaPeel /> : <Lighthouse />}
       title={copy.feed.emptyTitle}
       description={emptyText}
