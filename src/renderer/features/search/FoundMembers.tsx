@@ -182,7 +182,7 @@ function FoundMember({ member, wanted, relation, list, onChosen }: FoundMemberPr
       id={id}
       to={path}
       role="option"
-      aria-description={copy.relation[relation]}
+      aria-describedby={`${id}-relation`}
       aria-selected={id === list.activeId}
       tabIndex={-1}
       onClick={onChosen}
@@ -194,7 +194,9 @@ function FoundMember({ member, wanted, relation, list, onChosen }: FoundMemberPr
           {match && <mark>{match}</mark>}
           {after}
         </Name>
-        <Second aria-hidden>{copy.relation[relation]}</Second>
+        <Second id={`${id}-relation`} aria-hidden>
+          {copy.relation[relation]}
+        </Second>
       </Words>
       <ChevronRight aria-hidden fontSize="small" />
     </Row>

@@ -93,7 +93,9 @@ test('what was searched for stands out in each name, and who is a friend is told
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['la'])
   await searchFor('cia')
   expect(document.querySelector('mark')?.textContent).toBe('cía')
-  const told = screen.getAllByRole('option').map((option) => option.getAttribute('aria-description'))
+  const told = screen
+    .getAllByRole('option')
+    .map((option) => document.getElementById(option.getAttribute('aria-describedby') ?? '')?.textContent)
   expect(told).toEqual(['Tu amistad', 'Aún fuera de tu órbita'])
 })
 
