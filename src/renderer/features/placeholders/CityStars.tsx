@@ -22,7 +22,7 @@ const MOST = 3 * COLUMNS
 const NAMED = 3
 
 /** Pixels: from one row of stars to the next, and how far down in its row a star may stand. */
-const [ROW, SWAY, LONE_SWAY] = [168, 32, 112] as const
+const [ROW, SWAY, LONE_SWAY] = [160, 28, 112] as const
 /** Pixels from the top of a place to the middle of its star. */
 const MIDDLE = 28
 
@@ -108,6 +108,8 @@ const Place = styled('li')({
     color: `color-mix(in oklab, ${ACCENT} 45%, white)`,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },
+  // The lines end where words stand.
+  '& > strong, & > p': { backgroundColor: space.void, boxShadow: `0 0 8px 5px ${space.void}` },
   '& > strong': { ...cut, ...scale.post, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'balance' },
   '& > p': { margin: '2px 0 0', maxWidth: '100%', color: ink.secondary },
   // Each on a line at most, what follows it with it.
@@ -123,7 +125,8 @@ const Place = styled('li')({
     alignContent: 'start',
     textAlign: 'start',
     '& > svg': { gridRow: '1 / span 2' },
-    '& > strong': { alignSelf: 'end' },
+    '& > strong': { alignSelf: 'end', paddingInline: 0 },
+    '& > strong, & > p': { background: 'none', boxShadow: 'none' },
   },
 })
 
@@ -262,12 +265,14 @@ export function placesOf(names: readonly string[]): readonly StarPlace[] {
     const row = Math.floor(index / inRow)
     const room = 100 / Math.min(inRow, names.length - row * inRow)
     const aside = (hashOf(`${seed} aside`) % 100) / 100 - 0.5
+    // No row stands right under the one above it.
+    const shift = rows > 1 ? (row % 2 === 0 ? -0.13 : 0.13) : 0
     // One up and one down, so that no two stand level.
     const down = ((index + row) % 2) * sway * 0.5 + ((hashOf(`${seed} down`) % 100) / 100) * sway * 0.5
     return {
-      across: ((index % inRow) + 0.5 + aside * 0.16) * room,
+      across: ((index % inRow) + 0.5 + shift + aside * 0.16) * room,
       down: row * ROW + MIDDLE + down,
-      room: Math.min(room, 34),
+      room: Math.min(room, 34) * (rows > 1 ? 0.84 : 1),
     }
   })
 }
