@@ -32,7 +32,7 @@ const Foot = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   paddingBlock: '12px 16px',
   borderTop: `1px solid ${space.line}`,
-  backgroundColor: space.deep,
+  backgroundColor: space.sheet,
   // Where it would cover much of it, it stays below.
   [theme.breakpoints.down('sm')]: { position: 'static' },
   [LOW_WINDOW]: { position: 'static' },

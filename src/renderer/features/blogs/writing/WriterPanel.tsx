@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useObjectAddress } from '#renderer/entities/files/show/use-file-address.ts'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { roomy } from '#renderer/entities/section/SectionPage.tsx'
-import { scale, space } from '#renderer/theme/tokens.ts'
+import { scale } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { BackToLibrary, WritingSheet, useIsHere } from '../blog/Workspace.tsx'
 import { copy } from '../copy.ts'
@@ -47,7 +47,6 @@ export function WriterPanel() {
           display: 'grid',
           gap: { xs: 2.5, md: 5 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-          bgcolor: space.deep,
           pb: 0,
         }}
       >
