@@ -266,13 +266,13 @@ export function placesOf(names: readonly string[]): readonly StarPlace[] {
     const room = 100 / Math.min(inRow, names.length - row * inRow)
     const aside = (hashOf(`${seed} aside`) % 100) / 100 - 0.5
     // No row stands right under the one above it.
-    const shift = rows > 1 ? (row % 2 === 0 ? -0.13 : 0.13) : 0
+    const shift = rows > 1 ? (row % 2 === 0 ? -0.11 : 0.11) : 0
     // One up and one down, so that no two stand level.
     const down = ((index + row) % 2) * sway * 0.5 + ((hashOf(`${seed} down`) % 100) / 100) * sway * 0.5
     return {
-      across: ((index % inRow) + 0.5 + shift + aside * 0.16) * room,
+      across: ((index % inRow) + 0.5 + shift + aside * 0.14) * room,
       down: row * ROW + MIDDLE + down,
-      room: Math.min(room, 34) * (rows > 1 ? 0.84 : 1),
+      room: Math.min(room, 34) * (rows > 1 ? 0.8 : 1),
     }
   })
 }
