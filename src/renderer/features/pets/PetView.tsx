@@ -4,6 +4,7 @@ import { AlbumPage } from '#renderer/entities/albums/AlbumPage.tsx'
 import type { AlbumSource } from '#renderer/entities/albums/album.ts'
 import { AlbumsPanel } from '#renderer/entities/albums/AlbumsPanel.tsx'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
+import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { ALONG } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
@@ -11,6 +12,7 @@ import { sections } from '#renderer/entities/section/sections.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
+import { useGlow } from '#renderer/ui/sky/glow.ts'
 import { copy } from './copy.ts'
 import { PetHeader } from './PetHeader.tsx'
 import { coverPetAlbum, createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
@@ -43,6 +45,7 @@ interface PetAlbumProps extends Pick<PetViewProps, 'isOwn'> {
 /** An album of a pet. */
 export function PetAlbum({ pet, albumId, isOwn }: PetAlbumProps) {
   const shelf = useShelf(pet.id, pet.owner_id)
+  useGlow(hueOf(pet.name))
   return <AlbumPage shelf={shelf} albumId={albumId} owner={pet.name} isOwn={isOwn} />
 }
 
