@@ -27,7 +27,6 @@ test('the area for adults', async ({ app, gallery, dashboard, adults, pageErrors
   await app.page.unroute(GATE)
   await adults.retry.click()
   await adults.choice.waitFor()
-  await app.pages.home.closeToast.click()
   await gallery.show(room, 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   await gallery.showForced(room)
   await adults.artist.click()
