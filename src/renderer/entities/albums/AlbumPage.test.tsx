@@ -126,6 +126,16 @@ test('shows its pictures in their order, what is said of them, and its facts; ot
     expect(screen.queryByRole('button', { name: own })).toBeNull()
 })
 
+test('an album that a list from the disk does not know is missed once the server has answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<readonly Album[]>()
+  list.mockReturnValue(promise)
+  signedIn().queries.setQueryData(['albums', ...shelf.key], [{ ...ALBUM, id: 'a0' }], { updatedAt: 1 })
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Cargando el álbum…' })
+  resolve([ALBUM])
+  await screen.findByRole('heading', { level: 1, name: 'Mareas' })
+})
+
 test('of an own album nothing but its pictures is in their list: more are brought from its head', async () => {
   open()
   const head = (await screen.findByRole('heading', { name: 'Mareas' })).closest('header')

@@ -97,12 +97,13 @@ function Back({ shelf, owner }: AlbumPageProps) {
 }
 
 function Shown(props: AlbumPageProps) {
-  const { data: albums, isError, refetch } = useAlbums(props.shelf)
+  const { data: albums, isError, fetchStatus, refetch } = useAlbums(props.shelf)
   const album = albums?.find(({ id }) => id === props.albumId)
   if (album) return <Opened {...props} album={album} />
-  if (albums)
-    return <Notice heading="h1" art={<Telescope />} title={texts.missing} description={texts.missingDetail} />
   if (isError) return <ErrorState heading="h1" message={texts.loadFailed} onRetry={() => void refetch()} />
+  // A list from the disk may be older than the album.
+  if (albums && fetchStatus === 'idle')
+    return <Notice heading="h1" art={<Telescope />} title={texts.missing} description={texts.missingDetail} />
   return (
     <Sheet aria-busy>
       <VisuallyHidden as="h1">{texts.loading}</VisuallyHidden>
