@@ -190,6 +190,36 @@ export type Database = {
           },
         ]
       }
+      client_notices: {
+        Row: {
+          begins_at: string
+          ends_at: string | null
+          from_version: string | null
+          id: string
+          severity: Database['public']['Enums']['notice_severity']
+          text: string
+          to_version: string | null
+        }
+        Insert: {
+          begins_at?: string
+          ends_at?: string | null
+          from_version?: string | null
+          id?: string
+          severity?: Database['public']['Enums']['notice_severity']
+          text: string
+          to_version?: string | null
+        }
+        Update: {
+          begins_at?: string
+          ends_at?: string | null
+          from_version?: string | null
+          id?: string
+          severity?: Database['public']['Enums']['notice_severity']
+          text?: string
+          to_version?: string | null
+        }
+        Relationships: []
+      }
       friend_requests: {
         Row: {
           created_at: string
@@ -719,6 +749,14 @@ export type Database = {
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       disown_signup: { Args: { email: string }; Returns: undefined }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_client_notices: {
+        Args: { version: string }
+        Returns: {
+          id: string
+          severity: Database['public']['Enums']['notice_severity']
+          text: string
+        }[]
+      }
       get_conversation: {
         Args: { before_id?: string; before_time?: string; friend_id: string; page_size?: number }
         Returns: {
@@ -864,6 +902,7 @@ export type Database = {
       blog_genre: 'Ficción' | 'No Ficción' | 'Poesía' | 'Ciencia Ficción' | 'Fantasía' | 'Misterio'
       friend_request_status: 'pending' | 'accepted'
       member_role: 'member' | 'moderator'
+      notice_severity: 'info' | 'warning' | 'too_old'
       portfolio_item_type: 'album'
       post_category:
         | 'general'
@@ -988,6 +1027,7 @@ export const Constants = {
       blog_genre: ['Ficción', 'No Ficción', 'Poesía', 'Ciencia Ficción', 'Fantasía', 'Misterio'],
       friend_request_status: ['pending', 'accepted'],
       member_role: ['member', 'moderator'],
+      notice_severity: ['info', 'warning', 'too_old'],
       portfolio_item_type: ['album'],
       post_category: [
         'general',

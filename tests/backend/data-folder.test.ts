@@ -139,8 +139,8 @@ test('a folder that lacks the newest migration gets it; one of an earlier draft 
   await first.stop()
   await editRecord(`delete from supabase_migrations.schema_migrations where version = (
     select max(version) from supabase_migrations.schema_migrations);
-    drop function private.announce_to_both() cascade; drop function private.is_own_conversation(text) cascade;
-    drop function private.is_friends_presence(text) cascade`)
+    drop function public.get_client_notices(text); drop table public.client_notices; drop domain public.app_version;
+    drop function private.version_rank(text); drop type public.notice_severity`)
 
   const migrated = await start()
   const signIn = (backend: TestBackend) =>

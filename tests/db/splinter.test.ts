@@ -16,7 +16,7 @@ if (missing !== undefined) reportNotRun("Supabase's database linter (splinter)",
 
 /** Warnings that stay; the comment of each function in the migrations says why it runs with its owner's rights. */
 const accepted = [
-  ...['complete_signup', 'disown_signup', 'offer_usernames', 'release_signup'].map(
+  ...['complete_signup', 'disown_signup', 'get_client_notices', 'offer_usernames', 'release_signup'].map(
     (name) => `anon_security_definer_function_executable ${name}`,
   ),
   ...[
@@ -24,6 +24,7 @@ const accepted = [
     'delete_account',
     'disown_signup',
     'export_my_data',
+    'get_client_notices',
     'get_conversation',
     'get_conversations',
     'get_latest_message',

@@ -54,4 +54,6 @@ export const samples: Readonly<Record<string, string>> = {
     insert into public.orphaned_files (bucket_id, path, owner_id) values ('user-assets', ${luna} || '/old.png', ${luna})`,
   accounts: '',
   live: '',
+  client_notices: `
+    insert into public.client_notices (text, from_version, ends_at) values ('Mantenimiento', '0.1.0', now() + interval '1 hour')`,
 }
