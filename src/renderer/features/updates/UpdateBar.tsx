@@ -1,16 +1,16 @@
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { arrive } from '#renderer/theme/motion.ts'
-import { ink, nebula, space } from '#renderer/theme/tokens.ts'
+import { ink, nebula } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import { TextButton } from '#renderer/ui/TextButton.tsx'
 import type { UpdateNews } from '#shared/updates.ts'
 import { copy } from './copy.ts'
+import { Sill, SillButtons, SillText, sillIcon } from './Sill.tsx'
 import { updateActs, updateNewsAtom } from './update-news.ts'
 
 const { download, install, putOff } = updateActs
@@ -67,72 +67,24 @@ function Bar({ news }: { readonly news: UpdateNews }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => announce([says, more].join(' ').trim()), [says, more])
   return (
-    <Box
-      component="section"
-      data-pane
-      aria-label={copy.title}
-      sx={{
-        bgcolor: space.cabin,
-        borderTop: `1px solid ${space.line}`,
-        fontSize: '0.875rem',
-        lineHeight: 1.4,
-      }}
-    >
-      {notes && isOpen && <Notes>{notes}</Notes>}
-      <Box sx={row}>
-        <RocketLaunchOutlined
-          aria-hidden
-          sx={{ fontSize: 18, color: nebula.violet, display: { xs: 'none', sm: 'block' } }}
-        />
-        <Box sx={{ minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' }, overflowWrap: 'anywhere' }}>
-          <span>
-            {says}{' '}
-            {more && (
-              <Box component="span" sx={{ color: ink.secondary }}>
-                {more}
-              </Box>
-            )}
-          </span>{' '}
-          {notes && (
-            <TextButton
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-              sx={{ fontSize: 'inherit', lineHeight: 'inherit' }}
-            >
-              {copy.notes}
-            </TextButton>
-          )}
-        </Box>
-        {news.step === 'downloading' && <Percent percent={news.percent} />}
-        <Box sx={{ display: 'flex', gap: 0.5, flexShrink: 0, ml: { sm: 1.5 } }}>
-          <Button size="small" color="inherit" onClick={putOff} sx={small}>
-            {leave}
-          </Button>
-          {act && (
-            <Button size="small" variant="outlined" onClick={act[1]} sx={small}>
-              {act[0]}
-            </Button>
-          )}
-        </Box>
-      </Box>
-    </Box>
+    <Sill title={copy.title} above={notes && isOpen && <Notes>{notes}</Notes>}>
+      <RocketLaunchOutlined aria-hidden sx={{ ...sillIcon, color: nebula.violet }} />
+      <SillText says={says} more={more}>
+        {notes && (
+          <TextButton
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{ fontSize: 'inherit', lineHeight: 'inherit' }}
+          >
+            {copy.notes}
+          </TextButton>
+        )}
+      </SillText>
+      {news.step === 'downloading' && <Percent percent={news.percent} />}
+      <SillButtons leave={[leave, putOff]} act={act} />
+    </Sill>
   )
 }
-
-const row = {
-  ...arrive,
-  display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
-  justifyContent: { xs: 'flex-end', sm: 'center' },
-  columnGap: 1.25,
-  rowGap: 0.5,
-  px: 2,
-  py: 0.75,
-} as const
-
-/** Buttons as low as the sill. */
-const small = { minHeight: 30, px: 1.5, py: 0 } as const
 
 function Percent({ percent }: { readonly percent: number }) {
   return (
