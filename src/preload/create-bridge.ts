@@ -58,6 +58,7 @@ export function createBridge(transport: Transport): DesktopBridge {
     },
     updates: {
       news: () => request('update.get_news', {}),
+      look: () => request('update.look_now', {}),
       download: () => request('update.start_download', {}),
       install: () => request('update.install_now', {}),
       putOff: () => request('update.put_off', {}),

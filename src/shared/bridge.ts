@@ -173,6 +173,8 @@ export interface DesktopBridge {
   readonly updates: {
     /** What there is to tell of a new version, if anything. */
     news(): Promise<Result<UpdateNews | null>>
+    /** Looks for one and says in a dialog what comes of it. `false` where this copy is kept up to date by somebody else. */
+    look(): Promise<Result<boolean>>
     download(): Promise<Result<null>>
     install(): Promise<Result<null>>
     /** Says no more of it as it is now. */

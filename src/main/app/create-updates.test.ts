@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { UpdateNews } from '#shared/updates.ts'
 import { Observable } from '../observable.ts'
 import { Choices } from '../settings/choices.ts'
-import { tellQuietly } from './create-updates.ts'
+import { lookBy, tellQuietly } from './create-updates.ts'
 
 vi.mock('electron', () => ({}))
 
@@ -49,4 +49,11 @@ it("goes on to tell of what the member has begun, also during 'No molestar'", ()
   choices.changeQuiet('until-switched-off')
   news.change({ step: 'ready', version: '1.2.0' })
   expect(told().at(-1)).toEqual({ step: 'ready', version: '1.2.0' })
+})
+
+it('looks where a button of the page is pressed, and says where it does not', () => {
+  const checkNow = vi.fn()
+  expect(lookBy(checkNow)()).toBe(true)
+  expect(checkNow).toHaveBeenCalledOnce()
+  expect(lookBy(null)()).toBe(false)
 })

@@ -28,14 +28,21 @@ export function createUpdates({ windows, choices, outbox, log }: UpdateParts) {
   const { isPackaged } = app
   const { platform, env: environment, resourcesPath: resources } = process
   const isOurs = updatesItself({ isPackaged, platform, resources, environment })
+  const checkNow = isOurs ? () => void updates.checkNow() : null
   return {
-    desk: tellQuietly(updates, choices, outbox),
+    desk: { ...tellQuietly(updates, choices, outbox), look: lookBy(checkNow) },
     /** What looks at once, `null` where somebody else keeps the app up to date. */
-    checkNow: isOurs ? () => void updates.checkNow() : null,
+    checkNow,
     follow: () => {
       if (isOurs) updates.follow()
     },
   }
+}
+
+/** Looks because a button of the page was pressed, where this copy looks for anything. */
+export const lookBy = (checkNow: (() => void) | null) => (): boolean => {
+  checkNow?.()
+  return checkNow !== null
 }
 
 /** Tells the page. What the member has not asked for waits while they do not want to be disturbed. */
@@ -43,7 +50,7 @@ export function tellQuietly(
   updates: Pick<Updates, 'news' | 'download' | 'install' | 'putOff'>,
   choices: Pick<Choices, 'quiet' | 'follow'>,
   outbox: Pick<EventOutbox, 'send'>,
-): UpdateDesk {
+): Omit<UpdateDesk, 'look'> {
   const news = () => {
     const { current } = updates.news
     return current?.step === 'found' && choices.quiet !== 'off' ? null : current

@@ -53,6 +53,7 @@ const answering: Handlers = {
   'question.give_login': () => null,
   'question.refuse_answer': () => null,
   'update.get_news': () => null,
+  'update.look_now': () => true,
   'update.start_download': () => null,
   'update.install_now': () => null,
   'update.put_off': () => null,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { usePictureSaved } from '#renderer/entities/files/show/use-picture-saved.ts'
 import { OpenQuestion } from '#renderer/features/questions/OpenQuestion.tsx'
+import { NoticeBar } from '#renderer/features/updates/NoticeBar.tsx'
 import { UpdateBar } from '#renderer/features/updates/UpdateBar.tsx'
 import { roomAboveToasts } from '#renderer/theme/tokens.ts'
 import { ConnectionNotice } from '#renderer/ui/ConnectionNotice.tsx'
@@ -25,6 +26,7 @@ export function App() {
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <AppRoutes />
       </Box>
+      <NoticeBar />
       <UpdateBar />
       <OpenQuestion />
     </Box>

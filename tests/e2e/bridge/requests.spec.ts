@@ -70,7 +70,7 @@ test('the page sees the bridge and nothing else of the desktop, and is the only 
       preferences: ['get', 'change', 'onChange'],
       power: ['onResume'],
       questions: ['open', 'showCertificate', 'giveLogin', 'refuse', 'onChange', 'onCertificateRefused'],
-      updates: ['news', 'download', 'install', 'putOff', 'onChange'],
+      updates: ['news', 'look', 'download', 'install', 'putOff', 'onChange'],
     },
     others: [],
   })

@@ -1,4 +1,4 @@
-import { befriend } from '#tests/backend/support/members.ts'
+import { befriend, newClient } from '#tests/backend/support/members.ts'
 import { sendMessages } from '../chat/support/messages.ts'
 import { writePosts } from '../feed/support/content.ts'
 import { onOwnServer } from '../fixtures/servers.ts'
@@ -7,7 +7,7 @@ import { keptOnDisk } from '../support/kept.ts'
 
 test.use(onOwnServer)
 
-test('a start without a server shows all that was read, says so once and catches up; signing out leaves nothing', async ({
+test('a start without a server shows all that was read, says so once, catches up and tells what the server has to say; signing out leaves nothing', async ({
   app,
   ownServer,
   pageErrors,
@@ -17,6 +17,19 @@ test('a start without a server shows all that was read, says so once and catches
   test.setTimeout(120_000)
   // Whatever is asked while the server is away is reported by the page.
   pageErrors.allow(/./)
+  const server = newClient(ownServer, ownServer.secretKey)
+  const tellAll = (text: string) =>
+    server
+      .from('client_notices')
+      .insert({ text, ends_at: new Date(Date.now() + 3_600_000).toISOString() })
+      .throwOnError()
+  const notice = () => app.page.getByRole('region', { name: 'Aviso' })
+  await tellAll('Esta noche el chat irá lento.')
+  await app.page.reload()
+  await expect(notice()).toContainText('Esta noche el chat irá lento.')
+  await notice().getByRole('button', { name: 'Entendido' }).click()
+  await expect(notice()).toHaveCount(0)
+
   await befriend(sol, luna)
   await writePosts(sol, ['Antes de irme', 'Mira https://estrellas.test/nova'])
   await sendMessages(sol, luna, ['hola', '¿qué tal?'])
@@ -50,12 +63,15 @@ test('a start without a server shows all that was read, says so once and catches
   const question = '**/auth/v1/health*'
   await app.page.route(question, (route) => route.abort())
   await ownServer.comeBack()
+  await tellAll('Ya volvimos: gracias por esperar.')
   await writePosts(sol, ['Mientras no estabas'])
   await sendMessages(sol, luna, ['aquí sigo'])
   await app.page.unroute(question)
   await expect(chat.message('aquí sigo')).toBeVisible({ timeout: 30_000 })
   await expect(chat.messages).toHaveText([/^hola/, /^¿qué tal\?/, /^aquí sigo/])
   await expect(login.offline).toHaveCount(0)
+  // What was put away before the restart is not told again.
+  await expect(notice()).toContainText('Ya volvimos: gracias por esperar.')
   await home.showNew.waitFor()
   await expect.poll(() => home.post('Antes de irme').top()).toBe(before)
   await home.showNew.click()

@@ -65,3 +65,40 @@ test('what main tells of', async ({ app, gallery, home, dashboard, pageErrors, l
   await dialog.waitFor({ state: 'hidden' })
   await dashboard.main.waitFor()
 })
+
+test('what the server has to say', async ({ app, gallery, login, home, luna, pageErrors }) => {
+  // Nobody has asked in earnest.
+  pageErrors.allow(/./)
+  const { page } = app
+  const tellAll = async (...notices: readonly object[]) => {
+    await page.unrouteAll()
+    await page.route('**/rpc/get_client_notices', (route) => route.fulfill({ json: notices }))
+    await page.reload()
+    await bar.first().waitFor()
+  }
+  const bar = page.getByRole('region', { name: /Aviso|Versión/ })
+  const incident = {
+    id: ID,
+    severity: 'warning',
+    text: 'Los mensajes con archivos tardan en llegar. Ya lo estamos arreglando y no se pierde ninguno; calculamos que a las 18:00 (hora de Lima) todo irá como siempre.',
+  }
+  await tellAll(incident)
+  await login.loginTitle.waitFor()
+  await gallery.show('Entrada · Aviso del servidor', 'desktop', 'narrow')
+  await app.signIn(luna)
+  await home.closeToast.click()
+  await gallery.show('Equipo · Aviso del servidor', 'desktop', 'wide', 'small', 'narrow', 'low')
+  await gallery.showForced('Equipo · Aviso del servidor')
+  const planned = { id: luna.id, severity: 'info', text: 'El martes de 3:00 a 4:00 habrá mantenimiento.' }
+  await tellAll(planned)
+  await gallery.show('Equipo · Aviso del servidor · breve', 'desktop', 'narrow')
+  await tellAll({ id: ID, severity: 'too_old', text: 'El 1 de marzo dejará de conectarse.' })
+  await gallery.show('Equipo · Versión antigua', 'desktop', 'zoomed', 'narrow')
+  await tell(app, { event: 'update.changed', payload: { step: 'ready', version: '1.3.0' } })
+  await page.getByRole('region', { name: 'Actualización' }).waitFor()
+  await gallery.show('Equipo · Versión antigua · con la nueva', 'desktop', 'narrow', 'low')
+  await tell(app, { event: 'update.changed', payload: null })
+  await bar.getByRole('button', { name: 'Actualizar' }).click()
+  await bar.getByText('no se actualiza sola').waitFor()
+  await gallery.show('Equipo · Versión antigua · por otra vía', 'desktop', 'narrow')
+})

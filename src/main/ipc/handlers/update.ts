@@ -4,6 +4,8 @@ import type { DomainHandlers } from '../handlers.ts'
 /** What the page may know of a new version, and have done with it. */
 export interface UpdateDesk {
   readonly news: () => UpdateNews | null
+  /** @returns whether this copy of the app looks for any */
+  readonly look: () => boolean
   readonly download: () => void
   readonly install: () => void
   readonly putOff: () => void
@@ -16,6 +18,7 @@ export const updateHandlers = (desk: UpdateDesk): DomainHandlers<'update'> => {
   }
   return {
     'update.get_news': () => desk.news(),
+    'update.look_now': () => desk.look(),
     'update.start_download': done(desk.download),
     'update.install_now': done(desk.install),
     'update.put_off': done(desk.putOff),

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import type { UpdateNews } from '#shared/updates.ts'
@@ -39,7 +39,7 @@ test('tells of a version that was found before the page was there, and what is n
   render(<UpdateBar />)
   await screen.findByRole('region', { name: 'Actualización' })
   expect(said()).toContain('Hay una versión nueva de Cosmia: la 1.2.0.')
-  expect(heard()).toBe('Hay una versión nueva de Cosmia: la 1.2.0.')
+  await waitFor(() => expect(heard()).toBe('Hay una versión nueva de Cosmia: la 1.2.0.'))
   const opener = screen.getByRole('button', { name: 'Qué hay de nuevo', expanded: false })
   fireEvent.click(opener)
   expect(screen.getByRole('group', { name: 'Qué hay de nuevo' }).textContent).toBe(FOUND.notes)

@@ -17,4 +17,12 @@ export const copy = {
   failed: (version: string) => `No se pudo descargar la versión ${version}.`,
   failedMore: 'Revisa tu conexión.',
   retry: 'Reintentar',
+  notice: 'Aviso',
+  understood: 'Entendido',
+  tooOldTitle: 'Versión demasiado antigua',
+  tooOld: `Esta versión de ${SITE_NAME} ya es demasiado antigua.`,
+  nothingIsLost: 'Lo que escribiste sigue aquí: puedes leerlo y copiarlo.',
+  update: 'Actualizar',
+  byHand:
+    'Esta copia no se actualiza sola: instala la versión nueva igual que instalaste esta. Lo que escribiste sigue aquí.',
 } as const

@@ -17,4 +17,14 @@ export const updateActs = {
   putOff: () => void unwrap(desktop.updates.putOff()).catch(noted),
 } as const
 
+/**
+ * Looks for a new version because the member wants one: what comes of it is said in a dialog.
+ * @returns whether this copy of the app looks for any
+ */
+export const lookForUpdate = (): Promise<boolean> =>
+  unwrap(desktop.updates.look()).catch((cause: unknown) => {
+    noted(cause)
+    return false
+  })
+
 const noted = (cause: unknown) => console.error('main did nothing about a new version', cause)
