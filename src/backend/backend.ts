@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { createLibraryApp } from './api/app.ts'
 import { createRoutes } from './api/routes.ts'
 import { listen } from './api/server.ts'
@@ -10,6 +11,7 @@ import { lockFolder } from './data-folder/lock.ts'
 import { announceRunning, withdrawRunning } from './data-folder/running.ts'
 import { openDatabase, type CreateApp } from './database/build.ts'
 import { migrate } from './database/migrations.ts'
+import { startUpkeep } from './database/upkeep.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxPath } from './mailbox/route.ts'
 import { startRealtime } from './realtime/server.ts'
@@ -83,6 +85,7 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   await migrate(app, connection)
   const realtime = await startRealtime(server.http, connection, keys)
   cleanup.add(realtime.close)
+  cleanup.add(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))
   const { url } = server
   const { mailPause } = options
   server.serve(

@@ -139,8 +139,7 @@ test('a folder that lacks the newest migration gets it; one of an earlier draft 
   await first.stop()
   await editRecord(`delete from supabase_migrations.schema_migrations where version = (
     select max(version) from supabase_migrations.schema_migrations);
-    drop function public.get_client_notices(text); drop table public.client_notices; drop domain public.app_version;
-    drop function private.version_rank(text); drop type public.notice_severity`)
+    drop function private.forget_expired(integer)`)
 
   const migrated = await start()
   const signIn = (backend: TestBackend) =>

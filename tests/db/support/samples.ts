@@ -56,4 +56,5 @@ export const samples: Readonly<Record<string, string>> = {
   live: '',
   client_notices: `
     insert into public.client_notices (text, from_version, ends_at) values ('Mantenimiento', '0.1.0', now() + interval '1 hour')`,
+  upkeep: '',
 }

@@ -72,9 +72,18 @@ create table auth.identities (
 create index identities_user_id_idx on auth.identities (user_id);
 create index identities_email_idx on auth.identities (email text_pattern_ops);
 
+create table auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+
+alter table auth.audit_log_entries enable row level security;
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
-grant all on auth.users, auth.identities to postgres;
+grant all on auth.users, auth.identities, auth.audit_log_entries to postgres;
 grant select on auth.users, auth.identities to postgres with grant option;
 
 create function auth.jwt() returns jsonb language sql stable as $$

@@ -1,0 +1,38 @@
+import { logFailure } from '../log.ts'
+
+const HOUR = 3_600_000
+
+/** What migrations give to pg_cron on a hosted project, which runs them by its clock; milliseconds between two runs. */
+export const UPKEEP: readonly { readonly statement: string; readonly every: number }[] = [
+  { statement: 'select public.release_unconfirmed_accounts()', every: HOUR },
+  { statement: 'select private.forget_expired()', every: HOUR },
+  { statement: 'select count(*) from public.collect_orphaned_files()', every: 24 * HOUR },
+]
+
+/** Milliseconds until everything runs for the first time: most backends do not live for a day. */
+const FIRST = 300_000
+
+/**
+ * Has the database tidy up by itself from now on.
+ * @param run runs a statement with the rights of the database's owner
+ * @returns ends it, once what is under way is done
+ */
+export function startUpkeep(run: (statement: string) => Promise<unknown>): () => Promise<void> {
+  let work = Promise.resolve()
+  const soon = ({ statement }: (typeof UPKEEP)[number]) => {
+    work = work
+      .then(() => run(statement))
+      .then(
+        () => undefined,
+        (cause: unknown) => logFailure(`The database could not tidy up (${statement})`, cause),
+      )
+  }
+  const timers = [
+    setTimeout(() => UPKEEP.forEach(soon), FIRST),
+    ...UPKEEP.map((job) => setInterval(() => soon(job), job.every)),
+  ]
+  return () => {
+    for (const timer of timers) clearTimeout(timer)
+    return work
+  }
+}

@@ -1,0 +1,32 @@
+begin;
+set local search_path = public, extensions;
+select plan(7);
+select tests.meet();
+
+insert into private.rate_levels (member_id, action, level, measured_at) values
+  (tests.person('author'), 'posts', 300, now() - interval '3 hours 1 minute'),
+  (tests.person('author'), 'post_comments', 600, now() - interval '1 hour 59 minutes'),
+  (tests.person('friend'), 'posts', 1, now() - interval '1 day'),
+  (tests.person('stranger'), 'posts', 1, now());
+insert into auth.audit_log_entries (id, payload, created_at) values
+  (tests.person('old'), '{"actor_username": "author@cosmia.test"}', now() - interval '31 days'),
+  (tests.person('new'), '{"actor_username": "author@cosmia.test"}', now() - interval '29 days');
+
+select private.forget_expired(at_most => 1);
+select is((select count(*)::int from private.rate_levels), 3, 'no more goes at once than is named');
+select private.forget_expired();
+select set_eq(
+  $$ select member_id, action from private.rate_levels $$,
+  $$ values (tests.person('author'), 'post_comments'), (tests.person('stranger'), 'posts') $$,
+  'a measure goes once it has run empty, and not before');
+select set_eq('select id from auth.audit_log_entries', $$ values (tests.person('new')) $$, 'what the auth server noted goes after thirty days');
+select lives_ok('select private.forget_expired()', 'where nothing is over nothing goes');
+
+select tests.act_as('author');
+select lives_ok($$ insert into posts (user_id, content) values (tests.person('author'), 'Hola') $$, 'who has no measure any more begins a new one');
+select throws_ok('select private.forget_expired()', '42501', null, 'a member forgets nothing');
+select tests.act_as('anon');
+select throws_ok('select private.forget_expired()', '42501', null, 'nor who is nobody');
+
+select finish();
+rollback;
