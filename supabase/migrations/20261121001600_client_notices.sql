@@ -29,7 +29,7 @@ comment on domain public.app_version is 'A version of the app as its package.jso
 create table public.client_notices (
   id uuid primary key default gen_random_uuid(),
   severity public.notice_severity not null default 'info',
-  text text not null constraint client_notices_text_length check (char_length(text) <= 300 and not private.is_blank(text)),
+  text text not null constraint client_notices_text_length check (char_length(text) <= 200 and not private.is_blank(text)),
   from_version public.app_version,
   to_version public.app_version,
   begins_at timestamptz not null default now(),

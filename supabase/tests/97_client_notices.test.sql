@@ -54,7 +54,7 @@ select throws_ok($$ select from client_notices $$, '42501', 'permission denied f
 
 select tests.act_as_server();
 select throws_ok($$ insert into client_notices (text, ends_at) values (U&'\200b ', now() + interval '1 day') $$, '23514', null, 'a notice says something');
-select throws_ok($$ insert into client_notices (text, ends_at) values (repeat('a', 301), now() + interval '1 day') $$, '23514', null, 'in three hundred characters');
+select throws_ok($$ insert into client_notices (text, ends_at) values (repeat('a', 201), now() + interval '1 day') $$, '23514', null, 'in two hundred characters');
 select throws_ok($$ insert into client_notices (text, begins_at, ends_at) values ('a', now(), now() - interval '1 day') $$, '23514', null, 'it ends after it began');
 select throws_ok($$ insert into client_notices (text) values ('a') $$, '23514', null, 'and an incident has an end');
 select throws_ok($$ insert into client_notices (severity, text) values ('too_old', 'a') $$, '23514', null, 'the newest version is never too old');

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
-import { signal } from '#renderer/theme/tokens.ts'
+import { lowWindow, signal } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import type { Notice } from './api.ts'
 import { copy } from './copy.ts'
@@ -58,13 +58,16 @@ function TooOld({ notice, onLeave }: NoticeProps) {
   useEffect(() => announce([says, more].join(' ')), [says, more])
   const look = () => void lookForUpdate().then((looks) => setIsByHand(!looks))
   return (
-    <Sill title={copy.tooOldTitle}>
-      <UpdateOutlined aria-hidden sx={{ ...sillIcon, color: signal.warning }} />
-      <SillText says={says} more={more} />
-      <SillButtons
-        leave={[copy.notNow, onLeave]}
-        act={hasNews || isByHand ? undefined : [copy.update, look]}
-      />
-    </Sill>
+    // Both together would leave a low window no room for what is being done.
+    <Box sx={hasNews ? { [lowWindow]: { display: 'none' } } : undefined}>
+      <Sill title={copy.tooOldTitle}>
+        <UpdateOutlined aria-hidden sx={{ ...sillIcon, color: signal.warning }} />
+        <SillText says={says} more={more} />
+        <SillButtons
+          leave={[copy.notNow, onLeave]}
+          act={hasNews || isByHand ? undefined : [copy.update, look]}
+        />
+      </Sill>
+    </Box>
   )
 }
