@@ -12,6 +12,8 @@ async function asSuperuser(server: PostgresServer, database: string, script: str
 export type PostgresDatabase = Database & {
   /** Opens one more session in the same database. */
   openSession: () => Database
+  /** For PostgreSQL's own tools, as `postgres`. */
+  address: string
 }
 
 function openSession(server: PostgresServer, name: string): Database {
@@ -38,7 +40,11 @@ export async function startPostgresEngine(): Promise<Engine<PostgresDatabase>> {
       const name = `test_${String(++created)}`
       await server.createDatabase(name)
       await asSuperuser(server, name, `alter database ${name} owner to postgres; ${asOwner}`)
-      return { ...openSession(server, name), openSession: () => openSession(server, name) }
+      return {
+        ...openSession(server, name),
+        openSession: () => openSession(server, name),
+        address: server.addressOf(name, 'postgres'),
+      }
     },
     stop: server.stop,
   }

@@ -16,7 +16,8 @@ const binaryFolders = [
   ...(process.env.PATH ?? '').split(delimiter),
 ]
 
-function findBinaries(): string | undefined {
+/** Folder of PostgreSQL 15 and its tools, where there is one. */
+export function findBinaries(): string | undefined {
   const folder = binaryFolders.find((candidate) => existsSync(join(candidate, 'initdb')))
   if (folder === undefined) return undefined
   const version = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
@@ -50,6 +51,8 @@ export type PostgresServer = {
     onNotice?: (notice: postgres.Notice) => void,
     connections?: number,
   ) => postgres.Sql
+  /** Of a database, for PostgreSQL's own tools. */
+  addressOf: (database: string, user: string) => string
   /** Creates an empty database, or a copy of the one named as template. */
   createDatabase: (name: string, template?: string) => Promise<void>
   stop: () => Promise<void>
@@ -121,6 +124,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 
   return {
     connect,
+    addressOf: (database, user) => `postgresql:///${database}?host=${folder}&user=${user}`,
     createDatabase: async (name, template = 'template1') => {
       const sql = connect('postgres')
       await sql`create database ${sql(name)} template ${sql(template)}`
