@@ -20,6 +20,8 @@ export function Sill({ title, above, children }: SillProps) {
       data-pane
       aria-label={title}
       sx={{
+        // Over what the sky of the entrance draws beyond its foot.
+        position: 'relative',
         bgcolor: space.cabin,
         borderTop: `1px solid ${space.line}`,
         fontSize: '0.875rem',
