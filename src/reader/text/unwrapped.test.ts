@@ -36,6 +36,7 @@ it.each([
   ['paragraphs of one line each', `${PROSE}\n${PROSE}`],
   ['two lines alone', 'Hay en la noche una ventana abierta que nadie cierra,\ny entra el frío.'],
   ['nothing', ''],
+  ['so many short lines that no call takes them', 'a\n'.repeat(450_000)],
 ])('%s stay as they are', (_name, text) => {
   expect(unwrapped(text)).toBe(text)
 })

@@ -63,11 +63,12 @@ function paragraphsOf(text: string): readonly (readonly Line[])[] {
 /** @returns `null` for lines that no width would have broken so */
 function widthsOf(lines: readonly Line[]): Widths | null {
   if (lines.length < 2) return null
-  const least = Math.max(...lines.map(({ text }) => text.length))
-  const below = Math.min(
-    ...lines
-      .slice(1)
-      .map(({ text }, index) => (lines[index]?.text.length ?? 0) + 1 + text.search(/(?<=\S)(\s|$)/)),
-  )
+  let [least, below, before] = [0, Infinity, Infinity]
+  // Not by arguments, of which there is a most: a book may be one paragraph.
+  for (const { text } of lines) {
+    least = Math.max(least, text.length)
+    below = Math.min(below, before + 1 + text.search(/(?<=\S)(\s|$)/))
+    before = text.length
+  }
   return least < below && least >= NARROWEST ? { least, below } : null
 }
