@@ -4,27 +4,44 @@ import { answerForMember } from './answer-for-member.ts'
 import { MemberQuestions } from './member-questions.ts'
 
 /**
- * What is emitted, as Electron 45 does it: who wants a certificate is named by host and port (shell/browser/api/
- * electron_api_app.cc, `App::SelectClientCertificate`: `cert_request_info->host_and_port.ToString()`), whose own certificate
- * is refused by its address (`App::AllowCertificateError`: `request_url`). Left without `preventDefault`, the first certificate
- * of the store is shown; a login is given up. An answer may be given once (`base::OnceCallback`), and none is no argument at
- * all: what is given has to be a certificate (`OnClientCertificateSelected`).
+ * What is emitted, as Electron does it (96f3996d). Who wants a certificate is named by host and port, with `null` for a request
+ * of no window (shell/browser/api/electron_api_app.cc:762); nobody is asked where the store is empty
+ * (shell/browser/electron_browser_client.cc:732). Left without `preventDefault`, the first certificate of the store is shown.
+ * Whose own certificate is refused is named by its address (electron_api_app.cc:740), refused unless prevented. A login is
+ * told of with `null` for a request of no window, and given up unless prevented (shell/browser/login_handler.cc:90).
  */
 vi.mock('electron', async () => {
   const { EventEmitter: Emitter } = await import('node:events')
   return { app: new Emitter() }
 })
 
+/** An answer may be given once (shell/common/gin_helper/callback.cc:67). */
 const once = () => {
   const answer = vi.fn()
   return vi.fn((...given: unknown[]) => {
-    if (answer.mock.calls.length > 0) throw new Error('an answer is given once')
-    if (given.length > 0 && given[0] === undefined) throw new Error('Must pass valid certificate object.')
+    if (answer.mock.calls.length > 0) throw new TypeError('One-time callback was called more than once')
     answer(...given)
   })
 }
 
+/**
+ * None is shown for no argument; what is no certificate throws, and one that was not offered, told by its `data`, leaves the
+ * request without an end (electron_api_app.cc:472).
+ */
+const onceOf = (certificates: typeof CERTIFICATES) => {
+  const answer = once()
+  return vi.fn((...given: unknown[]) => {
+    answer(...given)
+    const [shown] = given
+    if (shown === undefined || shown === null) return
+    if (typeof shown !== 'object') throw new TypeError('Must pass valid certificate object.')
+    if (!certificates.some(({ data }) => 'data' in shown && shown.data === data))
+      throw new Error('the request never ends')
+  })
+}
+
 const CERTIFICATES = ['LUNA', 'APELLIDO NOMBRE - 00000000T'].map((subjectName) => ({
+  data: `-----BEGIN CERTIFICATE-----${subjectName}`,
   subjectName,
   issuerName: 'FNMT',
   validExpiry: 1_800_000_000,
@@ -32,7 +49,7 @@ const CERTIFICATES = ['LUNA', 'APELLIDO NOMBRE - 00000000T'].map((subjectName) =
 
 function askForCertificate(hostAndPort: string, certificates = CERTIFICATES) {
   const event = { preventDefault: vi.fn() }
-  const answer = once()
+  const answer = onceOf(certificates)
   app.emit('select-client-certificate', event, null, hostAndPort, certificates, answer)
   expect(event.preventDefault).toHaveBeenCalledOnce()
   return answer
