@@ -31,7 +31,19 @@ export interface Book {
   resize(size: number): void
   /** The first match from here on, the next or the one before; an empty text ends it. */
   find(words: string, direction: 'first' | 'next' | 'previous'): void
+  /**
+   * Puts what is printed into the page, seen on paper only.
+   * @returns what takes it away again; `null` for a book that is longer than `MOST_SHEETS`
+   * @throws the reason of the signal, once it is aborted
+   */
+  layForPrint(
+    progress: (done: number, total: number) => void,
+    signal: AbortSignal,
+  ): Promise<(() => void) | null>
 }
+
+/** Pages of the longest book that is printed. */
+export const MOST_SHEETS = 300
 
 /** Listeners to the events of a book. */
 export interface Listeners {

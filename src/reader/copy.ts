@@ -21,4 +21,11 @@ export const copy = {
   matches: (at: number, total: number) => `${at} de ${total}`,
   searching: 'Buscando…',
   noMatch: 'Sin coincidencias',
+  print: 'Imprimir',
+  preparing: 'Preparando la impresión…',
+  prepared: (done: number, total: number) => `${done} de ${total}`,
+  tooLong: (most: number) => `Esta obra es demasiado larga para imprimirla: el máximo son ${most} páginas.`,
+  printFailed: 'No se pudo preparar la impresión.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
 } as const

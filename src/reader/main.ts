@@ -6,6 +6,7 @@ import {
   type ToReader,
 } from '#shared/reader.ts'
 import { makeBar, SEARCH } from './bar/bar.ts'
+import { PRINT } from './bar/print-tools.ts'
 import type { Book, BookState, Listeners } from './book.ts'
 import { copy } from './copy.ts'
 import { watchDirection } from './direction.ts'
@@ -14,13 +15,14 @@ import { loadFaces } from './faces.ts'
 import { TextBook } from './text/text-book.ts'
 import styles from './reader.css?inline'
 import pdfStyles from './pdf/pdf.css?inline'
+import printStyles from './print.css?inline'
 
 type Tell = (message: FromReader) => void
 
 /** Milliseconds of rest after which a place is worth keeping. */
 const REST = 250
 
-for (const text of [styles, pdfStyles]) {
+for (const text of [styles, pdfStyles, printStyles]) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   document.adoptedStyleSheets.push(sheet)
@@ -41,7 +43,7 @@ function listen({ source, data, ports: [port] }: MessageEvent<OpenBook>): void {
     port.onmessage = ({ data: message }: MessageEvent<ToReader>) => {
       if (message instanceof ArrayBuffer) resolve(new Uint8Array(message))
       else if (message.type === 'head') makeRoom(message.height)
-      else dispatchEvent(new Event(SEARCH))
+      else dispatchEvent(new Event(message.type === 'print' ? PRINT : SEARCH))
     }
   })
   void show(data, bytes, (message) => port.postMessage(message))
@@ -51,7 +53,13 @@ async function show(opened: OpenBook, bytes: Promise<Uint8Array>, tell: Tell): P
   let book: Book | undefined
   const bar = makeBar(() => book)
   const stage = make('div', { className: 'stage' })
-  document.body.append(make('main', { aria: { label: copy.book } }, stage), bar.element)
+  const imprint = make(
+    'header',
+    { className: 'imprint', dir: 'auto' },
+    make('h1', { textContent: opened.title }),
+    make('p', { textContent: opened.author }),
+  )
+  document.body.append(imprint, make('main', { aria: { label: copy.book } }, stage), bar.element)
   const listeners: Listeners = {
     changed: (state: BookState) => bar.show(state),
     moved: rarely((where) => tell({ type: 'moved', place: where.slice(0, PLACE_LIMIT) })),

@@ -9,6 +9,7 @@ export const copy = {
     'new-post': 'Nuevo post',
     'search-members': 'Buscar personas',
     'find-in-page': 'Buscar en la página',
+    'print-book': 'Imprimir la obra',
     'search-friends': 'Buscar amigos en el chat',
     'next-pane': 'Siguiente panel',
     'previous-pane': 'Panel anterior',

@@ -6,6 +6,9 @@ export interface OpenBook {
   readonly kind: 'pdf' | 'text'
   /** Where reading was left, in words of the frame's own; `null` for a book that was never open. */
   readonly place: string | null
+  /** What stands above a text on paper. */
+  readonly title: string
+  readonly author: string
   /** The colour of the section. */
   readonly accent: string
   /** How large the member reads texts: index of `TEXT_SIZES`. */
@@ -14,9 +17,9 @@ export interface OpenBook {
   readonly head: number
 }
 
-/** What comes by the port: the bytes of the book, that the head has become as high as this, or that words are looked for. */
+/** What comes by the port: the bytes of the book, that the head has become as high as this, or what the member wants to do. */
 export type ToReader =
-  ArrayBuffer | { readonly type: 'head'; readonly height: number } | { readonly type: 'search' }
+  ArrayBuffer | { readonly type: 'head'; readonly height: number } | { readonly type: 'search' | 'print' }
 
 /** Why a book cannot be shown. */
 export type BookFailure = 'broken' | 'encrypted'

@@ -28,6 +28,7 @@ const acts: readonly (readonly [keyof typeof copy.shortcuts, Keys])[] = [
   ['new-post', { key: 'n' }],
   ['search-members', { key: '/' }],
   ['find-in-page', { key: 'f', isControl: true }],
+  ['print-book', { key: 'p', isControl: true }],
   ['search-friends', { key: 'k', isControl: true }],
   ['next-pane', { key: 'F6', isShift: false }],
   ['previous-pane', { key: 'F6', isShift: true }],

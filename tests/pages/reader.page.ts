@@ -12,6 +12,7 @@ export class ReaderPage {
   readonly search: Locator
   readonly nextMatch: Locator
   readonly bar: Locator
+  readonly print: Locator
   /** Drawn pages of a PDF, with the text over them. */
   readonly pages: Locator
   /** The reading column of a text. */
@@ -32,6 +33,7 @@ export class ReaderPage {
     this.fit = this.bar.getByRole('button', { name: 'Ajustar al ancho' })
     this.search = this.bar.getByRole('searchbox', { name: 'Buscar en el texto' })
     this.nextMatch = this.bar.getByRole('button', { name: 'Coincidencia siguiente' })
+    this.print = this.bar.getByRole('button', { name: 'Imprimir' })
     this.pages = this.frame.locator('.page[data-loaded]')
     this.text = this.frame.getByRole('document', { name: 'Contenido' })
     this.links = this.frame.locator('.linkAnnotation a')

@@ -77,7 +77,7 @@ function firstMenus(options: MenuOptions): MenuItemConstructorOptions[] {
   const { title, platform, choose } = options
   const quit: MenuItemConstructorOptions = { role: 'quit', label: texts.quit(title) }
   const settings = settingsItems(options)
-  const create = entries(choose, ['new-post'])
+  const create = entries(choose, ['new-post', 'print-book'])
   if (platform !== 'darwin')
     return [{ label: texts.file, submenu: [...create, SEPARATOR, ...settings, SEPARATOR, quit] }]
   const program: MenuItemConstructorOptions[] = [

@@ -15,7 +15,7 @@ function open() {
     bar.show(state)
   }
   const scroller = document.createElement('div')
-  const book: Book = { scroller, goTo, zoom: vi.fn(), resize: vi.fn(), find: vi.fn() }
+  const book: Book = { scroller, goTo, zoom: vi.fn(), resize: vi.fn(), find: vi.fn(), layForPrint: vi.fn() }
   const bar = makeBar(() => book)
   bar.show(state)
   document.body.append(bar.element)

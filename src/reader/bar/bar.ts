@@ -2,6 +2,7 @@ import type { Book, BookState } from '../book.ts'
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { icon, type IconName } from './icons.ts'
+import { PRINT, printTools } from './print-tools.ts'
 
 /** Event of the window: the page around wants words to be looked for. */
 export const SEARCH = 'search-book'
@@ -11,17 +12,21 @@ export function makeBar(book: () => Book | undefined) {
   const pages = pageTools(book)
   const size = sizeTools(book)
   const search = searchTools(book)
+  const printing = printTools(book)
   const element = make('footer', { aria: { label: copy.bar } })
-  element.append(pages.element, size.element, search.element)
+  const print = button(copy.print, 'print', () => void printing.print())
+  element.append(pages.element, size.element, search.element, print, printing.element)
   addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return
     const zoom = { '+': 1, '=': 1, '-': -1, 0: 'fit' }[event.key] as -1 | 1 | 'fit' | undefined
-    if (!zoom && event.key !== 'f') return
+    if (!zoom && event.key !== 'f' && event.key !== 'p') return
     event.preventDefault()
     if (zoom) book()?.zoom(zoom)
-    else search.focus()
+    else if (event.key === 'f') search.focus()
+    else void printing.print()
   })
   addEventListener(SEARCH, search.focus)
+  addEventListener(PRINT, () => void printing.print())
   const show = (state: BookState) => {
     element.style.setProperty('--read', String(state.read))
     for (const tools of [pages, size, search]) tools.show(state)

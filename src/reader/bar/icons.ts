@@ -6,6 +6,7 @@ const PATHS = {
   down: 'M5 9l7 7 7-7',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
+  print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
   fit: 'M3 5v14M21 5v14M7 12h10M10 9l-3 3 3 3M14 9l3 3-3 3',
 }
 

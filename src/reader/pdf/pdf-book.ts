@@ -3,13 +3,14 @@ import { AnnotationMode, getDocument, GlobalWorkerOptions, PDFWorker, VerbosityL
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { EventBus, FindState, PDFFindController, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import type { Book, BookState, Listeners } from '../book.ts'
+import { MOST_SHEETS, type Book, type BookState, type Listeners } from '../book.ts'
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { boundAnnotations } from './bound-annotations.ts'
 import { parsePdfPlace, type PdfPlace } from './pdf-place.ts'
 import { QuietLinks } from './quiet-links.ts'
 import { Resources } from './resources.ts'
+import { drawSheets } from './pdf-sheets.ts'
 import { silentL10n } from './silent-l10n.ts'
 
 /** Pixels of the largest picture that is decoded: a file may claim any size. */
@@ -191,6 +192,23 @@ export class PdfBook implements Book {
       findPrevious: direction === 'previous',
       matchDiacritics: false,
     })
+  }
+
+  async layForPrint(
+    progress: (done: number, total: number) => void,
+    signal: AbortSignal,
+  ): Promise<(() => void) | null> {
+    if (this.#document.numPages > MOST_SHEETS) return null
+    const { element, rules, release } = await drawSheets(this.#document, progress, signal)
+    const paper = new CSSStyleSheet()
+    paper.replaceSync(rules)
+    document.adoptedStyleSheets.push(paper)
+    document.body.append(element)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== paper)
+      element.remove()
+      release()
+    }
   }
 
   #tellPage(page: number): void {

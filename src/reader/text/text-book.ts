@@ -1,6 +1,6 @@
 import { TEXT_SIZES } from '#shared/reader.ts'
 import { decodeText } from '#shared/files/text-encoding.ts'
-import type { Book, Listeners } from '../book.ts'
+import { MOST_SHEETS, type Book, type Listeners } from '../book.ts'
 import { copy } from '../copy.ts'
 import { make } from '../dom.ts'
 import { blocksOf, type Block } from './blocks.ts'
@@ -21,6 +21,9 @@ interface Passage {
   readonly start: number
   readonly element: HTMLElement
 }
+
+/** Characters on a sheet of paper that is full. */
+const SHEET = 3000
 
 /** A text in a reading column: as text, whatever stands in it. */
 export class TextBook implements Book {
@@ -99,6 +102,13 @@ export class TextBook implements Book {
     }
     this.#showSearch()
     this.#tell()
+  }
+
+  /** The column is printed as it stands. */
+  async layForPrint(): Promise<(() => void) | null> {
+    if (this.#text.length > MOST_SHEETS * SHEET) return null
+    const place = this.#here()
+    return () => this.#return(place)
   }
 
   /** From where one reads, or from the beginning if there is none after. */

@@ -44,6 +44,37 @@ async function faultsIn(frame: Frame): Promise<readonly string[]> {
 /** Where books were left and all else that members have stored, as this window keeps it. */
 const keptPlaces = ({ page }: DesktopApp): Promise<string> => keptOnDisk(page, 'cosmia-members')
 
+/** Has the frame note what would come on paper, where it would open the dialog of the system. */
+const notePrints = (frame: Frame) =>
+  frame.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const styleOf = (selector: string) => {
+      const element = document.querySelector(selector)
+      return element && getComputedStyle(element)
+    }
+    const prints: unknown[] = []
+    Object.assign(window, { prints })
+    window.print = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('.sheet img')].filter(isSeen)
+      const [scroller, column] = [styleOf('.scroller'), styleOf('.column')]
+      prints.push({
+        head: [...document.querySelectorAll('header')].filter(isSeen).map(({ innerText }) => innerText),
+        tools: [...document.querySelectorAll('footer, button')].filter(isSeen).length,
+        sheets: pictures.length,
+        // Drawn, all of them, and not the colour of an empty canvas.
+        pixels: pictures.map(({ naturalWidth, naturalHeight }) => `${naturalWidth}x${naturalHeight}`),
+        scrolls: scroller?.overflow,
+        colours: [column?.color, getComputedStyle(document.documentElement).backgroundColor],
+        unseen: [...document.querySelectorAll('.column > div')].filter(
+          (part) => getComputedStyle(part).contentVisibility !== 'visible',
+        ).length,
+      })
+    }
+  })
+
+const printsOf = (frame: Frame) =>
+  frame.evaluate(() => (window as unknown as { prints: readonly unknown[] }).prints)
+
 test('a PDF is read by pages, enlarged, searched, and found where it was left, also after a restart', async ({
   app,
   blogs,
@@ -92,6 +123,13 @@ test('a PDF is read by pages, enlarged, searched, and found where it was left, a
   const inside = await reader.inside()
   expect(await inside.evaluate(() => String(getSelection()))).toContain('Pagina 150, linea 2')
   await expect.poll(() => keptPlaces(app)).toMatch(/book-place[^\]]*150/)
+
+  await notePrints(inside)
+  await reader.print.click()
+  await expect(reader.bar).toContainText(/Preparando la impresión….*\d+ de 200/s)
+  await app.page.keyboard.press('Escape')
+  await expect(reader.bar).not.toContainText('Preparando')
+  expect(await printsOf(inside)).toEqual([])
   await blogs.back.click()
   await app.restart()
   await app.pages.dashboard.goTo(`/dashboard/blogsandgifts/leer/${id}`)
@@ -162,6 +200,25 @@ test('a text is set in faces of its own, its head folds while it is read, and le
   await expect.poll(heightOf).toBeGreaterThan(150)
   await expect(reader.bar).toContainText(/\d+\s%/)
 
+  const inside = await reader.inside()
+  await notePrints(inside)
+  await app.page.emulateMedia({ media: 'print' })
+  await app.page.keyboard.press('Control+p')
+  await expect
+    .poll(() => printsOf(inside))
+    .toEqual([
+      {
+        head: [expect.stringMatching(new RegExp(`^La farola\\s+${sol.name}$`))],
+        tools: 0,
+        sheets: 0,
+        pixels: [],
+        scrolls: 'visible',
+        colours: ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+        unseen: 0,
+      },
+    ])
+  await app.page.emulateMedia({ media: 'screen' })
+
   await reader.size('Grande').check()
   await expect.poll(() => keptPlaces(app)).toMatch(/text-size[^\]]*2/)
   await app.restart()
@@ -213,6 +270,14 @@ test('nothing in a PDF runs, starts a program, leaves the frame or opens without
   expect(page.url()).toBe(here)
 
   const inside = await reader.inside()
+  await notePrints(inside)
+  await page.emulateMedia({ media: 'print' })
+  await page.keyboard.press('Control+p')
+  await expect
+    .poll(() => printsOf(inside))
+    .toEqual([expect.objectContaining({ head: [], tools: 0, sheets: 1, pixels: ['1239x1754'] })])
+  await page.emulateMedia({ media: 'screen' })
+  await expect(reader.frame.locator('.sheet')).toHaveCount(0)
   const origin = new URL(inside.url()).origin
   expect(origin).not.toBe(new URL(here).origin)
   const walls = await inside.evaluate(async () => {

@@ -61,6 +61,7 @@ export const copy = {
   },
   reader: {
     find: 'Buscar en la obra',
+    print: 'Imprimir la obra',
     donate: 'Donar',
     rate: 'Valorar',
     loading: 'Abriendo la obra…',

@@ -64,6 +64,7 @@ export function ShortcutKeys({ early, onReady }: ShortcutKeysProps) {
 
 /** Of what looks for words by itself: a book. */
 const FIND = '[aria-keyshortcuts="Control+F"]'
+const PRINT = '[aria-keyshortcuts="Control+P"]'
 const SEARCH_FRIENDS = '[aria-keyshortcuts="Control+K"]'
 
 /** Action of each shortcut. Features are found by the `aria-keyshortcuts` of their controls. */
@@ -93,6 +94,7 @@ function useActs(showList: () => void, find: () => void): (id: ShortcutId) => vo
       if (own) own.click()
       else find()
     },
+    'print-book': () => document.querySelector<HTMLElement>(PRINT)?.click(),
     'next-pane': () => stepPane(1),
     'previous-pane': () => stepPane(-1),
     back: () => void navigate(-1),

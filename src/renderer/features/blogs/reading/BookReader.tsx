@@ -40,7 +40,7 @@ interface BookFrameProps extends BookReaderProps {
  * pages or to the bridge. It is handed the bytes and asks for what it wants by one port (decision 23).
  */
 function BookFrame({
-  blog: { id, title, genre, content_url },
+  blog: { id, title, genre, content_url, author },
   bytes,
   head,
   onTurn,
@@ -58,11 +58,11 @@ function BookFrame({
     else if (message.type === 'sized') sizes.set('', message.size)
     else void follow(message.url)
   }
-  const { open, search } = useBookPort({ bytes, head, listener })
+  const { open, ask } = useBookPort({ bytes, head, listener })
   const frame = useRef<HTMLIFrameElement>(null)
-  const find = () => {
+  const askFor = (what: 'search' | 'print') => () => {
     frame.current?.focus()
-    search()
+    ask(what)
   }
   const giveUp = useEffectEvent(() => onTrouble('slow'))
   const isHanded = bytes !== undefined
@@ -73,21 +73,27 @@ function BookFrame({
   }, [isShown, isHanded])
   return (
     <Lectern>
-      {/* For the key and the menu; in the book there is a field. */}
-      <FindInBook type="button" tabIndex={-1} aria-keyshortcuts="Control+F" onClick={find}>
+      {/* For the keys and the menu; in the book there are tools. */}
+      <ForKeys type="button" tabIndex={-1} aria-keyshortcuts="Control+F" onClick={askFor('search')}>
         {copy.reader.find}
-      </FindInBook>
+      </ForKeys>
+      <ForKeys type="button" tabIndex={-1} aria-keyshortcuts="Control+P" onClick={askFor('print')}>
+        {copy.reader.print}
+      </ForKeys>
       <iframe
         ref={frame}
         title={copy.reader.frame(title)}
         src={READER_PAGE}
-        sandbox="allow-scripts allow-same-origin"
+        // The last word is what printing needs (decision 46).
+        sandbox="allow-scripts allow-same-origin allow-modals"
         allow=""
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget }) =>
           open(currentTarget, {
             type: 'open',
             kind: content_url.toLowerCase().endsWith('.pdf') ? 'pdf' : 'text',
+            title,
+            author: author.username,
             place: places.get(id) ?? null,
             accent: genreAccent(genre),
             size: sizes.get('') ?? TEXT_SIZES.usual,
@@ -161,7 +167,7 @@ const Lectern = styled('section')({
   '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0, colorScheme: 'dark' },
 })
 
-const FindInBook = styled('button')(visuallyHidden)
+const ForKeys = styled('button')(visuallyHidden)
 
 /** What stands there when there is no book. */
 const Margin = styled('section')({

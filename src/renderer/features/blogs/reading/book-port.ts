@@ -18,7 +18,7 @@ interface BookPort {
 
 /**
  * The line to a frame that shows a book. What it says is believed only where it is one of a few things.
- * @returns `open` opens the line, once the frame is loaded; `search` has the frame look for words
+ * @returns `open` opens the line, once the frame is loaded; `ask` has the frame look for words, or print the book
  */
 export function useBookPort({ bytes, head, listener }: BookPort) {
   const [port, setPort] = useState<MessagePort | null>(null)
@@ -44,8 +44,8 @@ export function useBookPort({ bytes, head, listener }: BookPort) {
     frame.contentWindow?.postMessage(message, new URL(frame.src).origin, [port2])
     setPort(port1)
   }
-  const search = () => port?.postMessage({ type: 'search' } satisfies ToReader)
-  return { open, search }
+  const ask = (type: 'search' | 'print') => port?.postMessage({ type } satisfies ToReader)
+  return { open, ask }
 }
 
 /** Characters of an address that are shown; its host stands first. */

@@ -79,11 +79,13 @@ async function connect() {
 test('the frame has no rights of the page, and is handed the bytes and nothing else', async () => {
   const { frame, message, heard } = await connect()
   expect(frame.getAttribute('src')).toBe('app://reader/')
-  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin')
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-modals')
   expect(frame.getAttribute('allow')).toBe('')
   expect(message).toEqual({
     type: 'open',
     kind: 'pdf',
+    title: 'La farola',
+    author: 'sol',
     place: null,
     accent: expect.stringMatching(/^#/),
     size: 1,
@@ -92,6 +94,18 @@ test('the frame has no rights of the page, and is handed the bytes and nothing e
   await waitFor(() =>
     expect(heard).toEqual([expect.objectContaining({ byteLength: 4 }), { type: 'head', height: 160 }]),
   )
+})
+
+test.each([
+  ['Buscar en la obra', 'Control+F', 'search'],
+  ['Imprimir la obra', 'Control+P', 'print'],
+])('%s is asked of the book, by %s around it', async (name, keys, type) => {
+  const { frame, heard } = await connect()
+  const control = screen.getByRole('button', { name })
+  expect(control.getAttribute('aria-keyshortcuts')).toBe(keys)
+  await userEvent.click(control)
+  await waitFor(() => expect(heard).toContainEqual({ type }))
+  expect(document.activeElement).toBe(frame)
 })
 
 test('letters stay as large as the member chose, in every book', async () => {
