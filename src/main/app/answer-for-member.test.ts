@@ -8,7 +8,7 @@ import { MemberQuestions } from './member-questions.ts'
  * of no window (shell/browser/api/electron_api_app.cc:762); nobody is asked where the store is empty
  * (shell/browser/electron_browser_client.cc:732). Left without `preventDefault`, the first certificate of the store is shown.
  * Whose own certificate is refused is named by its address (electron_api_app.cc:740), refused unless prevented. A login is
- * told of with `null` for a request of no window, and given up unless prevented (shell/browser/login_handler.cc:90).
+ * told of with `null` for a request of no window, and given up unless prevented (shell/browser/login_handler.cc:116).
  */
 vi.mock('electron', async () => {
   const { EventEmitter: Emitter } = await import('node:events')
