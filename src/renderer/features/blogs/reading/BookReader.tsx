@@ -84,7 +84,7 @@ function BookFrame({
         ref={frame}
         title={copy.reader.frame(title)}
         src={READER_PAGE}
-        // The last word is what printing needs (decision 46).
+        // The last word is what printing needs (decision 48).
         sandbox="allow-scripts allow-same-origin allow-modals"
         allow=""
         referrerPolicy="no-referrer"
