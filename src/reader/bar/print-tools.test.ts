@@ -27,7 +27,7 @@ const escape = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' 
 /** A book that is laid until it is told to stop. */
 const endless: Book['layForPrint'] = (progress, signal) => {
   progress(12, 200)
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 }
 
 it('prints what was laid, and takes it away again; asked for twice it prints once', async () => {

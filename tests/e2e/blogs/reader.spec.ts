@@ -1,10 +1,9 @@
-import axe from 'axe-core'
-import type { Frame } from 'playwright'
 import { type DesktopApp } from '../fixtures/desktop-app.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { keptOnDisk } from '../support/kept.ts'
 import { novel } from '../support/pdf.ts'
 import { brokenPdf, encryptedPdf, HOSTILE_TEXT, hostilePdf, LINKS } from './hostile.ts'
+import { faultsIn, notePrints, printsOf, typeset } from './inside-frame.ts'
 import { publishBlog } from './support.ts'
 
 /** Milliseconds that the first page of a PDF may take on a busy machine. */
@@ -30,50 +29,8 @@ async function watch({ electronApp, page }: DesktopApp) {
   }
 }
 
-/** Findings of axe in the frame, which it does not enter from outside. */
-async function faultsIn(frame: Frame): Promise<readonly string[]> {
-  await frame.evaluate(axe.source)
-  return frame.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`,
-    )
-  })
-}
-
 /** Where books were left and all else that members have stored, as this window keeps it. */
 const keptPlaces = ({ page }: DesktopApp): Promise<string> => keptOnDisk(page, 'cosmia-members')
-
-/** Has the frame note what would come on paper, where it would open the dialog of the system. */
-const notePrints = (frame: Frame) =>
-  frame.evaluate(() => {
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-    const styleOf = (selector: string) => {
-      const element = document.querySelector(selector)
-      return element && getComputedStyle(element)
-    }
-    const prints: unknown[] = []
-    Object.assign(window, { prints })
-    window.print = () => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('.sheet img')].filter(isSeen)
-      const [scroller, column] = [styleOf('.scroller'), styleOf('.column')]
-      prints.push({
-        head: [...document.querySelectorAll('header')].filter(isSeen).map(({ innerText }) => innerText),
-        tools: [...document.querySelectorAll('footer, button')].filter(isSeen).length,
-        sheets: pictures.length,
-        // Drawn, all of them, and not the colour of an empty canvas.
-        pixels: pictures.map(({ naturalWidth, naturalHeight }) => `${naturalWidth}x${naturalHeight}`),
-        scrolls: scroller?.overflow,
-        colours: [column?.color, getComputedStyle(document.documentElement).backgroundColor],
-        unseen: [...document.querySelectorAll('.column > div')].filter(
-          (part) => getComputedStyle(part).contentVisibility !== 'visible',
-        ).length,
-      })
-    }
-  })
-
-const printsOf = (frame: Frame) =>
-  frame.evaluate(() => (window as unknown as { prints: readonly unknown[] }).prints)
 
 test('a PDF is read by pages, enlarged, searched, and found where it was left, also after a restart', async ({
   app,
@@ -136,26 +93,6 @@ test('a PDF is read by pages, enlarged, searched, and found where it was left, a
   await expect(app.pages.reader.number).toHaveValue('150', FIRST_PAGE)
   await expect(app.pages.reader.pageNumber(150)).toContainText('Pagina 150, linea 2')
 })
-
-/** Faces that stand in the frame, and how many characters its first full line holds. */
-const typeset = (frame: Frame) =>
-  frame.evaluate(() => {
-    const first = document.querySelector('.column p')?.firstChild
-    if (!first) throw new Error('there is no text')
-    const range = new Range()
-    range.setStart(first, 0)
-    const firstLine = first.textContent?.split('').findIndex((_, index) => {
-      range.setEnd(first, index + 1)
-      return range.getClientRects().length > 1
-    })
-    return {
-      faces: ['Figtree', 'Literata'].filter((face) => document.fonts.check(`16px ${face}`)),
-      loaded: [...document.fonts].map(({ family, status }) => `${family} ${status}`),
-      text: getComputedStyle(document.querySelector('.column') ?? document.body).fontFamily.split(',')[0],
-      firstLine,
-      size: getComputedStyle(document.querySelector('.column') ?? document.body).fontSize,
-    }
-  })
 
 test('a text is set in faces of its own, its head folds while it is read, and letters stay as large as chosen', async ({
   app,
