@@ -501,31 +501,29 @@ export type Database = {
       posts: {
         Row: {
           category: Database['public']['Enums']['post_category']
-          comments_count: number
           content: string
           created_at: string
           for_adults: boolean
           id: string
           image_alt: string | null
           image_url: string | null
-          likes_count: number
           media_height: number | null
           media_width: number | null
           user_id: string
           video_url: string | null
+          comments_count: number | null
+          likes_count: number | null
           user_liked: boolean | null
           user_saved: boolean | null
         }
         Insert: {
           category?: Database['public']['Enums']['post_category']
-          comments_count?: number
           content?: string
           created_at?: string
           for_adults?: never
           id?: string
           image_alt?: string | null
           image_url?: string | null
-          likes_count?: number
           media_height?: number | null
           media_width?: number | null
           user_id?: string
@@ -533,14 +531,12 @@ export type Database = {
         }
         Update: {
           category?: Database['public']['Enums']['post_category']
-          comments_count?: number
           content?: string
           created_at?: string
           for_adults?: never
           id?: string
           image_alt?: string | null
           image_url?: string | null
-          likes_count?: number
           media_height?: number | null
           media_width?: number | null
           user_id?: string
@@ -736,6 +732,12 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      comments_count: {
+        Args: { '': Database['public']['Tables']['posts']['Row'] }
+        Returns: {
+          error: true
+        } & 'the function public.comments_count with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache'
+      }
       common_friends: {
         Args: { member_id: string }
         Returns: {
@@ -852,6 +854,12 @@ export type Database = {
           friend_id: string
           unread_count: number
         }[]
+      }
+      likes_count: {
+        Args: { '': Database['public']['Tables']['posts']['Row'] }
+        Returns: {
+          error: true
+        } & 'the function public.likes_count with parameter or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache'
       }
       list_my_files: {
         Args: Record<PropertyKey, never>

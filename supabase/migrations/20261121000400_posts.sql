@@ -29,18 +29,17 @@ create table public.posts (
     check (image_alt is null or (image_url is not null and char_length(image_alt) between 1 and 500)),
   media_width integer,
   media_height integer,
-  likes_count integer not null default 0 constraint posts_likes_count_not_negative check (likes_count >= 0),
-  comments_count integer not null default 0 constraint posts_comments_count_not_negative check (comments_count >= 0),
   created_at timestamptz not null default now(),
   constraint posts_media_size check (
     num_nulls(media_width, media_height) = 2
     or (num_nulls(media_width, media_height) = 0 and (image_url is not null or video_url is not null)
       and media_width between 1 and 65535 and media_height between 1 and 65535)),
-  -- What is quick to tell comes first: checks run with every like.
   constraint posts_not_empty check (
     content ~ '[A-Za-z0-9]' or image_url is not null or video_url is not null or not private.is_blank(content))
-) with (fillfactor = 90); -- Counters change often: room for updates within the page, which leave the indexes alone.
-comment on table public.posts is 'Feed entries: text or media (spec §5). The author edits the text; author or moderator deletes.';
+);
+comment on table public.posts is
+  'Feed entries: text or media (spec §5). The author edits the text; author or moderator deletes. How often one is liked '
+  'and commented on is told by the computed columns likes_count and comments_count (post_counts).';
 comment on column public.posts.category is
   'One of post_category, else 22P02. Kept as text: the comparison of an enum is not leakproof, so under row level '
   'security a category could not be found through its index.';
@@ -53,8 +52,6 @@ comment on column public.posts.image_alt is 'What the image, or the video it sta
 comment on column public.posts.media_width is
   'Pixels of the image or video, as its author''s app tells them: it is shown at these proportions before it is loaded.';
 comment on column public.posts.media_height is 'As media_width; both or none.';
-comment on column public.posts.likes_count is 'Kept by trigger on post_likes.';
-comment on column public.posts.comments_count is 'Kept by trigger on post_comments.';
 
 create table public.post_likes (
   post_id uuid not null references public.posts (id) on delete cascade,
@@ -99,7 +96,6 @@ select private.hold_files('public.posts', 'video_url', 'video');
 
 create trigger limit_rate before insert on public.posts
   for each row execute function private.limit_rate();
--- Of the text alone: whoever likes a post changes its counter.
 create trigger limit_edits before update of content on public.posts
   for each row execute function private.limit_rate('edits');
 create trigger limit_rate before insert on public.post_likes
@@ -136,56 +132,6 @@ comment on function private.mark_comments_of_moved_post() is
 create trigger mark_comments_of_moved_post after update of category on public.posts
   for each row when (old.for_adults is distinct from new.for_adults)
   execute function private.mark_comments_of_moved_post();
-
--- One update a statement, not a row: deleting a post or a member with 100,000 likes stays cheap.
-create function private.count_on_post() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  -- In one order, so that two who react to many posts at once do not wait for each other.
-  perform from public.posts where id = any (array(select distinct post_id from changed_rows)) order by id for no key update;
-  -- What went with its post is counted nowhere.
-  if not found then
-    return null;
-  end if;
-  -- Never below zero: a counter that was wrong once must not keep anybody from taking a like back.
-  execute format(
-    'update public.posts as post set %1$I = greatest(0, post.%1$I + changed.difference)
-     from (select post_id, %2$s as difference from changed_rows group by post_id) as changed
-     where post.id = changed.post_id',
-    tg_argv[0], case tg_op when 'INSERT' then 'count(*)::integer' else '-count(*)::integer' end);
-  return null;
-exception when check_violation then
-  -- A post from before a rule became stricter: nobody's like, comment or account is held by it.
-  if tg_op = 'INSERT' then
-    raise;
-  end if;
-  return null;
-end
-$$;
-comment on function private.count_on_post() is
-  'Trigger, argument counter: keeps likes_count or comments_count of posts. Definer: members cannot write counters.';
-
-create trigger count_added_likes
-  after insert on public.post_likes
-  referencing new table as changed_rows
-  for each statement execute function private.count_on_post('likes_count');
-
-create trigger count_removed_likes
-  after delete on public.post_likes
-  referencing old table as changed_rows
-  for each statement execute function private.count_on_post('likes_count');
-
-create trigger count_added_comments
-  after insert on public.post_comments
-  referencing new table as changed_rows
-  for each statement execute function private.count_on_post('comments_count');
-
-create trigger count_removed_comments
-  after delete on public.post_comments
-  referencing old table as changed_rows
-  for each statement execute function private.count_on_post('comments_count');
 
 alter table public.posts enable row level security;
 alter table public.post_likes enable row level security;

@@ -34,7 +34,9 @@ as $$
     'set_aside_requests', to_jsonb(array(
       select to_jsonb(aside) from public.set_aside_requests as aside where receiver_id = me.id order by created_at)),
     'posts', to_jsonb(array(
-      select to_jsonb(post) from public.posts as post where user_id = me.id order by created_at)),
+      select to_jsonb(post) || jsonb_build_object(
+        'likes_count', public.likes_count(post), 'comments_count', public.comments_count(post))
+      from public.posts as post where user_id = me.id order by created_at)),
     'post_likes', to_jsonb(array(
       select to_jsonb(liked) from public.post_likes as liked where user_id = me.id order by created_at)),
     'post_comments', to_jsonb(array(
@@ -116,7 +118,14 @@ begin
   end if;
   -- What the client could not remove before it called, also files that no row refers to.
   perform private.note_orphaned_files(array(select bucket || '/' || path from private.files_of(member)));
-  delete from auth.users where id = member;
+  begin
+    perform pg_advisory_xact_lock_shared(hashtextextended('delete_account', 0));
+    delete from auth.users where id = member;
+  exception when deadlock_detected then
+    -- Two who reacted to much of each other's leave at once. This one has let go of everything, and goes when nobody else does.
+    perform pg_advisory_xact_lock(hashtextextended('delete_account', 0));
+    delete from auth.users where id = member;
+  end;
 end
 $$;
 comment on function public.delete_account() is

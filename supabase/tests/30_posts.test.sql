@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(105);
+select plan(98);
 select tests.meet();
 
 create function tests.post(name text) returns client_id
@@ -35,15 +35,15 @@ select tests.act_as('author');
 -- spec: 6.post.create
 select results_eq(
   $$ insert into posts (user_id, content, category) values (tests.person('author'), 'Nuevo', 'humordidas')
-     returning user_id, content, category, likes_count, comments_count $$,
+     returning user_id, content, category, likes_count(posts), comments_count(posts) $$,
   $$ values (tests.person('author'), 'Nuevo', 'humordidas', 0, 0) $$, 'members post');
 select results_eq(
   $$ insert into posts (content) values ('Por defecto') returning user_id, category $$,
   $$ values (tests.person('author'), 'general') $$, 'the author comes from the session, the category is general');
 -- spec: 6.post.create.deny
 select throws_ok($$ insert into posts (user_id, content) values (tests.person('friend'), 'x') $$, '42501', null, 'nobody posts in another''s name');
-select throws_ok($$ insert into posts (content, likes_count) values ('x', 1000) $$, '42501', null, 'nobody starts with likes');
-select throws_ok($$ insert into posts (content, comments_count) values ('x', 1000) $$, '42501', null, 'nobody starts with comments');
+select throws_ok($$ insert into posts (content, likes_count) values ('x', 1000) $$, '42703', null, 'nobody starts with likes');
+select throws_ok($$ insert into posts (content, comments_count) values ('x', 1000) $$, '42703', null, 'nobody starts with comments');
 select throws_ok($$ insert into posts (content, created_at) values ('x', '2099-01-01') $$, '42501', null, 'nobody dates a post');
 select throws_ok(format($$ insert into posts (id, content) values (%L, 'x') $$, id), '23514', null, 'an id is random or the server''s: ' || id)
 from unnest(array['00000000-0000-0000-0000-000000000000', '01a1fe91-c93d-779a-95bc-a425983e1e3f', 'ffffffff-ffff-ffff-ffff-ffffffffffff']) as id;
@@ -104,8 +104,8 @@ from (values (0, 1, 'no side is 0'), (1, 65536, 'nor beyond 65,535'), (1, null, 
 -- spec: 6.post.author-edits
 select isnt_empty($$ update posts set content = 'Hola otra vez' where id = tests.post('hello') returning 1 $$, 'the author edits the text');
 select throws_ok($$ update posts set content = ' ' where id = tests.post('hello') $$, '23514', null, 'not into nothing');
-select throws_ok($$ update posts set likes_count = 9 where id = tests.post('hello') $$, '42501', null, 'nobody writes the likes counter');
-select throws_ok($$ update posts set comments_count = 9 where id = tests.post('hello') $$, '42501', null, 'nobody writes the comments counter');
+select throws_ok($$ update posts set likes_count = 9 where id = tests.post('hello') $$, '42703', null, 'nobody writes the likes counter');
+select throws_ok($$ update posts set comments_count = 9 where id = tests.post('hello') $$, '42703', null, 'nobody writes the comments counter');
 select throws_ok($$ update posts set user_id = tests.person('friend') where id = tests.post('hello') $$, '42501', null, 'nobody gives a post away');
 select throws_ok($$ update posts set created_at = now() where id = tests.post('hello') $$, '42501', null, 'nobody renews a post''s date');
 select throws_ok($$ update posts set category = 'lizysfriends' where id = tests.post('hello') $$, '42501', null, 'nobody moves a post to another category');
@@ -133,7 +133,7 @@ select throws_ok($$ insert into post_likes (post_id, created_at) values (tests.p
 select throws_ok($$ insert into post_likes (post_id) values (tests.post('nowhere')) $$, '42501', null, 'nobody likes what is not there');
 select lives_ok($$ insert into post_likes (post_id) values (tests.post('adult')) $$, 'an adult likes a lizysfriends post');
 -- spec: 3.posts.derived
-select results_eq($$ select likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (1, true) $$, 'the like is counted and known as one''s own');
+select results_eq($$ select post.likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (1, true) $$, 'the like is counted and known as one''s own');
 select tests.act_as('author');
 select is_empty($$ select from post_likes $$, 'nobody sees who liked, not even the author');
 select is((select post.user_liked from posts as post where id = tests.post('hello')), false, 'user_liked is about the caller');
@@ -147,7 +147,7 @@ select throws_ok($$ update post_likes set post_id = tests.post('adult') $$, '425
 select tests.act_as('friend');
 -- spec: 4.like.toggle
 select isnt_empty($$ delete from post_likes where post_id = tests.post('hello') returning 1 $$, 'members take back their likes');
-select results_eq($$ select likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (0, false) $$, 'which is counted too');
+select results_eq($$ select post.likes_count, post.user_liked from posts as post where id = tests.post('hello') $$, $$ values (0, false) $$, 'which is counted too');
 select tests.act_as('anon');
 select throws_ok($$ select from post_likes $$, '42501', null, 'anon reads no likes');
 select throws_ok($$ insert into post_likes values (tests.post('hello'), tests.person('author')) $$, '42501', null, 'anon likes nothing');
@@ -173,7 +173,7 @@ select throws_ok($$ insert into post_comments (id, post_id, content)
 select throws_ok($$ insert into post_comments (post_id, content, created_at) values (tests.post('hello'), 'x', now()) $$, '42501', null, 'nobody dates a comment');
 select throws_ok($$ insert into post_comments (post_id, content) values (tests.post('nowhere'), 'x') $$, '42501', null, 'nobody comments what is not there');
 select tests.act_as('author');
-select results_eq($$ select comments_count from posts where id = tests.post('hello') $$, array[1], 'the comment is counted');
+select results_eq($$ select posts.comments_count from posts where id = tests.post('hello') $$, array[1], 'the comment is counted');
 -- spec: 6.comment.delete.deny
 select is_empty($$ delete from post_comments returning 1 $$, 'the post''s author does not delete others'' comments');
 select throws_ok($$ update post_comments set content = 'x' $$, '42501', null, 'nobody edits a comment');
@@ -191,7 +191,7 @@ select is_empty($$ select from post_comments where post_id = tests.post('adult')
 select tests.act_as('friend');
 -- spec: 6.comment.author-deletes
 select isnt_empty($$ delete from post_comments where post_id = tests.post('hello') returning 1 $$, 'the comment''s author deletes it');
-select results_eq($$ select comments_count from posts where id = tests.post('hello') $$, array[0], 'which is counted too');
+select results_eq($$ select posts.comments_count from posts where id = tests.post('hello') $$, array[0], 'which is counted too');
 select tests.act_as('moderator');
 -- spec: 6.moderator.comments
 select isnt_empty($$ delete from post_comments where post_id = tests.post('adult') returning 1 $$, 'a moderator deletes a comment');
@@ -213,27 +213,6 @@ select isnt_empty($$ delete from posts where id = tests.post('adult') returning 
 select tests.act_as('moderator');
 -- spec: 6.moderator.posts
 select isnt_empty($$ delete from posts where id = tests.post('hello') returning 1 $$, 'a moderator deletes any post');
-
--- Counters hold what they say, and refuse what cannot be.
-select tests.act_as_server();
-insert into posts (id, user_id, content) values (tests.post('drifted'), tests.person('author'), 'x');
-insert into post_likes (post_id, user_id) values (tests.post('drifted'), tests.person('friend'));
-insert into post_comments (post_id, user_id, content) values (tests.post('drifted'), tests.person('friend'), 'x');
-update posts set likes_count = 0, comments_count = 0 where id = tests.post('drifted');
-select tests.act_as('friend');
-select isnt_empty($$ delete from post_likes where post_id = tests.post('drifted') returning 1 $$, 'a counter that was wrong does not keep a like');
-select isnt_empty($$ delete from post_comments where post_id = tests.post('drifted') returning 1 $$, 'nor a comment');
-select results_eq($$ select likes_count, comments_count from posts where id = tests.post('drifted') $$, $$ values (0, 0) $$, 'and goes no further');
-select tests.act_as_server();
-insert into post_likes (post_id, user_id) values (tests.post('drifted'), tests.person('friend'));
-alter table posts add constraint stricter check (content <> 'x') not valid;
-select tests.act_as('friend');
-select lives_ok($$ delete from post_likes where post_id = tests.post('drifted') $$, 'a post that a later rule would refuse keeps nobody''s like');
-select throws_ok($$ insert into post_likes (post_id) values (tests.post('drifted')) $$, '23514', null, 'though it takes none');
-select tests.act_as_server();
-alter table posts drop constraint stricter;
-select throws_ok($$ update posts set likes_count = -1 $$, '23514', null, 'likes are never negative');
-select throws_ok($$ update posts set comments_count = -1 $$, '23514', null, 'comments are never negative');
 
 select finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(37);
+select plan(38);
 select tests.meet();
 
 create function tests.delete_with(amr text) returns void
@@ -48,6 +48,7 @@ select is((select data -> 'account' ->> 'email' from export), 'author@cosmia.tes
 select is((select data -> 'account' -> 'sign_up' ->> 'username' from export), 'author', 'with what was given at the sign-up');
 select is((select data -> 'profile' ->> 'birth_year' from export), '1990', 'the profile');
 select is((select data -> 'posts' -> 0 ->> 'content' from export), 'mío', 'the posts');
+select is((select (data #>> '{posts,0,likes_count}') || (data #>> '{posts,0,comments_count}') from export), '11', 'with what others left under them');
 select ok((select data::text not like '%secreto%' from export), 'no message between others');
 select ok((select data::text not like '%encrypted_password%' from export), 'no password');
 select set_eq(
@@ -91,7 +92,7 @@ select is_empty($$ select from chat_reads where tests.person('author') in (user_
 select is_empty(
   $$ select from saved_posts union all select from blog_posts union all select from pet_profiles union all select from pet_albums
      union all select from portfolio_items union all select from quantum_lux_experiences union all select from album_pictures $$, 'and everything else');
-select results_eq($$ select likes_count, comments_count from posts where id = tests.client_id('p2') $$, $$ values (1, 0) $$, 'the counters of others follow');
+select results_eq($$ select posts.likes_count, posts.comments_count from posts where id = tests.client_id('p2') $$, $$ values (1, 0) $$, 'the counters of others follow');
 select isnt_empty($$ select from chat_messages where content = 'secreto' $$, 'messages between others stay');
 select isnt_empty($$ select from profiles where id = tests.person('friend') $$, 'so do the others');
 select set_eq(

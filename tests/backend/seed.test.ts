@@ -64,7 +64,7 @@ describe('the demo people', () => {
     const perCategory = Object.groupBy(data ?? [], (post) => post.category)
     expect(Object.keys(perCategory)).toHaveLength(9)
     for (const posts of Object.values(perCategory)) expect(posts.length).toBeGreaterThanOrEqual(2)
-    expect(data?.some((post) => post.likes_count > 1 && post.comments_count > 0)).toBe(true)
+    expect(data?.some((post) => (post.likes_count ?? 0) > 1 && (post.comments_count ?? 0) > 0)).toBe(true)
   })
 
   test('have written with pictures, which are told', async () => {

@@ -13,13 +13,15 @@ const insertPost = (name: string): string => `
   insert into posts (id, user_id, image_url)
   values (tests.client_id('${name}'), tests.person('author'), 'user-assets/' || tests.person('author') || '/a.png')`
 
-/** What the planner has to do without to go through the posts by their id, or as they are stored. */
-const planners = { byId: ['mergejoin', 'hashjoin', 'hashagg'], asStored: ['mergejoin', 'nestloop'] }
+const insertText = (name: string, author: string): string => `
+  insert into posts (id, user_id, content) values (tests.client_id('${name}'), tests.person('${author}'), 'Hola');`
 
-const likeAll = (name: string, without: readonly string[]): string => `
-  ${without.map((method) => `set local enable_${method} = off;`).join('')}
-  select tests.act_as('${name}');
-  insert into post_likes (post_id) select id from posts`
+const react = (table: 'post_likes' | 'post_comments', post: string, by: string): string =>
+  table === 'post_likes'
+    ? `insert into post_likes (post_id, user_id) values (tests.client_id('${post}'), tests.person('${by}'));`
+    : `insert into post_comments (post_id, user_id, content) values (tests.client_id('${post}'), tests.person('${by}'), 'Bien');`
+
+const counts = `select post.content, likes_count(post), comments_count(post) from posts as post order by id`
 
 const comment = "select private.fill_measure(tests.person('author'), 'post_comments')"
 
@@ -84,18 +86,73 @@ describe.runIf(missing === undefined)('two sessions at the same moment', () => {
     expect(await rows('select count(*)::integer as files from orphaned_files')).toEqual([{ files: 9 }])
   })
 
-  test('many posts liked in opposite orders are all liked', async () => {
-    await database.run(`
-      insert into posts (id, user_id, content)
-      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, tests.person('author'), n from generate_series(9, 1, -1) as n`)
-    // Stands in the middle until both are on their way.
-    await third.run("begin; select from posts where content = '5' for no key update")
-    const first = await startUntilLocked(one, likeAll('friend', planners.byId), database)
-    const second = await startUntilLocked(other, likeAll('stranger', planners.asStored), database)
+  test('who likes many posts waits for nobody who does the same', async () => {
+    const likeAll = (name: string): string =>
+      `select tests.act_as('${name}'); insert into post_likes (post_id) select id from posts`
+    await database.run(
+      "insert into posts (user_id, content) select tests.person('author'), n from generate_series(1, 9) as n",
+    )
+    await one.run(`begin; ${likeAll('friend')}`)
+    await other.run(likeAll('stranger'))
+    expect(await rows('select distinct likes_count(posts) from posts')).toEqual([{ likes_count: 1 }])
+    await one.run('commit')
+
+    expect(await rows('select distinct likes_count(posts) from posts')).toEqual([{ likes_count: 2 }])
+  })
+
+  test('who takes a like back waits neither for a like under way nor for who deletes the post', async () => {
+    await database.run(`${insertText('busy', 'author')} ${react('post_likes', 'busy', 'stranger')}`)
+    await one.run(`begin; ${react('post_likes', 'busy', 'friend')}`)
+    const deleted = await startUntilLocked(other, 'delete from posts', database)
+    await third.run("select tests.act_as('stranger'); delete from post_likes")
+    await one.run('commit')
+    await deleted()
+
+    expect(await rows('select from posts')).toEqual([])
+    expect(await rows('select from private.post_changes')).toEqual([])
+  })
+
+  test('two jobs that fold the same changes count each once, and nobody reads anything else meanwhile', async () => {
+    await database.run(`${insertText('busy', 'author')} ${react('post_likes', 'busy', 'friend')}
+      ${react('post_likes', 'busy', 'stranger')} ${react('post_comments', 'busy', 'friend')}`)
+    const exact = [{ content: 'Hola', likes_count: 2, comments_count: 1 }]
+    await one.run('begin; select private.fold_post_counts(2)')
+    expect(await other.run('select private.fold_post_counts() as folded')).toEqual([[{ folded: 0 }]])
+    expect(await rows(counts)).toEqual(exact)
+    await one.run('commit')
+    expect(await rows(counts)).toEqual(exact)
+    expect(await other.run('select private.fold_post_counts() as folded')).toEqual([[{ folded: 1 }]])
+
+    expect(await rows(counts)).toEqual(exact)
+    expect(await rows('select likes, comments from private.post_counts')).toEqual([{ likes: 2, comments: 1 }])
+  })
+
+  test('changes of a post that somebody holds are folded later, the others now', async () => {
+    await database.run(`${insertText('held', 'author')} ${react('post_likes', 'held', 'friend')}
+      ${insertText('free', 'author')} ${react('post_likes', 'free', 'friend')}`)
+    await one.run("begin; delete from posts where id = tests.client_id('held')")
+    expect(await other.run('select private.fold_post_counts() as folded')).toEqual([[{ folded: 1 }]])
+    await one.run('rollback')
+    expect(
+      await rows("select post_id = tests.client_id('held') as is_held from private.post_changes"),
+    ).toEqual([{ is_held: true }])
+    expect(await other.run('select private.fold_post_counts() as folded')).toEqual([[{ folded: 1 }]])
+  })
+
+  test('two strangers who reacted to each other leave at the same moment', async () => {
+    const leave = (name: string): string => `select tests.act_as('${name}'); select delete_account()`
+    await database.run(`${insertText('one', 'author')} ${insertText('other', 'stranger')}
+      ${react('post_likes', 'one', 'stranger')} ${react('post_likes', 'other', 'author')}
+      ${insertText('third', 'friend')} ${react('post_comments', 'third', 'author')} ${react('post_comments', 'third', 'stranger')}`)
+    // Both have taken the likes that they gave then, and have not come to those of their own post.
+    await third.run('begin; select from post_comments for update')
+    const first = await startUntilLocked(one, leave('author'), database)
+    const second = await startUntilLocked(other, leave('stranger'), database)
     await third.run('commit')
     await Promise.all([first(), second()])
 
-    expect(await rows('select distinct likes_count from posts')).toEqual([{ likes_count: 2 }])
+    const left = "select from auth.users where id in (tests.person('author'), tests.person('stranger'))"
+    expect(await rows(left)).toEqual([])
   })
 
   test('the last place in an album is taken by one of two pictures', async () => {

@@ -37,7 +37,7 @@ const people = `
 
 const content = `
   select (select count(*)::int from auth.identities) as logins, (select count(distinct category)::int from public.posts) as categories,
-    (select max(likes_count) from public.posts where category = 'optimustime') as likes, (select count(*)::int from public.chat_messages) as messages`
+    (select max(public.likes_count(posts)) from public.posts where category = 'optimustime') as likes, (select count(*)::int from public.chat_messages) as messages`
 
 describe.runIf(missing === undefined)('seed.sql', () => {
   let engine: Engine

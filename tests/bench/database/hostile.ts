@@ -111,7 +111,14 @@ const hostileQueries: readonly HostileQuery[] = [
   {
     ...ask(
       'posts by 800 conditions',
-      `select id from public.posts where not (${manyConditions}) order by likes_count limit 20`,
+      `select id from public.posts where not (${manyConditions}) order by category limit 20`,
+    ),
+    ended: true,
+  },
+  {
+    ...ask(
+      'posts by likes',
+      'select id from public.posts as post order by public.likes_count(post) desc limit 20',
     ),
     ended: true,
   },

@@ -62,10 +62,12 @@ const category = (to: number): string => `case
     else (array['general', 'humordidas', 'quantumlux', 'lizysfriends'])[1 + n % 4] end`
 
 const posts = (from: number, to: number, authors: number): string => `
-  insert into public.posts (id, user_id, content, category, created_at, comments_count)
+  insert into public.posts (id, user_id, content, category, created_at)
   select ${clientId("'post ' || n")}, ${author(authors)}, 'Publicación número ' || n,
-    ${category(to)}, '2026-01-01'::timestamptz + n * interval '1 second', n % 2
+    ${category(to)}, '2026-01-01'::timestamptz + n * interval '1 second'
   from generate_series(${String(from)}::bigint, ${String(to)}) as n;
+  insert into private.post_counts (post_id, likes, comments)
+  select ${clientId("'post ' || n")}, 0, n % 2 from generate_series(${String(from)}::bigint, ${String(to)}) as n;
   insert into public.post_likes (post_id, user_id)
   select ${clientId("'post ' || n")}, md5('member ' || (1 + (n * 31 + k * 7) % ${String(authors)}))::uuid
   from generate_series(${String(from)}::bigint, ${String(to)}) as n, generate_series(1, 3) as k
@@ -81,8 +83,8 @@ const reactionsToFirstPost = (from: number, to: number): string => `
   select ${postId(1)}, md5('member ' || n)::uuid from generate_series(${String(from)}, ${String(to)}) as n where n > 8;
   insert into public.post_comments (post_id, user_id, content)
   select ${postId(1)}, md5('member ' || n)::uuid, 'Comentario' from generate_series(${String(from)}, ${String(to)}) as n where n % 4 = 0;
-  update public.posts set likes_count = (select count(*) from public.post_likes where post_id = posts.id)
-  where id = ${postId(1)};`
+  update private.post_counts set likes = (select count(*) from public.post_likes where post_id = post_counts.post_id)
+  where post_id = ${postId(1)};`
 
 const messages = (from: number, to: number): string => `
   insert into public.chat_messages (sender_id, receiver_id, content, created_at)

@@ -3,8 +3,8 @@ import type { Session } from './session.ts'
 type List = 'posts' | 'blog_posts' | 'quantum_lux_experiences'
 
 const columns: Readonly<Record<List, string>> = {
-  posts: `item.id, item.content, item.category, item.created_at, item.likes_count, item.comments_count,
-    public.user_liked(item) as user_liked, public.user_saved(item) as user_saved`,
+  posts: `item.id, item.content, item.category, item.created_at, public.likes_count(item) as likes_count,
+    public.comments_count(item) as comments_count,    public.user_liked(item) as user_liked, public.user_saved(item) as user_saved`,
   blog_posts: 'item.id, item.title, item.genre, item.cover_url, item.content_url, item.created_at',
   quantum_lux_experiences:
     'item.id, item.title, item.description, item.cover_url, item.points, item.created_at',

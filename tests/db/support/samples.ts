@@ -29,7 +29,8 @@ export const samples: Readonly<Record<string, string>> = {
   posts: `
     ${stored('posts/1.png', 'image/png')}
     insert into public.posts (id, user_id, content, image_url) values (${first}, ${luna}, 'Primera', ${file('posts/1.png')});
-    insert into public.posts (user_id, content, category) values (${sol}, 'Adultos', 'lizysfriends');
+    insert into public.posts (user_id, content, category) values (${sol}, 'Adultos', 'lizysfriends')`,
+  post_counts: `
     insert into public.post_likes (post_id, user_id) values (${first}, ${sol});
     insert into public.post_comments (post_id, user_id, content) values (${first}, ${sol}, 'Bien')`,
   chat_messages: `

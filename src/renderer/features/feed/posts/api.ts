@@ -2,7 +2,7 @@ import { prepareLinks } from '#renderer/entities/text/text-parts.ts'
 import { nextCursor, olderThan, startingAt, type Cursor } from '#renderer/lib/keyset.ts'
 import type { Supabase } from '#renderer/server/supabase.ts'
 import type { AskedPosts } from '../categories.ts'
-import { COUNT_COLUMNS, POST_COLUMNS, toPost, type Post, type PostCounts } from './post.ts'
+import { COUNT_COLUMNS, POST_COLUMNS, toCounts, toPost, type Post, type PostCounts } from './post.ts'
 
 const FEED_PAGE_SIZE = 20
 
@@ -70,7 +70,7 @@ export async function getPost(supabase: Supabase, id: string, signal: AbortSigna
 /** The counts of posts, those that are gone left out. @throws the server's error */
 export async function listCounts(supabase: Supabase, ids: readonly string[]): Promise<readonly PostCounts[]> {
   const { data } = await supabase.from('posts').select(COUNT_COLUMNS).in('id', ids).throwOnError()
-  return data.map((row) => ({ ...row, user_liked: row.user_liked === true }))
+  return data.map(toCounts)
 }
 
 /** Position of the newest post, `null` in an empty feed. Cheap: one row of the index. */

@@ -20,11 +20,12 @@ export interface Post {
   readonly media_width: number | null
   readonly media_height: number | null
   readonly created_at: string
+  /** Computed by the server, as the next ones. */
   readonly likes_count: number
   readonly comments_count: number
-  /** Whether the member likes it; computed by the server. */
+  /** Whether the member likes it. */
   readonly user_liked: boolean
-  /** Whether the member has saved it; computed by the server. */
+  /** Whether the member has saved it. */
   readonly user_saved: boolean
   readonly author: MemberCard
 }
@@ -38,17 +39,23 @@ export type PostCounts = Pick<Post, 'id' | 'likes_count' | 'comments_count' | 'u
 
 export const COUNT_COLUMNS = 'id, likes_count, comments_count, user_liked'
 
-/** Columns about the signed-in member. */
-type Asked = 'user_liked' | 'user_saved'
+/** A row with columns that the server computes: typed as nullable, they never are null. */
+type Computed<Row, Column extends keyof Row> = Omit<Row, Column> & {
+  readonly [column in Column]: Row[column] | null
+}
 
-/** Computed columns are typed as nullable, these never are null. */
-type PostRow = Omit<Post, Asked> & { readonly [column in Asked]: boolean | null }
-
-export const toPost = (row: PostRow): Post => ({
+export const toCounts = (
+  row: Computed<PostCounts, 'likes_count' | 'comments_count' | 'user_liked'>,
+): PostCounts => ({
   ...row,
+  likes_count: row.likes_count ?? 0,
+  comments_count: row.comments_count ?? 0,
   user_liked: row.user_liked === true,
-  user_saved: row.user_saved === true,
 })
+
+export const toPost = (
+  row: Computed<Post, 'likes_count' | 'comments_count' | 'user_liked' | 'user_saved'>,
+): Post => ({ ...row, ...toCounts(row), user_saved: row.user_saved === true })
 
 /** Picture or video of a post, with its size. */
 export type PostMedia = Pick<Post, 'image_url' | 'video_url' | 'image_alt' | 'media_width' | 'media_height'>
