@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Sql } from 'postgres'
-import { memberId, people } from './load.ts'
+import { apiOver, type Api } from './api.ts'
+import { people } from './load.ts'
 import { page } from './pages.ts'
 import type { Session } from './session.ts'
 
@@ -14,43 +14,17 @@ const measured = 10_000
 
 type Answer = 'served' | 'refused' | 'ended'
 
-/** How the data API begins a request: the settings of members, and the function that it asks first. */
-async function readBeginning(session: Session): Promise<{ settings: string; ask: string }> {
-  const rows = await session.run(`
-    select setrole::regrole::text as role, split_part(setting, '=', 1) as name, substr(setting, strpos(setting, '=') + 1) as value
-    from pg_db_role_setting, unnest(setconfig) as setting
-    where setrole::regrole::text in ('authenticated', 'authenticator')`)
-  const settings = rows
-    .filter(({ role }) => role === 'authenticated')
-    .map(({ name, value }) => `set_config('${String(name)}', '${String(value)}', true)`)
-  const ask = rows.find(({ name }) => name === 'pgrst.db_pre_request')?.['value']
-  return { settings: settings.join(', '), ask: ask === undefined ? 'select' : `select ${String(ask)}()` }
-}
-
-type Api = (as: number, statement: string) => Promise<Answer>
-
-function apiOver(connections: Sql, { settings, ask }: { settings: string; ask: string }): Api {
-  return async (as, statement) => {
-    try {
-      await connections.begin(async (transaction) => {
-        await transaction.unsafe(`select ${settings}, set_config('role', 'authenticated', true),
-          set_config('request.jwt.claims', json_build_object('sub', ${memberId(as)}, 'role', 'authenticated')::text, true)`)
-        await transaction.unsafe(ask)
-        await transaction.unsafe(statement)
-      })
-      return 'served'
-    } catch (cause) {
-      const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-      if (code === 'PT429') return 'refused'
-      if (code === '57014') return 'ended'
-      throw cause
-    }
-  }
+async function answer(api: Api): Promise<Answer> {
+  const code = await api(people.reader, costly)
+  if (code === undefined) return 'served'
+  if (code === 'PT429') return 'refused'
+  if (code === '57014') return 'ended'
+  throw new Error(`A costly read failed by ${code}`)
 }
 
 /** Sends without a pause until it is told to stop. */
 async function press(api: Api, isOver: () => boolean, counts: Record<Answer, number>): Promise<void> {
-  while (!isOver()) counts[await api(people.reader, costly)]++
+  while (!isOver()) counts[await answer(api)]++
 }
 
 async function feedsDuring(api: Api): Promise<number[]> {
@@ -71,7 +45,7 @@ export async function measureCrowding(session: Session): Promise<void> {
   const { openApi } = session
   if (!openApi) return
   const connections = openApi()
-  const api = apiOver(connections, await readBeginning(session))
+  const api = await apiOver(connections, session)
   say(
     `\n${"a feed beside one member's".padEnd(34)}${['p50 ms', 'p95 ms', 'max ms'].map((each) => each.padStart(10)).join('')}`,
   )

@@ -14,8 +14,8 @@ export type Session = {
   run: (script: string) => Promise<Row[]>
   /** Hands out the notices since the last call. */
   takeNotices: () => string[]
-  /** Opens the connections of the data API, if there is one: as its login, and as many as it has by default. */
-  openApi?: () => Sql
+  /** Opens the connections of the data API, if there is one: as its login, and as many as it has by default, or so many. */
+  openApi?: (connections?: number) => Sql
   close: () => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function openPostgres(): Promise<Session> {
       return lastRows(sets as Row[][])
     },
     takeNotices: () => notices.splice(0),
-    openApi: () => server.connect('bench', 'authenticator', undefined, 10),
+    openApi: (connections = 10) => server.connect('bench', 'authenticator', undefined, connections),
     close: async () => {
       await sql.end()
       await server.stop()
