@@ -111,7 +111,7 @@ const hostileQueries: readonly HostileQuery[] = [
   {
     ...ask(
       'posts by 800 conditions',
-      `select id from public.posts where not (${manyConditions}) order by category limit 20`,
+      `select id from public.posts where not (${manyConditions}) order by content limit 20`,
     ),
     ended: true,
   },
