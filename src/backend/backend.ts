@@ -10,7 +10,6 @@ import { folderKeys, generateKeys } from './data-folder/keys.ts'
 import { lockFolder } from './data-folder/lock.ts'
 import { announceRunning, withdrawRunning } from './data-folder/running.ts'
 import { openDatabase, type CreateApp } from './database/build.ts'
-import { startJobs } from './database/jobs.ts'
 import { migrate } from './database/migrations.ts'
 import { startUpkeep } from './database/upkeep.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
@@ -84,7 +83,6 @@ async function start(options: BackendOptions, cleanup: Cleanup): Promise<Connect
   cleanup.add(server.close)
   const app = await createApp(connection)
   await migrate(app, connection)
-  cleanup.add(startJobs(connection).stop)
   const realtime = await startRealtime(server.http, connection, keys)
   cleanup.add(realtime.close)
   cleanup.add(startUpkeep((statement) => sql.raw(statement).execute(connection.kysely)))

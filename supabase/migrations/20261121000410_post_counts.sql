@@ -159,8 +159,6 @@ begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
     perform cron.schedule('fold_post_counts', '10 seconds', 'select private.fold_post_counts()');
-    perform cron.schedule('forget_runs', '11 4 * * *',
-      $cron$ delete from cron.job_run_details where end_time < now() - interval '1 day' $cron$);
   end if;
 exception when others then
   -- Offered but not loaded, as on a self-hosted server: counts stay right, and take longer to read (README).

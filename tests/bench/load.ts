@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- load [seconds]`: 50 members at once on PostgreSQL. What deadlocked once, how fast one post is liked by all,
- * beside the former way of counting (decision 46), and everything members do at once for a minute. Fails when anything
+ * beside the former way of counting (decision 49), and everything members do at once for a minute. Fails when anything
  * deadlocks or ends otherwise than it should, when a count was wrong for a moment or something is in the end, or when the
  * counters cost as much as the former ones.
  */

@@ -4,6 +4,7 @@ const HOUR = 3_600_000
 
 /** What migrations give to pg_cron on a hosted project, which runs them by its clock; milliseconds between two runs. */
 export const UPKEEP: readonly { readonly statement: string; readonly every: number }[] = [
+  { statement: 'select private.fold_post_counts()', every: 10_000 },
   { statement: 'select public.release_unconfirmed_accounts()', every: HOUR },
   { statement: 'select private.forget_expired()', every: HOUR },
   { statement: 'select count(*) from public.collect_orphaned_files()', every: 24 * HOUR },
@@ -19,13 +20,17 @@ const FIRST = 300_000
  */
 export function startUpkeep(run: (statement: string) => Promise<unknown>): () => Promise<void> {
   let work = Promise.resolve()
+  const waiting = new Set<string>()
   const soon = ({ statement }: (typeof UPKEEP)[number]) => {
+    if (waiting.has(statement)) return
+    waiting.add(statement)
     work = work
       .then(() => run(statement))
       .then(
         () => undefined,
         (cause: unknown) => logFailure(`The database could not tidy up (${statement})`, cause),
       )
+      .finally(() => waiting.delete(statement))
   }
   const timers = [
     setTimeout(() => UPKEEP.forEach(soon), FIRST),

@@ -1,4 +1,4 @@
-/** How counters were kept before decision 46: in columns of the post, which everybody who reacts writes. To compare with. */
+/** How counters were kept before decision 49: in columns of the post, which everybody who reacts writes. To compare with. */
 export const formerCounters = `
   alter table public.posts add column former_likes integer not null default 0, add column former_comments integer not null default 0;
   create or replace function private.count_on_post() returns trigger
