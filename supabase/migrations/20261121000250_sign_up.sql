@@ -8,9 +8,10 @@ declare
   candidate text := wanted;
 begin
   perform private.release_username(wanted);
-  -- A random suffix rather than a count: two sign-ups at once do not race for the next number.
+  -- A random suffix rather than a count: two sign-ups at once do not race for the next number. Digits, which go with the
+  -- letters of every script.
   while exists (select from public.profiles where private.name_key(username) = private.name_key(candidate)) loop
-    candidate := private.clean_username(left(wanted, 33)) || '-' || substr(md5(random()::text), 1, 6);
+    candidate := private.clean_username(left(wanted, 33)) || '-' || lpad(floor(random() * 1000000)::text, 6, '0');
   end loop;
   return candidate;
 end
@@ -28,7 +29,7 @@ declare
     'viajero');
   year text := new.raw_user_meta_data ->> 'birth_year';
 begin
-  for attempt in 1..5 loop
+  for attempt in 1..6 loop
     begin
       insert into public.profiles (id, username, birth_year, avatar_url, cover_url, bio)
       values (
@@ -41,11 +42,14 @@ begin
         coalesce(left(new.raw_user_meta_data ->> 'bio', 500), 'Explorando el universo digital en Cosmia.')
       );
       return null;
-    exception when unique_violation then
-      null; -- Someone took the name between the look and the insert: look again.
+    exception
+      -- Someone took the name between the look and the insert: look again.
+      when unique_violation then null;
+      -- A name that is none after all costs nobody their profile.
+      when check_violation then wanted := 'viajero';
     end;
   end loop;
-  return null;
+  raise 'no name was to be had';
 exception when others then
   -- A sign-up never fails because of its profile: the app creates a missing one (spec §4).
   raise warning 'profile of % not created: %', new.id, sqlerrm;

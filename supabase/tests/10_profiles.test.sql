@@ -47,9 +47,9 @@ select matches((select username from profiles where id = tests.person('f')), '^Ã
 select ok(exists (select from profiles where id = tests.person('g')), 'nested metadata does not fail the sign-up');
 
 -- A profile that could not be made does not fail the sign-up.
-alter table profiles add constraint no_more check (username <> 'unlucky');
+alter table profiles add constraint no_more check (false) not valid;
 select lives_ok($$ select tests.sign_up('unlucky') $$, 'the account is created even when its profile is not');
-select is_empty($$ select from profiles where username = 'unlucky' $$, 'and the profile is missing');
+select is_empty($$ select from profiles where id = tests.person('unlucky') $$, 'and the profile is missing');
 alter table profiles drop constraint no_more;
 
 -- The app creates a missing profile.
@@ -147,7 +147,7 @@ select results_eq(
 select throws_ok(format($$ update profiles set username = %L where id = auth.uid() $$, look), '23514', null, 'nor is any of them an edit: ' || to_json(look))
 from unnest(array[E'fri\u0307end', E'fr\u0131\u0307end', E'\u0430uthor', E'mia\u2010na', 'a' || repeat(E'\u0e49', 10), 'x' || repeat(E'\u0610', 30), E'friend\U0001d159', E'\ufe0f friend', E'friend\u00a0', E'friend\u2007', E'friend\u202f', E'friend\U0001d173', repeat(E'\ufb2c', 40), E'friend\ue000', E'\uff46riend', 'dos  palabras']) as look;
 select is(char_length(private.clean_username(repeat(E'\ufb2c', 40))), 40, 'a name that grows when it is put into one form keeps to 40 characters');
-select is(private.clean_username('a' || repeat(E'\u0301\u0316', 9)), E'\u00e1\u0316\u0316', 'no pile of marks on a letter');
+select is(private.clean_username('a' || repeat(E'\u0301\u0316', 9)), E'\u00e1\u0316\u0316\u0316', 'no pile of marks on a letter');
 select is_empty(
   $$ select sample from (select string_agg(chr(code), '') as sample from (
        select n, (array[97, 32, 160, 769, 8203, 12644, 65039, 241, 128512, 4352, 4449, 168, 64300, 44032, 8232, 917505, 8205, 128640, 1072])[1 + (n * 7919 + k * k * 104729) % 19] as code

@@ -94,7 +94,7 @@ test('the own profile is edited, left and found again; albums with their picture
   pageErrors.allow(/status of 409/, /No se pudo guardar el perfil/)
   await profile.field('Nombre de usuario').fill(sol.name.toUpperCase())
   await profile.save.click()
-  await expect(profile.form).toContainText('Ese nombre ya está en uso.')
+  await expect(profile.form).toContainText('Ese nombre ya está en uso o se parece demasiado a otro.')
   await profile.field('Nombre de usuario').fill(`${luna.name} nueva`)
   await profile.save.click()
   await expect(profile.toast('Perfil guardado')).toBeVisible()

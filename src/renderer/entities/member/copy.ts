@@ -7,7 +7,7 @@ export const copy = {
   birthYear: 'Por favor, introduce un año de nacimiento válido (4 dígitos).',
   birthYearRange: (first: number, last: number) => `Entre ${first} y ${last}.`,
   username: {
-    taken: 'Ese nombre ya está en uso. ¿Qué tal uno de estos?',
+    taken: 'Ese nombre ya está en uso o se parece demasiado a otro. ¿Qué tal uno de estos?',
     unusable: 'Ese nombre no se puede usar. Prueba con otro.',
     free: 'Está libre: puede ser tuyo.',
     offers: 'Nombres libres',

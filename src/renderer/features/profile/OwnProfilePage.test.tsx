@@ -177,7 +177,7 @@ test('each key is kept before the window could close; the next start offers it, 
 })
 
 test.each([
-  ['name-taken', 'Ese nombre ya está en uso. Prueba con otro.'],
+  ['name-taken', 'Ese nombre ya está en uso o se parece demasiado a otro. Prueba con otro.'],
   ['name-refused', 'Ese nombre lleva espacios de más o caracteres que no se pueden usar.'],
 ] as const)('a name that the server refuses (%s) is told at its field', async (kind, message) => {
   vi.mocked(updateProfile).mockResolvedValue({ kind, cause: new Error('refused') })
@@ -200,7 +200,9 @@ test('a taken name is said while typing, and one of three free ones can be chose
   await startEditing()
   await write('Nombre de usuario', ' sol ')
   const offers = await screen.findByRole('group', { name: 'Nombres libres' })
-  expect((await screen.findByRole('alert')).textContent).toContain('Ese nombre ya está en uso.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Ese nombre ya está en uso o se parece demasiado a otro.',
+  )
   expect(offers.textContent).toBe('sol-lunarsol-novasol-solar')
   await userEvent.click(screen.getByText('sol-nova'))
   expect((await field('Nombre de usuario')).value).toBe('sol-nova')

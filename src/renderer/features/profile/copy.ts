@@ -73,7 +73,7 @@ export const copy = {
     discardTitle: '¿Descartar los cambios?',
     discard: 'Descartar',
     usernameMissing: 'Elige un nombre de usuario.',
-    usernameTaken: 'Ese nombre ya está en uso. Prueba con otro.',
+    usernameTaken: 'Ese nombre ya está en uso o se parece demasiado a otro. Prueba con otro.',
     usernameShape: 'Ese nombre lleva espacios de más o caracteres que no se pueden usar.',
     tooLong: (limit: number) => `Puede tener hasta ${limit} caracteres.`,
   },

@@ -61,7 +61,9 @@ test('a taken name is said while typing, and one of three free ones can be chose
   expect(help()).toBe('Así te verá la comunidad.')
   await pause()
   expect(vi.mocked(offerUsernames).mock.calls).toEqual([['sol']])
-  expect(screen.getByRole('alert').textContent).toMatch(/Ese nombre ya está en uso/)
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /Ese nombre ya está en uso o se parece demasiado a otro/,
+  )
   const offers = screen.getByRole('group', { name: 'Nombres libres' })
   expect(offers.textContent).toBe('sol-lunarsol-novasol-solar')
   fireEvent.click(screen.getByText('sol-nova'))
