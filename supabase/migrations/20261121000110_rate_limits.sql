@@ -8,7 +8,7 @@ create table private.rate_limits (
 );
 comment on table private.rate_limits is
   'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
-  '`files`, or `edits`: changes of what is there, in all tables together. May be changed while the server runs; what '
+  '`files`, `megabytes` of files, or `edits`: changes of what is there, in all tables together. May be changed while the server runs; what '
   'has no row has no limit.';
 
 -- Changes of profiles are counted by themselves, since each writes the card that others search.
@@ -29,7 +29,8 @@ insert into private.rate_limits (action, burst, period) values
   ('album_pictures', 1000, '1 day'),
   ('quantum_lux_experiences', 50, '1 day'),
   ('edits', 300, '1 hour'),
-  ('files', 300, '1 hour');
+  ('files', 300, '1 hour'),
+  ('megabytes', 1000, '1 day');
 
 create table private.rate_levels (
   member_id uuid not null references auth.users (id) on delete cascade,
@@ -43,7 +44,7 @@ comment on table private.rate_levels is
   'does not give it back.';
 create index rate_levels_action_idx on private.rate_levels (action);
 
-create function private.fill_measure(member uuid, wanted text) returns void
+create function private.fill_measure(member uuid, wanted text, amount double precision default 1) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -57,9 +58,9 @@ begin
     return;
   end if;
   insert into private.rate_levels as known (member_id, action, level, measured_at)
-  values (member, wanted, 1, clock_timestamp())
+  values (member, wanted, amount, clock_timestamp())
   on conflict (member_id, action) do update
-    set level = 1 + greatest(0, known.level
+    set level = excluded.level + greatest(0, known.level
           - greatest(0, extract(epoch from excluded.measured_at - known.measured_at)) * allowed / seconds),
         -- Its time was taken before waiting for who counted meanwhile.
         measured_at = greatest(known.measured_at, excluded.measured_at)
@@ -70,9 +71,9 @@ begin
   end if;
 end
 $$;
-comment on function private.fill_measure(uuid, text) is
-  'Counts one row of a kind for a member. Refuses (PT429, which the data API answers as HTTP 429) what goes beyond the '
-  'limit; the hint holds the whole seconds until one more is accepted.';
+comment on function private.fill_measure(uuid, text, double precision) is
+  'Counts one row of a kind, or as many as told, for a member. Refuses (PT429, which the data API answers as HTTP 429) what goes beyond the '
+  'limit; the hint holds the whole seconds until the same is accepted.';
 
 create function private.limit_rate() returns trigger
   language plpgsql security definer

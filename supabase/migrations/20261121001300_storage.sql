@@ -38,10 +38,18 @@ comment on function private.is_acceptable_path(text) is
   'True for a member''s folder and then plain names, short enough that a row can refer to it.';
 grant execute on function private.is_acceptable_path(text) to authenticated;
 
+create function private.stored_bytes(metadata jsonb) returns bigint
+  language sql immutable parallel safe
+  set search_path = ''
+  return coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, 0);
+comment on function private.stored_bytes(jsonb) is 'Size of a stored file, as far as the Storage API tells it: at first it may not.';
+
 create function private.is_acceptable_size(bucket text, metadata jsonb) returns boolean
   language sql immutable parallel safe
   set search_path = ''
-  return coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, 0) <= case
+  return private.stored_bytes(metadata) <= case
+    -- Pictures that stand still are drawn anew by the app, as WebP of at most 2,048 pixels. What moves stays as it is.
+    when private.file_type(metadata) in ('image/jpeg', 'image/png') then 4
     when bucket = 'chat-assets' then 25
     when private.file_type(metadata) like 'image/%' then 10
     when private.file_type(metadata) in ('application/pdf', 'text/plain') then 20
@@ -91,17 +99,25 @@ declare
   -- The Storage API asks as the member and stores as itself, so the row says whose it is, not the session: by its
   -- folder, in which the policy keeps members. What the service key stores has no owner.
   member uuid := case when new.owner_id is not null then private.to_uuid(split_part(new.name, '/', 1)) end;
+  told bigint;
 begin
   if exists (select from auth.users where id = member) then
-    perform private.fill_measure(member, 'files');
+    if tg_op = 'INSERT' then
+      perform private.fill_measure(member, 'files');
+      told := 0;
+    else
+      told := private.stored_bytes(old.metadata);
+    end if;
+    perform private.fill_measure(member, 'megabytes', greatest(0, private.stored_bytes(new.metadata) - told) / 1048576.0);
   end if;
   return new;
 end
 $$;
 comment on function private.limit_files() is
-  'Trigger: holds members to their number of uploads. What the service key stores belongs to nobody and is not counted.';
+  'Trigger: holds members to their number of uploads and to their bytes, which the Storage API may tell after the file. '
+  'What the service key stores belongs to nobody and is not counted.';
 
-create trigger limit_files before insert on storage.objects
+create trigger limit_files before insert or update of metadata on storage.objects
   for each row when (new.bucket_id in ('user-assets', 'adult-assets', 'chat-assets'))
   execute function private.limit_files();
 

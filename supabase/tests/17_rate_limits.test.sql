@@ -1,7 +1,7 @@
 -- Brakes: every kind of row has one, it counts for each member alone, empties with time and forgives no deletion.
 begin;
 set local search_path = public, extensions;
-select plan(53);
+select plan(57);
 select tests.meet();
 
 update private.rate_limits set burst = 3, period = '1 hour';
@@ -71,8 +71,28 @@ select tests.act_as('stranger');
 select throws_ok($$ insert into storage.objects (bucket_id, name, owner_id, metadata) select 'user-assets', auth.uid() || '/' || n || '.png', tests.person('friend'), '{"size": 1, "mimetype": "image/png"}' from generate_series(1, 4) as n $$,
   'PT429', null, 'a file counts for whose folder it is in, whoever is named as its owner');
 
--- Changes of what is there.
+-- Bytes, however few files they are in and whenever their number is told.
 select tests.act_as_server();
+update private.rate_limits set burst = case action when 'megabytes' then 100 else 1000 end where action in ('files', 'megabytes');
+create function tests.bytes(name text, bytes bigint) returns void
+  language sql
+as $$
+  insert into storage.objects (bucket_id, name, owner_id, metadata)
+  values ('user-assets', auth.uid() || '/' || name, auth.uid(), '{"mimetype": "video/mp4"}'::jsonb || case when bytes > 0 then jsonb_build_object('size', bytes) else '{}' end)
+$$;
+grant execute on function tests.bytes(text, bigint) to authenticated;
+select tests.act_as('minor');
+select lives_ok($$ select tests.bytes('1.mp4', 50 * 1048576), tests.bytes('2.mp4', 0) $$, 'half of the megabytes in one file');
+select throws_ok($$ select tests.bytes('3.mp4', 50 * 1048576), tests.bytes('4.mp4', 1048576) $$, 'PT429', 'Too many megabytes', 'but not more than all');
+select tests.act_as_server();
+update storage.objects set metadata = metadata || '{"size": 52428000}' where name = tests.person('minor') || '/2.mp4';
+select tests.act_as('minor');
+select tests.bytes('5.mp4', 0);
+select tests.act_as_server();
+select throws_ok($$ update storage.objects set metadata = metadata || '{"size": 1048576}' where name = tests.person('minor') || '/5.mp4' $$, 'PT429', null, 'what is told later counts too');
+select is((select round(level) from private.rate_levels where member_id = tests.person('minor') and action = 'megabytes'), 100::double precision, 'and is counted once');
+
+-- Changes of what is there.
 select private.fill_measure(tests.person('pending'), 'edits') from generate_series(1, 3);
 insert into posts (user_id, content) values (tests.person('pending'), 'x');
 insert into pet_profiles (id, owner_id, name) values (tests.client_id('edited'), tests.person('pending'), 'Nube');

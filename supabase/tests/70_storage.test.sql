@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(100);
+select plan(104);
 select tests.meet();
 
 create function tests.path(owner text, rest text) returns text
@@ -41,12 +41,15 @@ select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'cha
 select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/somebody/1-a.png')) $$, '42501', null, 'nor with nobody');
 select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'posts/' || tests.person('friend') || '/1-a.png')) $$, '42501', null, 'nor elsewhere in that bucket');
 select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/1-a.png')) $$, '42501', null, 'nor beside the chats');
-select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/10.png'), 'image/png', 10 * 1024 * 1024) $$, 'an image of 10 MB is accepted');
-select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/11.png'), 'image/png', 10 * 1024 * 1024 + 1) $$, '42501', 'The object exceeded the maximum allowed size of its type', 'a larger one is refused');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/10.gif'), 'image/gif', 10 * 1024 * 1024) $$, 'a moving image of 10 MB is accepted');
+select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/11.webp'), 'image/webp', 10 * 1024 * 1024 + 1) $$, '42501', 'The object exceeded the maximum allowed size of its type', 'a larger one is refused');
+select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/4.png'), 'image/png', 4 * 1024 * 1024) $$, 'a still one of 4 MB is accepted');
+select throws_ok(format($$ select tests.upload(%L, tests.path('author', %L), 'image/jpeg', 4 * 1024 * 1024 + 1) $$, bucket, path), '42501', null, 'no larger one, which the app never stores: ' || bucket)
+from (values ('user-assets', 'posts/5.jpg'), ('adult-assets', 'posts/5.jpg'), ('chat-assets', 'chat/' || tests.person('friend') || '/5.jpg')) as places (bucket, path);
 select lives_ok($$ select tests.upload('user-assets', tests.path('author', 'posts/50.mp4'), 'video/mp4', 50 * 1024 * 1024) $$, 'a video of 50 MB is accepted');
 select throws_ok($$ select tests.upload('user-assets', tests.path('author', 'blog-content/21.pdf'), 'application/pdf', 20 * 1024 * 1024 + 1) $$, '42501', null, 'a text of more than 20 MB is refused');
-select lives_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/25.png'), 'image/png', 25 * 1024 * 1024) $$, 'in a chat a file of any kind may have 25 MB');
-select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/26.png'), 'image/png', 25 * 1024 * 1024 + 1) $$, '42501', null, 'not more');
+select lives_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/25.gif'), 'image/gif', 25 * 1024 * 1024) $$, 'in a chat a file of any kind may have 25 MB');
+select throws_ok($$ select tests.upload('chat-assets', tests.path('author', 'chat/' || tests.person('friend') || '/26.gif'), 'image/gif', 25 * 1024 * 1024 + 1) $$, '42501', null, 'not more');
 select tests.act_as('nobody');
 select throws_ok($$ select tests.upload('user-assets', tests.path('nobody', 'posts/1.png')) $$, '42501', null, 'a token that outlived its account uploads nothing');
 select tests.act_as('minor');
@@ -114,7 +117,7 @@ select throws_ok($$ insert into posts (image_url) values ('adult-assets/' || tes
 select throws_ok($$ insert into posts (image_url) values ('user-assets/' || tests.path('author', '../' || tests.person('friend') || '/a.png')) $$, '23514', null, 'nor by a path that climbs to another''s');
 select throws_ok($$ insert into posts (image_url) values ('user-assets/' || tests.path('author', 'posts/nothing.png')) $$, '22023', null, 'nor what is not there');
 select throws_ok($$ insert into posts (image_url) values ('user-assets/' || tests.path('author', 'posts/50.mp4')) $$, '22023', null, 'nor a video as an image');
-select throws_ok($$ insert into posts (video_url) values ('user-assets/' || tests.path('author', 'posts/10.png')) $$, '22023', null, 'nor an image as a video');
+select throws_ok($$ insert into posts (video_url) values ('user-assets/' || tests.path('author', 'posts/10.gif')) $$, '22023', null, 'nor an image as a video');
 select throws_ok($$ insert into posts (image_url) values ('user-assets/' || tests.path('author', 'posts/announced.png')) $$, '22023', null, 'nor what was only announced as something else');
 select throws_ok($$ insert into posts (image_url) values ('cosmia:avatar/x') $$, '23514', null, 'nor a drawn picture');
 select throws_ok(format('update profiles set %I = %L where id = auth.uid()', field, 'user-assets/' || auth.uid() || '/' || repeat('a', 400)), '23514', null, 'no address is longer than 400 characters: ' || field)
@@ -203,14 +206,14 @@ delete from posts;
 select lives_ok(
   $$ select private.note_orphaned_files(array['user-assets/' || tests.path('author', (select string_agg(md5(n::text), '') from generate_series(1, 100) as n))]) $$,
   'a name that the list cannot hold does not stop the deletion it is noted for');
-update profiles set avatar_url = 'user-assets/' || tests.path('author', 'posts/10.png') where id = tests.person('author');
+update profiles set avatar_url = 'user-assets/' || tests.path('author', 'posts/10.gif') where id = tests.person('author');
 delete from orphaned_files;
-update storage.objects set created_at = now() - interval '2 days' where name in (tests.path('author', 'posts/10.png'), tests.path('author', 'posts/50.mp4'));
+update storage.objects set created_at = now() - interval '2 days' where name in (tests.path('author', 'posts/10.gif'), tests.path('author', 'posts/50.mp4'));
 set local role service_role;
 select results_eq($$ select path from collect_orphaned_files() $$, array[tests.path('author', 'posts/50.mp4')], 'an old upload that nothing refers to is swept, a used or a new one is not');
 select tests.act_as_server();
 delete from private.files_in_use;
-insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.path('author', 'posts/10.png'), tests.person('author'));
+insert into orphaned_files (bucket_id, path, owner_id) values ('user-assets', tests.path('author', 'posts/10.gif'), tests.person('author'));
 set local role service_role;
 select results_eq($$ select path from collect_orphaned_files() $$, array[tests.path('author', 'posts/50.mp4')], 'the rows are believed, not the count of uses, which a restored backup may lack');
 

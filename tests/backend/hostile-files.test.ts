@@ -92,7 +92,7 @@ describe('an upload', () => {
   })
 
   const imageOf = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/png' })
-  const limit = 10 * 1024 * 1024
+  const limit = 4 * 1024 * 1024
 
   test.each<[how: string, send: (path: string, image: Blob) => Promise<boolean>]>([
     ['announced', async (path, image) => (await upload(cast.eva, 'user-assets', path, image)).error === null],
@@ -110,7 +110,7 @@ describe('an upload', () => {
       async (path, image) =>
         (await post(`/storage/v1/object/user-assets/${path}`, image.stream(), 'image/png; a=b')).ok,
     ],
-  ])('of an image, %s, is refused over 10 MB and leaves its name free', async (_how, send) => {
+  ])('of an image, %s, is refused over 4 MB and leaves its name free', async (_how, send) => {
     const path = `${cast.eva.id}/posts/${crypto.randomUUID()}.png`
     expect(await send(path, imageOf(limit + 1))).toBe(false)
     const { publicUrl } = cast.eva.client.storage.from('user-assets').getPublicUrl(path).data
