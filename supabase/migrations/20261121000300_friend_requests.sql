@@ -142,6 +142,73 @@ create policy "Receivers take them up again" on public.set_aside_requests
   for delete to authenticated
   using (receiver_id = (select auth.uid()));
 
+-- Asked again. Who was refused, or withdrew what was put away, may ask at once; but for a month it is put away unseen and
+-- unheard, so that nobody is worn down. Who asked is told nothing, as of every request that is put away.
+
+create table private.refused_requests (
+  receiver_id uuid not null references public.member_cards (id) on delete cascade,
+  sender_id uuid not null references public.member_cards (id) on delete cascade,
+  refused_at timestamptz not null default now(),
+  primary key (receiver_id, sender_id)
+);
+comment on table private.refused_requests is 'Whose requests a member refused, or put away before they were withdrawn.';
+create index refused_requests_sender_idx on private.refused_requests (sender_id);
+
+create function private.is_refused(sender uuid, receiver uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from private.refused_requests
+    where receiver_id = receiver and sender_id = sender and refused_at > now() - interval '30 days'
+  )
+$$;
+comment on function private.is_refused(uuid, uuid) is 'True for 30 days after the receiver refused a request of the sender.';
+
+create function private.remember_refusal() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if auth.uid() = old.receiver_id or exists (
+    select from public.set_aside_requests as aside
+    where aside.receiver_id = old.receiver_id and aside.sender_id = old.sender_id)
+  then
+    insert into private.refused_requests as known (receiver_id, sender_id) values (old.receiver_id, old.sender_id)
+    on conflict (receiver_id, sender_id) do update set refused_at = excluded.refused_at;
+  end if;
+  return old;
+end
+$$;
+comment on function private.remember_refusal() is
+  'Trigger: a request that its receiver deletes, or had put away, is refused for a while. Before the row goes, and with it '
+  'the note that it was put away.';
+
+create trigger remember_refusal before delete on public.friend_requests
+  for each row when (old.status = 'pending' and pg_trigger_depth() = 0)
+  execute function private.remember_refusal();
+
+create function private.keep_refusal() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  -- Who asks, or accepts, thinks otherwise now.
+  delete from private.refused_requests as known
+  where (known.receiver_id, known.sender_id) = case
+    when new.status = 'accepted' then (new.receiver_id, new.sender_id) else (new.sender_id, new.receiver_id) end;
+  if new.status = 'pending' and private.is_refused(new.sender_id, new.receiver_id) then
+    insert into public.set_aside_requests (receiver_id, sender_id) values (new.receiver_id, new.sender_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.keep_refusal() is
+  'Trigger: puts away what is asked again within the time of a refusal, which ends when its author asks or accepts.';
+
+create trigger keep_refusal after insert or update of status on public.friend_requests
+  for each row execute function private.keep_refusal();
+
 create function public.received_requests(
   set_aside boolean,
   before_time timestamptz default 'infinity',

@@ -20,13 +20,18 @@ declare
     'old_record', (select jsonb_object_agg(name, past -> name) from unnest(tg_argv) as name where past is not null));
 begin
   perform realtime.send(change, tg_op, 'member:' || (coalesce(present, past) ->> 'sender_id'), true);
+  if tg_table_name = 'friend_requests' and auth.uid() = (coalesce(present, past) ->> 'sender_id')::uuid and private.is_refused(
+    (coalesce(present, past) ->> 'sender_id')::uuid, (coalesce(present, past) ->> 'receiver_id')::uuid)
+  then
+    return null;
+  end if;
   perform realtime.send(change, tg_op, 'member:' || (coalesce(present, past) ->> 'receiver_id'), true);
   return null;
 end
 $$;
 comment on function private.announce_to_both() is
   'Trigger: tells sender and receiver of a row what happened to it, on their own topics and in the format of '
-  'realtime.broadcast_changes. The arguments are the columns that old_record may hold. Definer: members have no '
+  'realtime.broadcast_changes. Who refused a request hears nothing of the next ones. The arguments are the columns that old_record may hold. Definer: members have no '
   'right to send there. Never fails: realtime.send turns its errors into warnings.';
 
 -- Rows that go because an account goes are not announced: there may be a hundred thousand of them. Within a cascade
