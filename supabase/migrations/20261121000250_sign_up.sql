@@ -187,3 +187,78 @@ comment on function public.disown_signup(text) is
   'to confirm it. Says nothing of whether the account exists. Anybody may ask: a password that nobody has confirmed opens '
   'nothing, and who confirms the e-mail sets one with the session of its code. Definer, since whoever calls is nobody yet.';
 grant execute on function public.disown_signup(text) to anon, authenticated;
+
+-- Who may sign up at all: asked by the auth server before it makes an account (hook before_user_created).
+
+create table private.throwaway_domains (
+  domain text primary key check (domain = lower(domain))
+);
+comment on table private.throwaway_domains is
+  'Mail services whose addresses last for minutes. With all domains below them; may be changed while the server runs.';
+insert into private.throwaway_domains (domain) values
+  ('mailinator.com'), ('guerrillamail.com'), ('guerrillamail.net'), ('guerrillamail.org'), ('sharklasers.com'), ('grr.la'),
+  ('10minutemail.com'), ('10minutemail.net'), ('temp-mail.org'), ('tempmail.com'), ('tempmail.dev'), ('tempmailo.com'),
+  ('throwawaymail.com'), ('yopmail.com'), ('yopmail.fr'), ('yopmail.net'), ('trashmail.com'), ('trashmail.de'),
+  ('dispostable.com'), ('getnada.com'), ('maildrop.cc'), ('mailnesia.com'), ('mintemail.com'), ('moakt.com'), ('mohmal.com'),
+  ('fakeinbox.com'), ('emailondeck.com'), ('discard.email'), ('spamgourmet.com'), ('mytemp.email'), ('33mail.com');
+
+create table private.sign_up_levels (
+  network cidr primary key,
+  level double precision not null,
+  measured_at timestamptz not null
+);
+comment on table private.sign_up_levels is
+  'How many sign-ups lately came from where, as rate_levels has it for members. Forgotten after a day.';
+create index sign_up_levels_age_idx on private.sign_up_levels (measured_at);
+
+create function private.count_sign_up(address inet) returns double precision
+  language sql
+  set search_path = ''
+as $$
+  delete from private.sign_up_levels where measured_at < now() - interval '1 day';
+  -- A household has one address of the old kind, and billions of the new kind.
+  insert into private.sign_up_levels as known (network, level, measured_at)
+  values (network(set_masklen(address, case family(address) when 4 then 32 else 64 end)), 1, now())
+  on conflict (network) do update set measured_at = now(),
+    level = 1 + greatest(0, known.level - extract(epoch from now() - known.measured_at) * 60 / 86400)
+  returning level
+$$;
+comment on function private.count_sign_up(inet) is 'Counts a sign-up from a network, of which 60 a day are taken off again.';
+
+create function private.check_sign_up(event jsonb) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  host text := lower(split_part(event -> 'user' ->> 'email', '@', 2));
+begin
+  if exists (select from private.throwaway_domains as known where host = known.domain or host like '%.' || known.domain) then
+    return '{"error": {"http_code": 403,
+      "message": "Usa un email que vayas a conservar: los de usar y tirar no sirven para recuperar tu cuenta."}}';
+  end if;
+  if event -> 'metadata' ->> 'ip_address' <> ''
+    and private.count_sign_up((event -> 'metadata' ->> 'ip_address')::inet) > 60
+  then
+    return '{"error": {"http_code": 429,
+      "message": "Hoy se han creado muchas cuentas desde tu conexión. Prueba mañana, o desde otra."}}';
+  end if;
+  return '{}';
+exception when others then
+  -- Nobody is kept out because a check could not be made.
+  raise warning 'a sign-up was not checked: %', sqlerrm;
+  return '{}';
+end
+$$;
+comment on function private.check_sign_up(jsonb) is
+  'Hook of the auth server, with its event: refuses throw-away addresses (403) and, from one network, more than 60 accounts at '
+  'once and 60 a day (429). The app shows the words. A server that tells no address, as the embedded one, has no such limit.';
+
+-- The embedded backend has no such role and asks by itself.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.check_sign_up(jsonb) to supabase_auth_admin;
+  end if;
+end
+$$;

@@ -16,6 +16,15 @@ async function waiting(name: string): Promise<string> {
   return email
 }
 
+test('a throw-away address makes no account, and the member reads why', async () => {
+  const { data, error } = await newClient(backend).auth.signUp({ email: 'fugaz@mailinator.com', password })
+  expect(data.user).toBeNull()
+  expect(error).toMatchObject({
+    status: 403,
+    message: expect.stringMatching(/^Usa un email que vayas a conservar/),
+  })
+})
+
 test('that an account waits for its code is told only to who knows its password', async () => {
   const email = await waiting('espera')
   const signIn = async (typed: string) =>

@@ -11,7 +11,8 @@ const changed = z.object({ password: z.string() })
 
 /**
  * Holds what the library forgives and a hosted project does not: that an account waits for its code is told only to who
- * knows its password, a code is of the kind of its mail, and a new password ends all other sessions.
+ * knows its password, a code is of the kind of its mail, a new password ends all other sessions, and the database is asked
+ * before an account is made.
  */
 export function withHostedRules(next: Handler, connection: PgliteConnection): Handler {
   return async (request) => {
@@ -19,10 +20,23 @@ export function withHostedRules(next: Handler, connection: PgliteConnection): Ha
     const route = `${request.method} ${pathname}`
     if (route === 'POST /auth/v1/token' && searchParams.get('grant_type') === 'password')
       return signIn(next, connection, request)
+    if (route === 'POST /auth/v1/signup') return signUp(next, connection, request)
     if (route === 'POST /auth/v1/verify') return verify(next, request)
     if (route === 'PUT /auth/v1/user') return change(next, connection, request)
     return next(request)
   }
+}
+
+const refused = z.object({ error: z.object({ http_code: z.number(), message: z.string() }) })
+
+/** Asks as a hosted project's hook; everybody here comes from this machine, so no address is told. */
+async function signUp(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {
+  const event = JSON.stringify({ user: await jsonOf(request), metadata: {} })
+  const { rows } = await sql<{ answer: unknown }>`
+    select private.check_sign_up(${event}::jsonb) as answer
+  `.execute(connection.kysely)
+  const { data } = refused.safeParse(rows[0]?.answer)
+  return data ? authError(data.error.http_code, 'hook_refused', data.error.message) : next(request)
 }
 
 async function signIn(next: Handler, connection: PgliteConnection, request: Request): Promise<Response> {

@@ -1,0 +1,35 @@
+-- Before an account is made: no throw-away addresses, and no floods from one network.
+begin;
+set local search_path = public, extensions;
+select plan(14);
+select tests.meet();
+
+create function tests.ask(email text, address text default '') returns text
+  language sql security definer
+  set search_path = ''
+as $$
+  select private.check_sign_up(jsonb_build_object(
+    'user', jsonb_build_object('email', email), 'metadata', jsonb_build_object('ip_address', address))) -> 'error' ->> 'http_code'
+$$;
+
+select is(tests.ask('ana@cosmia.test'), null, 'an e-mail like any other is taken');
+select is(tests.ask(email), '403', 'one that lasts for minutes is not: ' || email)
+from unnest(array['x@mailinator.com', 'x@MAILINATOR.com', 'x@some.yopmail.com']) as email;
+select is(tests.ask('x@notmailinator.com'), null, 'a domain that ends alike is another');
+select is(private.check_sign_up(event)::text, '{}', 'what is no event keeps nobody out: ' || event::text)
+from unnest(array['{}', '[]', '{"user": {"email": null}, "metadata": {"ip_address": "nowhere"}}']::jsonb[]) as event;
+select tests.ask('a' || n || '@cosmia.test', '192.0.2.1') from generate_series(1, 60) as n;
+select is(tests.ask('b@cosmia.test', '192.0.2.1'), '429', 'nor are more than sixty from one address');
+select is(tests.ask('b@cosmia.test', '192.0.2.2'), null, 'its neighbour is another');
+select tests.ask('a' || n || '@cosmia.test', '2001:db8::' || n) from generate_series(1, 60) as n;
+select is(tests.ask('b@cosmia.test', '2001:db8::ffff'), '429', 'a network of the new kind is one');
+update private.sign_up_levels set measured_at = now() - interval '1 hour';
+select is(tests.ask('b@cosmia.test', '192.0.2.1'), null, 'later there is room again');
+update private.sign_up_levels set measured_at = now() - interval '2 days' where network = '192.0.2.1';
+select tests.ask('c@cosmia.test', '192.0.2.2');
+select is_empty($$ select from private.sign_up_levels where network = '192.0.2.1' $$, 'after a day an address is forgotten');
+select tests.act_as('anon');
+select throws_ok($$ select private.check_sign_up('{}') $$, '42501', null, 'nobody else asks');
+
+select finish();
+rollback;
