@@ -903,6 +903,7 @@ export type Database = {
           username: string
         }[]
       }
+      tell_typing: { Args: { friend_id: string }; Returns: undefined }
       user_liked: { Args: { post: Database['public']['Tables']['posts']['Row'] }; Returns: boolean }
       user_saved: { Args: { post: Database['public']['Tables']['posts']['Row'] }; Returns: boolean }
     }

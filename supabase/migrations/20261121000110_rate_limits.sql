@@ -8,7 +8,7 @@ create table private.rate_limits (
 );
 comment on table private.rate_limits is
   'At most `burst` rows at once, and as many again spread over every `period`. The action is the name of the table, '
-  '`files`, `megabytes` of files, or `edits`: changes of what is there, in all tables together. May be changed while the server runs; what '
+  '`files`, `megabytes` of files, `typing`, or `edits`: changes of what is there, in all tables together. May be changed while the server runs; what '
   'has no row has no limit.';
 
 -- Changes of profiles are counted by themselves, since each writes the card that others search.
@@ -30,7 +30,9 @@ insert into private.rate_limits (action, burst, period) values
   ('quantum_lux_experiences', 50, '1 day'),
   ('edits', 300, '1 hour'),
   ('files', 300, '1 hour'),
-  ('megabytes', 1000, '1 day');
+  ('megabytes', 1000, '1 day'),
+  -- The app tells it every three seconds, in each window.
+  ('typing', 60, '1 minute');
 
 create table private.rate_levels (
   member_id uuid not null references auth.users (id) on delete cascade,

@@ -1,7 +1,7 @@
 -- Live: what members hear at once, over private channels of Supabase Realtime (Broadcast and Presence).
 --
 -- Topics (design §5): member:<id> carries database events for that member alone; conversation:<a>:<b>, ids in
--- ascending order, what two friends signal each other while they write; presence:<id> whether a member is there.
+-- ascending order, that one of two friends is writing, told by tell_typing; presence:<id> whether a member is there.
 -- The schema realtime is Supabase's own. Realtime asks for a right by writing a message of the topic, reading it as
 -- the member, and undoing both; it asks when a channel is joined and again with each new token.
 
@@ -100,14 +100,30 @@ create policy "Cosmia: members hear what is meant for them" on realtime.messages
     end
   );
 
-create policy "Cosmia: members send to their friends" on realtime.messages
+-- Realtime counts the events of a whole project, and closes everybody's channels beyond its limit: so no member sends any.
+create policy "Cosmia: members show that they are there" on realtime.messages
   for insert to authenticated
   with check (
     topic = (select realtime.topic())
     and (select private.is_member())
-    and case extension
-      when 'broadcast' then (select private.is_own_conversation(realtime.topic()))
-      when 'presence' then (select realtime.topic() = 'presence:' || (select auth.uid()))
-      else false
-    end
+    and extension = 'presence' and (select realtime.topic() = 'presence:' || (select auth.uid()))
   );
+
+create function public.tell_typing(friend_id uuid) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if not private.is_member() or not private.are_friends(auth.uid(), friend_id) then
+    raise exception 'Only friends are told' using errcode = '42501';
+  end if;
+  perform private.fill_measure(auth.uid(), 'typing');
+  perform realtime.send(
+    jsonb_build_object('user_id', auth.uid()), 'typing',
+    'conversation:' || least(auth.uid(), friend_id) || ':' || greatest(auth.uid(), friend_id), true);
+end
+$$;
+comment on function public.tell_typing(uuid) is
+  'Tells an accepted friend that the caller is writing, on their conversation''s topic: the event typing, with user_id. 42501 '
+  'for who is no friend, PT429 beyond the limit. Definer: members have no right to send there.';
+grant execute on function public.tell_typing(uuid) to authenticated;

@@ -1,6 +1,6 @@
 begin;
 set local search_path = public, extensions;
-select plan(62);
+select plan(69);
 select tests.meet();
 
 create function tests.topic(kind text, one text, other text default null) returns text
@@ -68,7 +68,7 @@ select is(tests.senders('member:' || tests.person('author'), 'presence'), null, 
 
 -- conversation:<a>:<b>
 select is(tests.hearers(tests.topic('conversation', 'author', 'friend')), 'author friend', 'a conversation is heard by the two');
-select is(tests.senders(tests.topic('conversation', 'author', 'friend')), 'author friend', 'and spoken in by the two');
+select is(tests.senders(tests.topic('conversation', 'author', 'friend')), null, 'and nobody sends there');
 select is(tests.hearers(tests.topic('conversation', 'author', 'friend'), 'presence'), null, 'without presence');
 select is(tests.senders(tests.topic('conversation', 'author', 'friend'), 'presence'), null, 'of either of them');
 select is(tests.hearers(tests.topic('conversation', 'author', 'pending')), null, 'asking is not enough to hear one');
@@ -191,6 +191,26 @@ select is_empty(
 select is_empty($$ select from realtime.messages where event is not null $$, 'and nobody is told of each of them');
 select is(tests.hearers('member:' || tests.person('author')), null, 'its token hears nothing any more');
 select is(tests.senders('presence:' || tests.person('author'), 'presence'), null, 'and appears nowhere');
+
+-- Typing.
+select tests.act_as_server();
+select tests.sign_up('pal');
+insert into friend_requests (sender_id, receiver_id, status) values (tests.person('moderator'), tests.person('pal'), 'accepted');
+insert into friend_requests (sender_id, receiver_id) values (tests.person('moderator'), tests.person('minor'));
+delete from realtime.messages;
+select tests.act_as('moderator');
+select lives_ok($$ select tell_typing(tests.person('pal')) $$, 'members tell a friend that they are writing');
+select throws_ok($$ select tell_typing(tests.person('minor')) $$, '42501', null, 'not who they only asked');
+select throws_ok($$ select tell_typing(tests.person('moderator')) $$, '42501', null, 'nor themselves');
+select throws_ok($$ select tell_typing(null) $$, '42501', null, 'nor nobody');
+select throws_ok($$ select tell_typing(tests.person('pal')) from generate_series(1, 100) $$, 'PT429', 'Too many typing', 'nor without end');
+select tests.act_as('anon');
+select throws_ok($$ select tell_typing(tests.person('pal')) $$, '42501', null, 'anon tells nothing');
+select tests.act_as_server();
+select results_eq(
+  $$ select topic, event, payload ->> 'user_id', private from realtime.messages $$,
+  $$ values (tests.topic('conversation', 'moderator', 'pal'), 'typing', tests.person('moderator')::text, true) $$,
+  'it is said once, by who it is, in their conversation');
 
 select finish();
 rollback;

@@ -77,28 +77,24 @@ describe('a join is refused', () => {
 })
 
 describe('a conversation', () => {
-  test('carries what either of the two sends, to the other one alone', async () => {
+  test('tells either of the two that the other is writing', async () => {
     const topic = conversation(ana, bea)
     const [anas, beas] = [await hear(ana.client, topic), await hear(bea.client, topic)]
-    const payload = { text: 'Ñandú cósmico 🪐', nested: [1, null, { ok: true }] }
-    await anas.channel.send({ type: 'broadcast', event: 'typing', payload })
-    expect(await beas.inbox.atLeast(1)).toEqual([{ event: 'typing', payload }])
-    await beas.channel.send({ type: 'broadcast', event: 'read', payload: {} })
-    expect(await anas.inbox.atLeast(1)).toEqual([{ event: 'read', payload: {} }])
+    await ana.client.rpc('tell_typing', { friend_id: bea.id }).throwOnError()
+    expect(await beas.inbox.atLeast(1)).toMatchObject([{ event: 'typing', payload: { user_id: ana.id } }])
+    await bea.client.rpc('tell_typing', { friend_id: ana.id }).throwOnError()
+    expect((await anas.inbox.atLeast(2))[1]).toMatchObject({ payload: { user_id: bea.id } })
   })
 
-  test('comes back to the sender that asked for it, acknowledged', async () => {
-    const config = { broadcast: { self: true, ack: true } }
-    const { channel, inbox } = await hear(ana.client, conversation(ana, bea), config)
-    expect(await channel.send({ type: 'broadcast', event: 'typing', payload: { n: 1 } })).toBe('ok')
-    expect(await inbox.atLeast(1)).toEqual([{ event: 'typing', payload: { n: 1 } }])
-  })
-
-  test('may be written to without joining', async () => {
-    const beas = await hear(bea.client, conversation(ana, bea))
-    const sender = privateChannel(ana.client, conversation(ana, bea))
-    expect(await sender.httpSend('typing', { from: 'lejos' })).toEqual({ success: true })
-    expect(await beas.inbox.atLeast(1)).toEqual([{ event: 'typing', payload: { from: 'lejos' } }])
+  test('carries nothing that a member sends, joined or not', async () => {
+    const topic = conversation(ana, bea)
+    const [anas, beas] = [await hear(ana.client, topic), await hear(bea.client, topic)]
+    await anas.channel.send({ type: 'broadcast', event: 'typing', payload: { user_id: ana.id } })
+    await expect(anas.channel.httpSend('typing', {})).rejects.toThrow('Unauthorized')
+    await ana.client.rpc('tell_typing', { friend_id: bea.id }).throwOnError()
+    const heard = await beas.inbox.atLeast(1)
+    expect(heard).toHaveLength(1)
+    expect(heard[0]?.payload).toHaveProperty('id')
   })
 
   test('is no more after the friendship', async () => {
@@ -108,7 +104,8 @@ describe('a conversation', () => {
     await eva.client.removeChannel(channel)
     await ana.client.from('friend_requests').delete().eq('sender_id', eva.id).throwOnError()
     await expect(joined(privateChannel(eva.client, topic))).rejects.toThrow('Unauthorized')
-    await expect(privateChannel(eva.client, topic).httpSend('typing', {})).rejects.toThrow('Unauthorized')
+    const { error } = await eva.client.rpc('tell_typing', { friend_id: ana.id })
+    expect(error?.code).toBe('42501')
   })
 })
 

@@ -8,9 +8,10 @@ const channel = {
     hear.mockImplementation(listener as () => void)
     return channel
   },
-  subscribe: vi.fn(),
+  subscribe: vi.fn<(told: (status: string) => void) => void>(),
 }
-const supabase = { realtime: { channel: () => channel } } as unknown as Supabase
+const rpc = vi.fn().mockResolvedValue({ error: null })
+const supabase = { realtime: { channel: () => channel }, rpc } as unknown as Supabase
 
 it('hears who writes, and nothing else that a program may say there', () => {
   const onTyping = vi.fn()
@@ -21,4 +22,13 @@ it('hears who writes, and nothing else that a program may say there', () => {
   expect(onTyping).not.toHaveBeenCalled()
   hear({ payload: { user_id: 'sol' } })
   expect(onTyping).toHaveBeenCalledTimes(1)
+})
+
+it('tells by way of the database that the member is writing, once it is heard there', () => {
+  const topic = joinConversation(supabase, 'luna', 'sol', vi.fn())
+  expect(topic.tell()).toBe(false)
+  expect(rpc).not.toHaveBeenCalled()
+  channel.subscribe.mock.lastCall?.[0]('SUBSCRIBED')
+  expect(topic.tell()).toBe(true)
+  expect(rpc).toHaveBeenCalledExactlyOnceWith('tell_typing', { friend_id: 'sol' })
 })

@@ -14,13 +14,13 @@ interface Typing {
 
 /** @param onTyping the friend is writing; not called for the member's own other windows */
 export function joinConversation(
-  { realtime: live }: Supabase,
+  supabase: Supabase,
   userId: string,
   friendId: string,
   onTyping: () => void,
 ): TypingTopic {
   const topic = ['conversation', ...[userId, friendId].sort()].join(':')
-  const channel = live.channel(topic, { config: { private: true } })
+  const channel = supabase.realtime.channel(topic, { config: { private: true } })
   let isJoined = false
   channel
     .on('broadcast', { event: 'typing' }, ({ payload }: { readonly payload?: Typing | null }) => {
@@ -31,9 +31,15 @@ export function joinConversation(
     })
   return {
     tell: () => {
-      if (isJoined) void channel.send({ type: 'broadcast', event: 'typing', payload: { user_id: userId } })
+      if (isJoined) void tellTyping(supabase, friendId)
       return isJoined
     },
-    leave: () => void live.removeChannel(channel),
+    leave: () => void supabase.realtime.removeChannel(channel),
   }
+}
+
+/** By way of the database, which counts: members send nothing on any topic themselves. */
+async function tellTyping(supabase: Supabase, friendId: string): Promise<void> {
+  const { error } = await supabase.rpc('tell_typing', { friend_id: friendId })
+  if (error) console.warn('That the member is writing could not be told', error)
 }
