@@ -216,6 +216,19 @@ comment on function private.is_member() is
   'policy that asks it once a query; functions that run with their owner''s rights ask it themselves.';
 grant execute on function private.is_member() to authenticated;
 
+create function private.is_gone(member uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from auth.users where id = member and (deleted_at is not null or banned_until > now())
+  )
+$$;
+comment on function private.is_gone(uuid) is
+  'True for an account that is banned at this moment or deleted in the dashboard: nobody finds it, asks it or writes to it. '
+  'What it wrote before stays, with its name; coming back restores the rest.';
+grant execute on function private.is_gone(uuid) to authenticated;
+
 create function private.is_moderator() returns boolean
   language sql stable security definer
   set search_path = ''

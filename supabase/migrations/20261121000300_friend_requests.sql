@@ -69,7 +69,8 @@ create policy "Both sides read a request" on public.friend_requests
 
 create policy "Members ask others, in their own name" on public.friend_requests
   for insert to authenticated
-  with check (sender_id = (select auth.uid()) and receiver_id <> (select auth.uid()));
+  with check (
+    sender_id = (select auth.uid()) and receiver_id <> (select auth.uid()) and not private.is_gone(receiver_id));
 
 create policy "Only the receiver accepts" on public.friend_requests
   for update to authenticated

@@ -90,7 +90,9 @@ create policy "Both sides read their messages" on public.chat_messages
 
 create policy "Members write to their friends" on public.chat_messages
   for insert to authenticated
-  with check (sender_id = (select auth.uid()) and private.are_friends((select auth.uid()), receiver_id));
+  with check (
+    sender_id = (select auth.uid()) and private.are_friends((select auth.uid()), receiver_id)
+    and not private.is_gone(receiver_id));
 
 create policy "Senders delete their messages" on public.chat_messages
   for delete to authenticated

@@ -37,7 +37,7 @@ begin
     select card.id, card.username, card.avatar_url
     from public.member_cards as card
     where card.search_form ~>=~ wanted and card.search_form ~<=~ (wanted || chr(1114111))
-      and card.id <> (select auth.uid())
+      and card.id <> (select auth.uid()) and not private.is_gone(card.id)
     order by card.search_form using ~<~
     limit 5
   ), containing as (
@@ -47,7 +47,7 @@ begin
       and not starts_with(card.search_form, wanted)
       -- Of signs and emoji alone no trigram can be made, and the whole index would be read.
       and wanted ~ '[[:alnum:]]'
-      and card.id <> (select auth.uid())
+      and card.id <> (select auth.uid()) and not private.is_gone(card.id)
     limit 5 - (select count(*) from beginning)
   )
   select * from beginning
@@ -78,7 +78,7 @@ as $$
   ) as author
   join public.member_cards as card on card.id = author.user_id
   join public.profiles as profile on profile.id = author.user_id
-  where author.user_id <> (select auth.uid())
+  where author.user_id <> (select auth.uid()) and not private.is_gone(author.user_id)
     and extract(year from now()) - profile.birth_year >= 18
     and not exists (
       select from public.friend_requests as request
