@@ -49,7 +49,12 @@ export function chunks(root: string) {
     only('dashboard', home),
     only('login', login),
     // Small, and wanted by whoever has just come in.
-    only('welcome', part('ui/toasts/ToastStack.tsx'), part('features/chat/friends/Orbit.tsx')),
+    only(
+      'welcome',
+      part('ui/toasts/ToastStack.tsx'),
+      part('features/chat/friends/Orbit.tsx'),
+      part('features/first-steps/FirstSteps.tsx'),
+    ),
     only('links', part('entities/text/find-links.ts')),
   ]
   // Shared by both, so that neither loads the other.

@@ -72,7 +72,7 @@ async function showLeaving(gallery: Gallery, app: DesktopApp): Promise<void> {
 async function showArriving(gallery: Gallery, app: DesktopApp, member: Member): Promise<void> {
   const { page, pages } = app
   const { dashboard } = pages
-  // Before home, whose first steps come in the same file.
+  // Before home, which may look ahead.
   const fail = await holdFile(app.electronApp, 'later')
   await app.signIn(member)
   await dashboard.goTo('/dashboard/settings')
