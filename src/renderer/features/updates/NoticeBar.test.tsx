@@ -6,7 +6,7 @@ import { StoreProvider } from '#renderer/server/StoreProvider.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
 import { serve } from '#renderer/server/testing/serve.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
-import { NoticeBar } from './NoticeBar.tsx'
+import { NoticeBar } from './Bars.tsx'
 import { updateNewsAtom } from './update-news.ts'
 
 const desktop = vi.hoisted(() => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '#renderer/lib/store.ts'
 import type { UpdateNews } from '#shared/updates.ts'
 import { announcementAtom } from '#renderer/ui/announce.ts'
-import { UpdateBar } from './UpdateBar.tsx'
+import { UpdateBar } from './Bars.tsx'
 import { updateNewsAtom } from './update-news.ts'
 
 const updates = vi.hoisted(() => ({

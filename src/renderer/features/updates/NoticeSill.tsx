@@ -3,36 +3,21 @@ import UpdateOutlined from '@mui/icons-material/UpdateOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
-import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { lowWindow, signal } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
 import type { Notice } from './api.ts'
 import { copy } from './copy.ts'
-import { useNotice } from './notices.ts'
 import { Sill, SillButtons, SillText, sillIcon } from './Sill.tsx'
 import { lookForUpdate, updateNewsAtom } from './update-news.ts'
-
-/**
- * Tells at the foot of the window what whoever runs the server has to say, one thing at a time: an incident, or that this
- * version is too old. Nothing is taken from the member for it: what they have typed stays where it is.
- */
-export function NoticeBar() {
-  const [notice, putAway] = useNotice()
-  const focus = useFocusFallback(() => document.querySelector<HTMLElement>('main'))
-  return (
-    <Box {...focus} sx={{ flexShrink: 0 }}>
-      {notice && <Told key={notice.id} notice={notice} onLeave={() => putAway(notice)} />}
-    </Box>
-  )
-}
 
 interface NoticeProps {
   readonly notice: Notice
   readonly onLeave: () => void
 }
 
-function Told(props: NoticeProps) {
+/** What a notice says, and what can be done about it. */
+export function NoticeSill(props: NoticeProps) {
   return props.notice.severity === 'too_old' ? <TooOld {...props} /> : <Incident {...props} />
 }
 

@@ -2,8 +2,6 @@ import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useFocusFallback } from '#renderer/lib/focus.ts'
-import { useWindowValue } from '#renderer/lib/store.ts'
 import { arrive } from '#renderer/theme/motion.ts'
 import { ink, nebula } from '#renderer/theme/tokens.ts'
 import { announce } from '#renderer/ui/announce.ts'
@@ -11,7 +9,7 @@ import { TextButton } from '#renderer/ui/TextButton.tsx'
 import type { UpdateNews } from '#shared/updates.ts'
 import { copy } from './copy.ts'
 import { Sill, SillButtons, SillText, sillIcon } from './Sill.tsx'
-import { updateActs, updateNewsAtom } from './update-news.ts'
+import { updateActs } from './update-news.ts'
 
 const { download, install, putOff } = updateActs
 
@@ -47,21 +45,8 @@ function wordsOf({ step, version }: UpdateNews): Words {
   }
 }
 
-/**
- * A sill at the foot of the window that tells of a new version: what is above it stays where it was, and nothing comes over
- * what the member does (decision 42).
- */
-export function UpdateBar() {
-  const news = useWindowValue(updateNewsAtom)
-  const focus = useFocusFallback(() => document.querySelector<HTMLElement>('main'))
-  return (
-    <Box {...focus} sx={{ flexShrink: 0 }}>
-      {news && <Bar key={news.version} news={news} />}
-    </Box>
-  )
-}
-
-function Bar({ news }: { readonly news: UpdateNews }) {
+/** What the sill tells of a new version, and what can be done about it. */
+export function UpdateSill({ news }: { readonly news: UpdateNews }) {
   const { says, more, act, leave } = wordsOf(news)
   const notes = news.step === 'found' ? news.notes : null
   const [isOpen, setIsOpen] = useState(false)
