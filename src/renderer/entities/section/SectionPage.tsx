@@ -180,14 +180,12 @@ const SideLead = styled('div')({
   ...clearing,
   ...roomy,
   width: SIDE_COLUMN,
-  marginTop: 18,
-  paddingTop: 18,
-  borderTop: `1px solid ${space.lineStrong}`,
+  marginTop: 20,
   textShadow: readable.textShadow,
   '& .MuiButton-contained': { textShadow: 'none' },
   '& > p': { marginInline: 0, paddingInline: 0 },
   '& > div, & ul': { justifyContent: 'flex-start', marginInline: 0 },
-  [NARROW_PAGE]: { width: 'auto', marginTop: 28, borderTop: 0, paddingTop: 0 },
+  [NARROW_PAGE]: { width: 'auto', marginTop: 28 },
 })
 
 const SideGround = styled('div')({

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { SectionPanel } from '#renderer/entities/section/SectionPage.tsx'
-import { ACCENT } from '#renderer/theme/accent.ts'
-import { space } from '#renderer/theme/tokens.ts'
+import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 
 interface CardsProps {
   readonly title: string
@@ -16,26 +14,36 @@ const List = styled('ul')({
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
-  overflow: 'hidden',
+  gap: '28px 40px',
 })
 
-// A hairline below and beside each; those at the edges are cut off.
-const Card = styled('li')({ display: 'flex', gap: 16, padding: 20, boxShadow: `1px 1px 0 ${space.line}` })
+/** On the planet as it is: no box around them. */
+const Open = styled('section')({
+  marginTop: 32,
+  textAlign: 'start',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+
+const OpenTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 20px' }))
+
+const Card = styled('li')({ display: 'flex', alignItems: 'center', gap: 20 })
 
 const Glyph = styled('svg')({
   flexShrink: 0,
-  width: 44,
-  height: 44,
+  width: 76,
+  height: 76,
   color: ACCENT,
+  filter: `drop-shadow(0 0 10px ${faintAccent(55)})`,
   '@media (forced-colors: active)': { color: 'CanvasText' },
 })
 
-/** Services of a company, one card each. */
+/** Services of a company, one drawing each. */
 export function Cards({ title, items }: CardsProps) {
   const id = useId()
   return (
-    <SectionPanel aria-labelledby={id}>
-      <BoardTitle id={id}>{title}</BoardTitle>
+    <Open aria-labelledby={id}>
+      <OpenTitle id={id}>{title}</OpenTitle>
       <List>
         {items.map((item) => (
           <Card key={item.id}>
@@ -44,7 +52,7 @@ export function Cards({ title, items }: CardsProps) {
               viewBox="0 0 48 48"
               fill="none"
               stroke="currentColor"
-              strokeWidth="2"
+              strokeWidth="1.260"
               strokeLinecap="round"
               strokeLinejoin="round"
             >
@@ -61,7 +69,7 @@ export function Cards({ title, items }: CardsProps) {
           </Card>
         ))}
       </List>
-    </SectionPanel>
+    </Open>
   )
 }
 
@@ -79,11 +87,3 @@ const glyphs = {
 } as const
 
 type GlyphName = keyof typeof glyphs
-
-/** Title of a board, over what stands on it. */
-export const BoardTitle = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-  margin: 0,
-  padding: '14px 20px',
-  borderBottom: `1px solid ${space.line}`,
-}))

@@ -3,13 +3,20 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { SectionPanel } from '#renderer/entities/section/SectionPage.tsx'
 import { ACCENT } from '#renderer/theme/accent.ts'
-import { font, scale } from '#renderer/theme/tokens.ts'
-import { BoardTitle } from './Cards.tsx'
+import { font, scale, space } from '#renderer/theme/tokens.ts'
 
 interface StepsProps {
   readonly title: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]
 }
+
+/** Title of a board, over what stands on it. */
+const BoardTitle = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  padding: '14px 20px',
+  borderBottom: `1px solid ${space.line}`,
+}))
 
 const ONE_BELOW_THE_OTHER = '@container (max-width: 420px)'
 
