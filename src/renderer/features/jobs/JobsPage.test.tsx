@@ -30,7 +30,7 @@ function pressForLater(button: HTMLElement) {
 }
 
 // spec: 2.jobs.offers, 2.jobs.soon
-test('there are two sample offers; to apply, comment and publish come later', () => {
+test('there are two sample offers and room for the next; to apply, comment and publish come later', () => {
   const offers = screen.getAllByRole('article')
   expect(offers).toHaveLength(2)
   for (const offer of offers) {
@@ -38,6 +38,7 @@ test('there are two sample offers; to apply, comment and publish come later', ()
     pressForLater(within(offer).getByText('Postularme'))
     pressForLater(within(offer).getByText('Comentar'))
   }
+  screen.getByText('La próxima puede ser la tuya')
   pressForLater(screen.getByText('Publicar'))
 })
 

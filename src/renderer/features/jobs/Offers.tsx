@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { hueOf } from '#renderer/entities/member/draw-planet.ts'
-import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
+import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy, offers } from './copy.ts'
@@ -28,9 +27,18 @@ const PAPER = [
   `radial-gradient(circle at 100% 50%, #0000 ${TOOTH}px, #000 ${TOOTH + 0.5}px) 0 0 / 100% ${TOOTH * 3.2}px`,
 ].join(', ')
 
+/** There, the stub is torn off below. */
+const NARROW = '@container (max-width: 480px)'
+
+const PAPER_NARROW = ['0', '100%']
+  .map(
+    (side) =>
+      `radial-gradient(circle at ${side} calc(100% - ${STUB}), #0000 ${BITE}px, #000 ${BITE + 0.5}px)`,
+  )
+  .join(', ')
+
 const Ticket = styled('article')({
-  '--stub': '96px',
-  '@container (max-width: 420px)': { '--stub': '60px' },
+  '--stub': '136px',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${STUB}`,
@@ -38,22 +46,55 @@ const Ticket = styled('article')({
   background: `linear-gradient(${faintAccent(14)}, ${faintAccent(8)}), ${space.surface}`,
   mask: PAPER,
   maskComposite: 'intersect',
+  [NARROW]: {
+    '--stub': '76px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `1fr ${STUB}`,
+    borderRadius: radius.medium,
+    mask: PAPER_NARROW,
+    maskComposite: 'intersect',
+  },
   overflowWrap: 'anywhere',
   '@media (forced-colors: active)': { border: '1px solid', mask: 'none' },
 })
 
 const Body = styled('div')({ display: 'flex', flexDirection: 'column', padding: '20px 20px 22px 24px' })
 
-/** Torn off by who takes the offer: what the firm makes is on it. */
+/** Torn off by who takes the offer: what the firm makes is on it, and how to take it. */
 const Stub = styled('div')({
-  display: 'grid',
-  placeContent: 'center',
-  marginBlock: BITE + 5,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 18,
   borderInlineStart: `2px dashed ${faintAccent(55)}`,
   paddingInlineEnd: TOOTH,
+  background: faintAccent(12),
   color: ACCENT,
-  '& > svg': { width: `min(48px, calc(${STUB} - 24px))` },
+  '& > svg': { width: 68, height: 68, filter: `drop-shadow(0 0 10px ${faintAccent(55)})` },
+  '& > button': { color: ACCENT, borderColor: faintAccent(70), paddingInline: 14 },
+  [NARROW]: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingInline: '24px 20px',
+    borderInlineStart: 0,
+    borderBlockStart: `2px dashed ${faintAccent(55)}`,
+    '& > svg': { width: 48, height: 48 },
+  },
   '@media (forced-colors: active)': { color: 'CanvasText' },
+})
+
+/** Where the next would stand. */
+const Free = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  padding: '20px 24px',
+  border: `2px dashed ${faintAccent(40)}`,
+  borderRadius: radius.medium,
+  color: ACCENT,
+  '& > svg': { flexShrink: 0, width: 48, height: 48 },
 })
 
 /** In a square of 48: a screen that is being drawn, a loaf. */
@@ -62,6 +103,9 @@ const marks: Record<(typeof offers)[number]['id'], string> = {
   baker:
     'M9 24c0-8 7-13 15-13s15 5 15 13c0 3-2 4-4 4v10H13V28c-2 0-4-1-4-4zM18 19l-2 6M25 17l-2 6M32 19l-2 6',
 }
+
+/** A star that is yet to rise over the horizon. */
+const NEXT = 'M6 40Q24 28 42 40M24 6Q26 16 36 18Q26 20 24 30Q22 20 12 18Q22 16 24 6z'
 
 const Sample = styled('p')({ margin: '0 0 2px', ...scale.small, fontWeight: 600, color: ACCENT })
 
@@ -85,24 +129,36 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 'auto',
-  paddingTop: 16,
+  paddingTop: 12,
+  // Its words in line with those above.
+  marginInlineStart: -20,
 })
 
-/** The sample offers, a ticket each in the colour of its firm. What can be done with them comes later. */
+/** The sample offers, a ticket each, and room for the next. What can be done with them comes later. */
 export const Offers = () => (
   <Tickets>
     {offers.map((offer) => (
       <Offer key={offer.id} offer={offer} />
     ))}
+    <Free>
+      <Mark path={NEXT} />
+      <div>
+        <Typography variant="h3" component="p" sx={{ color: 'text.primary' }}>
+          {copy.next.title}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {copy.next.text}
+        </Typography>
+      </div>
+    </Free>
   </Tickets>
 )
 
 function Offer({ offer }: { readonly offer: (typeof offers)[number] }) {
   const { comingSoon } = useToasts()
   const id = useId()
-  const [firm] = offer.facts
   return (
-    <Ticket aria-labelledby={id} style={accentStyle(hueOf(firm))}>
+    <Ticket aria-labelledby={id}>
       <Body>
         <Sample>{copy.sample}</Sample>
         <Typography variant="h2" id={id}>
@@ -115,28 +171,33 @@ function Offer({ offer }: { readonly offer: (typeof offers)[number] }) {
         </Facts>
         <Typography variant="body2">{offer.text}</Typography>
         <Actions>
-          <Button variant="outlined" aria-describedby={id} onClick={comingSoon}>
-            {copy.apply}
-          </Button>
           <Button color="inherit" aria-describedby={id} onClick={comingSoon}>
             {copy.comment}
           </Button>
         </Actions>
       </Body>
-      <Stub aria-hidden>
-        <svg
-          width="48"
-          height="48"
-          viewBox="0 0 48 48"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d={marks[offer.id]} />
-        </svg>
+      <Stub>
+        <Mark path={marks[offer.id]} />
+        <Button variant="outlined" aria-describedby={id} onClick={comingSoon}>
+          {copy.apply}
+        </Button>
       </Stub>
     </Ticket>
+  )
+}
+
+function Mark({ path }: { readonly path: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.500"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
   )
 }

@@ -8,6 +8,10 @@ export const copy = {
   sample: 'Oferta de muestra',
   comment: 'Comentar',
   apply: 'Postularme',
+  next: {
+    title: 'La próxima puede ser la tuya',
+    text: 'Muy pronto tu oferta también tendrá su boleto aquí.',
+  },
   exchanges: {
     title: 'Hoy por ti, mañana por mí',
     text: 'Una clase de guitarra por una tarde de mudanza; un logo por pan recién hecho. Sin dinero de por medio.',
