@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, roomyWindow, scale, space } from '#renderer/theme/tokens.ts'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { ErrorState, Notice } from '#renderer/ui/states/Notice.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -18,6 +18,7 @@ import { forgetAdditions } from './additions.ts'
 import { AddPictures } from './AddPictures.tsx'
 import { ALBUM_LIMIT, type Album, type AlbumSource } from './album.ts'
 import { AlbumPictures } from './AlbumPictures.tsx'
+import { AlbumPlaces } from './AlbumPlaces.tsx'
 import { useAlbums, useRemoveAlbum } from './albums.ts'
 import { copy } from './copy.ts'
 import { GridSkeleton } from './PictureGrid.tsx'
@@ -32,7 +33,13 @@ interface AlbumPageProps {
   readonly isOwn: boolean
 }
 
-const Page = styled('div')({ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 12 })
+const Page = styled('div')({
+  maxWidth: 1240,
+  margin: '0 auto',
+  display: 'grid',
+  gap: 12,
+  [roomyWindow]: { maxWidth: 1400 },
+})
 
 const Sheet = styled('section')({
   containerType: 'inline-size',
@@ -58,6 +65,12 @@ const Acts = styled('div')({
   gap: 8,
   '& > :empty': { display: 'none' },
 })
+
+const titleLook = {
+  ...scale.home,
+  overflowWrap: 'anywhere',
+  '@container (max-width: 720px)': scale.card,
+} as const
 
 const Facts = styled('p')({ margin: '4px 0 0', ...scale.ui, color: ink.secondary })
 
@@ -123,7 +136,7 @@ function Opened({ shelf, album, isOwn }: OpenedProps) {
     <Sheet aria-label={album.title}>
       <Head>
         <div style={{ minWidth: 0 }}>
-          <Typography variant="h1" dir="auto" sx={{ ...scale.card, overflowWrap: 'anywhere' }}>
+          <Typography variant="h1" dir="auto" sx={titleLook}>
             {album.title}
           </Typography>
           <Facts>{factsOf(album, pictures)}</Facts>
@@ -157,9 +170,12 @@ function Content({ pictures, isOwn, acts, ...rest }: ShownContentProps) {
   if (isOwn) return <AddPictures {...rest} pictures={pictures} acts={acts} />
   if (pictures.length === 0)
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.pictures.none}
-      </Typography>
+      <>
+        <Typography variant="body2" sx={{ mx: '2px', color: 'text.secondary' }}>
+          {copy.pictures.none}
+        </Typography>
+        <AlbumPlaces />
+      </>
     )
   return <AlbumPictures {...rest} pictures={pictures} isOwn={false} />
 }

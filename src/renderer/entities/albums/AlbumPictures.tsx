@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import type { Media } from '#renderer/entities/files/show/media.ts'
 import type { Album, AlbumPicture, AlbumSource } from './album.ts'
@@ -18,6 +18,17 @@ interface AlbumPicturesProps {
   readonly behind?: ReactNode
 }
 
+/** So many pictures are not enough for rows: each number has a layout of its own. */
+const FEW = 5
+
+/** What the layouts of few pictures ask for: proportions of the first ones, and two columns in which both are as high. */
+const placesOf = ([first = 1, second = 1]: readonly number[]) =>
+  ({
+    '--first': first,
+    '--second': second,
+    '--halves': `minmax(0, ${first}fr) minmax(0, ${second}fr)`,
+  }) as CSSProperties
+
 /** The pictures of an album, side by side; each opens large, among the others. */
 export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPicturesProps) {
   const cover = useCoverAlbum(shelf)
@@ -27,12 +38,19 @@ export function AlbumPictures({ album, shelf, pictures, isOwn, behind }: AlbumPi
     remove: (picture) => void remove(picture),
   }
   const media = pictures.map((picture, index) => mediaOf(picture, index + 1, album))
-  const { fit, widths } = useJustifiedWidths(pictures.map(({ width, height }) => within(width / height)))
+  const ratios = pictures.map(({ width, height }) => within(width / height))
+  const { fit, widths } = useJustifiedWidths(ratios)
   // What is on its way stands in the same rows.
-  const isJustified = widths !== null && !behind
+  const isFew = pictures.length <= FEW && !behind
+  const isJustified = widths !== null && !behind && !isFew
   return (
     <Lightbox label={album.title} rows={media} mediaOf={(each) => each}>
-      <Grid ref={fit} aria-label={copy.pictures.list} data-justified={isJustified || undefined}>
+      <Grid
+        ref={fit}
+        aria-label={copy.pictures.list}
+        data-justified={isJustified || undefined}
+        {...(isFew && { 'data-few': pictures.length, style: placesOf(ratios) })}
+      >
         {pictures.map((picture, index) => (
           <PictureCell
             key={picture.id}

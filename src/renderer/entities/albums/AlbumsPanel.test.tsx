@@ -137,7 +137,7 @@ test('an album shows its cover, its title and how many pictures it holds, and le
   open(false)
   const link = await screen.findByRole('link', { name: 'Fases 12 fotos' })
   expect(link.getAttribute('href')).toBe('/dashboard/profile/albums/1?chat=sol')
-  const drawn = () => screen.getByText('Fases').previousElementSibling?.getAttribute('style')
+  const drawn = () => screen.getByText('Fases').closest('a')?.firstElementChild?.getAttribute('style')
   await waitFor(() => expect(drawn()).toContain('albums/1-1.webp'))
   expect(screen.getByRole('link', { name: 'Mareas Sin fotos' })).toBeTruthy()
 })

@@ -5,14 +5,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import { MemberConstellation } from '#renderer/entities/member/MemberConstellation.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
-import { radius, space } from '#renderer/theme/tokens.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from './copy.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import type { AlbumSource } from './album.ts'
 import { AlbumCard } from './AlbumCard.tsx'
+import { AlbumPlaces, placeGrid } from './AlbumPlaces.tsx'
 import { useAlbums } from './albums.ts'
 import { NewAlbum } from './NewAlbum.tsx'
 
@@ -25,14 +24,36 @@ interface AlbumsPanelProps {
 
 const texts = copy.albums
 
-const grid = {
+/** Albums fill their panel from edge to edge, however many they are; where it is narrow, two by two under the first. */
+const Shelf = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, calc(50% - 6px)), 1fr))',
-  gap: '12px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
   listStyle: 'none',
   margin: 0,
   padding: 0,
-} as const
+  '@container (max-width: 419.95px)': {
+    '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
+  },
+  '@container (min-width: 420px)': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li[data-across]': { gridColumn: 'span 2' },
+    '& > li[data-across="3"]': { gridColumn: 'span 3' },
+    '& > li[data-across="4"]': { gridColumn: 'span 4', gridRow: 'span 2' },
+    '& > li[data-across="6"]': { gridColumn: '1 / -1' },
+  },
+})
+
+/** How many of six columns an album takes: three in a row, and who is left over shares the last. The first of a few is large. */
+function acrossOf(index: number, count: number): number {
+  if (count === 3 || count === 5) {
+    if (index === 0) return 4
+    return index < 3 ? 2 : 3
+  }
+  if (count === 4) return index === 0 ? 6 : 2
+  const left = count % 3
+  return index < count - left ? 2 : 6 / left
+}
 
 /** The albums of a member or of a pet. */
 export function AlbumsPanel({ title, shelf, isOwn }: AlbumsPanelProps) {
@@ -54,7 +75,7 @@ export function AlbumsPanel({ title, shelf, isOwn }: AlbumsPanelProps) {
     </Button>
   )
   return (
-    <Box {...heir}>
+    <Box {...heir} sx={{ containerType: 'inline-size' }}>
       <Panel title={title} action={isOwn && create}>
         {isAdding && <NewAlbum shelf={shelf} onClose={() => setIsAdding(false)} />}
         <AlbumList query={albums} title={title} shelf={shelf} isOwn={isOwn} />
@@ -77,52 +98,21 @@ function AlbumList({ query, title, shelf, isOwn }: AlbumListProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {isOwn ? texts.noneOwn : texts.none}
         </Typography>
-        {isOwn && <PlacesToFill />}
+        {isOwn && <AlbumPlaces />}
       </>
     )
   return (
-    <Box component="ul" aria-label={title} sx={grid}>
-      {albums.map((album) => (
-        <AlbumCard key={album.id} album={album} shelf={shelf} />
+    <Shelf aria-label={title} data-pair={albums.length === 2 || undefined}>
+      {albums.map((album, index) => (
+        <AlbumCard key={album.id} album={album} shelf={shelf} across={acrossOf(index, albums.length)} />
       ))}
-    </Box>
+    </Shelf>
   )
 }
 
-/** One row, however many have room in it. */
-const Places = styled('div')({
-  ...grid,
-  marginTop: 14,
-  gap: '0 12px',
-  gridTemplateRows: 'auto',
-  gridAutoRows: 0,
-  overflow: 'clip',
-  '& > div': {
-    aspectRatio: '4 / 3',
-    overflow: 'clip',
-    borderRadius: radius.medium,
-    border: `1px dashed ${space.lineStrong}`,
-    opacity: 0.8,
-    // In no colour of their own yet.
-    filter: 'saturate(0.35)',
-    '& > svg': { height: '100%', aspectRatio: 'auto' },
-  },
-})
-
-/** Where albums will stand: each a piece of night. */
-const PlacesToFill = () => (
-  <Places aria-hidden>
-    {['one', 'two', 'three', 'four', 'five', 'six'].map((name) => (
-      <div key={name}>
-        <MemberConstellation seed={name} />
-      </div>
-    ))}
-  </Places>
-)
-
 function AlbumsSkeleton() {
   return (
-    <Box role="status" aria-label={texts.loading} sx={grid}>
+    <Box role="status" aria-label={texts.loading} sx={placeGrid}>
       {['one', 'two', 'three'].map((name) => (
         <Skeleton key={name} variant="rounded" sx={{ aspectRatio: '8 / 7', height: 'auto' }} />
       ))}

@@ -14,7 +14,7 @@ import { ActionMenu, type MenuAction } from '#renderer/ui/ActionMenu.tsx'
 import type { AlbumPicture } from './album.ts'
 import { copy } from './copy.ts'
 import { DescribePicture, useDescribing } from './DescribePicture.tsx'
-import { Cell, Frame, Line } from './PictureGrid.tsx'
+import { Cell, Foot, Frame, Line } from './PictureGrid.tsx'
 
 /** What the owner of an album may do with a picture of it. */
 export interface PictureActs {
@@ -50,7 +50,7 @@ const Corner = styled('div')({
 const Mark = styled('span')({
   position: 'absolute',
   left: 8,
-  bottom: 8,
+  top: 8,
   padding: '1px 8px',
   borderRadius: radius.small,
   backgroundColor: veil,
@@ -71,6 +71,11 @@ export function PictureCell(props: PictureCellProps) {
       <Frame>
         <PictureTile media={media} />
         {acts && isCover && <Mark>{texts.cover}</Mark>}
+        {picture.description !== null && !describing.isOpen && (
+          <Foot>
+            <Line dir="auto">{picture.description}</Line>
+          </Foot>
+        )}
         {acts && (
           <PictureMenu
             picture={picture}
@@ -82,11 +87,7 @@ export function PictureCell(props: PictureCellProps) {
           />
         )}
       </Frame>
-      {describing.isOpen ? (
-        <DescribePicture albumId={albumId} picture={picture} describing={describing} />
-      ) : (
-        picture.description !== null && <Line dir="auto">{picture.description}</Line>
-      )}
+      {describing.isOpen && <DescribePicture albumId={albumId} picture={picture} describing={describing} />}
     </Cell>
   )
 }

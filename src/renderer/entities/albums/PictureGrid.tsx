@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, CSSProperties } from 'react'
-import { radius, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { GAP } from './justified-rows.ts'
 
 /** Width by height beyond which a picture is cut off at its ends: it would be a line among others. */
 const WIDEST = 2.4
 const TALLEST = 0.6
+
+/** So many that are together as high as a first view, or higher where something is written in one. */
+function rows(count: number) {
+  return `repeat(${count}, minmax(calc((var(--tall) - ${GAP * (count - 1)}px) / ${count}), auto))`
+}
 
 /** Rows of about one height, each from edge to edge but for the last where it is not told how wide its pictures are. */
 export const Grid = styled('ul')({
@@ -21,6 +26,30 @@ export const Grid = styled('ul')({
   '&[data-justified]::after': { content: 'none' },
   '@container (max-width: 560px)': { '--row': '124px' },
   '@container (min-width: 1100px)': { '--row': '230px' },
+  // Few pictures fill the first view together, whatever their proportions are: the first one is the largest.
+  '&[data-few]': {
+    '--tall': 'clamp(280px, 100vh - 304px, 56cqw)',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&::after': { content: 'none' },
+  },
+  '@container (min-width: 560.05px)': {
+    '&[data-few="1"]': {
+      gridTemplateColumns: 'minmax(0, calc(var(--tall) * var(--first) * 1.4))',
+      gridTemplateRows: 'minmax(min(var(--tall), 100cqw / var(--first)), auto)',
+      justifyContent: 'center',
+    },
+    '&[data-few="2"]': {
+      gridTemplateColumns: 'var(--halves)',
+      gridTemplateRows: 'minmax(min(var(--tall), 140cqw / (var(--first) + var(--second))), auto)',
+    },
+    '&[data-few="3"], &[data-few="4"]': {
+      gridTemplateColumns: 'clamp(42%, calc(var(--tall) * var(--first)), 66%) minmax(0, 1fr)',
+    },
+    '&[data-few="3"]': { gridTemplateRows: rows(2) },
+    '&[data-few="4"]': { gridTemplateRows: rows(3) },
+    '&[data-few="5"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gridTemplateRows: rows(3) },
+  },
 })
 
 const Item = styled('li')({
@@ -33,6 +62,20 @@ const Item = styled('li')({
   // A hair less than it has, which it grows by: rounded up, a row would break.
   '[data-justified] > &': { flexBasis: 'calc(var(--width) - 0.5px)' },
   '&[aria-busy="true"]': { opacity: 0.5 },
+  '[data-few] > &': { display: 'flex', flexDirection: 'column', flexBasis: 'auto' },
+  // Under the first one they stand two by two, and who is left over has the width.
+  '@container (max-width: 560px)': {
+    '[data-few] > &:is(:first-of-type, :last-of-type:nth-of-type(even), :has(form))': {
+      gridColumn: '1 / -1',
+    },
+  },
+  '@container (min-width: 560.05px)': {
+    '[data-few="3"] > &:first-of-type': { gridRow: 'span 2' },
+    '[data-few="4"] > &:first-of-type': { gridRow: 'span 3' },
+    '[data-few="5"] > &': { gridColumn: 'span 2' },
+    '[data-few="5"] > &:first-of-type': { gridColumn: 'span 4', gridRow: 'span 2' },
+    '[data-few="5"] > &:nth-of-type(n + 4)': { gridColumn: 'span 3' },
+  },
 })
 
 interface CellProps extends ComponentProps<typeof Item> {
@@ -59,17 +102,39 @@ export const Frame = styled('div')({
   borderRadius: radius.medium,
   overflow: 'clip',
   backgroundColor: space.raised,
+  // It has the place that its number gives it. What it holds asks for none.
+  '@container (min-width: 560.05px)': {
+    '[data-few] > li > &': { flex: 1, aspectRatio: 'auto' },
+    '[data-few] > li > & > :first-child': { position: 'absolute', inset: 0 },
+  },
+  '@container (max-width: 560px)': {
+    '[data-few] > li:not(:first-of-type) > &': { aspectRatio: '4 / 3' },
+  },
 })
 
-/** Below the picture, so much that the rows stay calm; all of it stands where the picture is large. */
+/** Over the foot of the picture, which is darkened for it; clicks are the picture's. */
+export const Foot = styled('div')({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  padding: '24px 12px 9px',
+  pointerEvents: 'none',
+  color: ink.primary,
+  background: `linear-gradient(transparent, color-mix(in srgb, ${space.cabin} 78%, transparent) 64%)`,
+  '@media (forced-colors: active)': { background: 'Canvas', paddingTop: 9 },
+})
+
+/** So much that the pictures are still seen; all of it stands where the picture is large. */
 export const Line = styled('p')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  margin: '6px 2px 4px',
+  margin: 0,
   ...scale.small,
   overflowWrap: 'anywhere',
+  '@container (max-width: 560px)': {
+    '[data-few] > li:not(:first-of-type) &': { WebkitLineClamp: 1 },
+  },
 })
 
 const SHAPES = { one: 1.5, two: 0.75, three: 1.33, four: 1.5, five: 1, six: 1.5, seven: 1.33 }
