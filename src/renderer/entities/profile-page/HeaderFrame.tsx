@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
 import { radius, scale, space } from '#renderer/theme/tokens.ts'
 import { limbOf } from '#renderer/ui/sky/Limb.tsx'
@@ -11,6 +11,8 @@ interface HeaderFrameProps {
   readonly avatar: ReactNode
   /** To change the two, on one's own. */
   readonly changes?: { readonly cover?: ReactNode; readonly avatar: ReactNode } | undefined
+  /** Pixels that the picture is wide. */
+  readonly size?: number
   /** What there is to do. */
   readonly acts?: ReactNode
   /** The name, and who they are in a few lines. */
@@ -22,6 +24,9 @@ export const PORTRAIT = 112
 
 /** Where there is room for words beside the picture. */
 export const ROOMY = '@container (min-width: 600px)'
+
+/** Where the name leaves room for what there is to do. */
+const SPACIOUS = '@container (min-width: 760px)'
 
 /** Where what stands in the head begins: in the middle, or at the picture beside it. */
 export const ALONG = 'var(--along)'
@@ -59,13 +64,13 @@ const Standing = styled('div')({
   justifyItems: ALONG,
   gap: 12,
   alignContent: 'start',
-  padding: `max(calc(var(--edge) - ${PORTRAIT / 2 + 16}px), 8px) 20px 24px`,
+  padding: 'max(calc(var(--edge) - var(--portrait) / 2 - 16px), 8px) 20px 24px',
   textAlign: 'center',
   [ROOMY]: {
     '--along': 'start',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: 24,
-    padding: 'calc(var(--edge) - 36px) 24px 20px 28px',
+    padding: `calc(var(--edge) - 36px - (var(--portrait) - ${PORTRAIT}px) * 0.7) 24px 20px 28px`,
     textAlign: 'start',
   },
 })
@@ -73,10 +78,13 @@ const Standing = styled('div')({
 const Portrait = styled('div')({
   position: 'relative',
   borderRadius: '50%',
-  width: PORTRAIT,
-  height: PORTRAIT,
+  width: 'var(--portrait)',
+  height: 'var(--portrait)',
   backgroundColor: space.deep,
 })
+
+/** As far as a larger picture reaches up over the edge, words stand lower beside it. */
+const BELOW_EDGE = `calc(74px + (var(--portrait) - ${PORTRAIT}px) * 0.7)`
 
 /** Below the planet's edge, wherever that is. */
 const Beside = styled('div')({
@@ -85,7 +93,15 @@ const Beside = styled('div')({
   gap: 16,
   width: '100%',
   minWidth: 0,
-  [ROOMY]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px 24px', paddingTop: 74 },
+  [ROOMY]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '12px 24px',
+    paddingTop: BELOW_EDGE,
+  },
+  // Beside the name alone: what is told below it has all of the width.
+  [SPACIOUS]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 24px' },
 })
 
 const Words = styled('div')({
@@ -96,20 +112,34 @@ const Words = styled('div')({
   width: '100%',
   minWidth: 0,
   [ROOMY]: { flex: '1 1 300px', width: 'auto', gap: 4 },
+  [SPACIOUS]: {
+    display: 'contents',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :first-child': { gridColumn: 1 },
+    '& + *': { gridColumn: 2, gridRow: 1 },
+  },
 })
 
 const ChangeCover = styled('div')({ position: 'absolute', top: 12, right: 12 })
 const ChangeAvatar = styled('div')({ position: 'absolute', right: -2, bottom: -2 })
 
 /** The top of a profile: a planet in their colour under their cover, their picture rising over its edge. */
-export function HeaderFrame({ hue, cover, avatar, changes, acts, children }: HeaderFrameProps) {
+export function HeaderFrame({
+  hue,
+  cover,
+  avatar,
+  changes,
+  size = PORTRAIT,
+  acts,
+  children,
+}: HeaderFrameProps) {
   const limb = limbOf(
     { glow: hue, rim: `color-mix(in oklab, ${hue} 60%, white)` },
     { radius: 'var(--planet)', top: 'var(--edge)' },
   )
   return (
     <Card>
-      <Inside>
+      <Inside style={{ '--portrait': `${size}px` } as CSSProperties}>
         <Behind>
           <Cover>{cover}</Cover>
           <Behind style={{ zIndex: 0, background: limb }} />

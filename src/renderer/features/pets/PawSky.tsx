@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles'
 import { hueOf } from '#renderer/entities/member/draw-planet.ts'
 import { NightSky } from '#renderer/entities/member/NightSky.tsx'
 import { hashOf } from '#renderer/lib/hash-of.ts'
+import { ink } from '#renderer/theme/tokens.ts'
 
 /** A paw in a square of 100: the corners of its pad in their order, and above them the toes. */
 const PAD = [
@@ -29,6 +31,15 @@ const TRACKS = [
   { x: 248, y: 40, size: 36, turn: 86 },
 ] as const
 
+/** Of the trail, one foot and the other. */
+const STEPS = [
+  { x: 4, y: 28, turn: 78 },
+  { x: 68, y: 2, turn: 84 },
+  { x: 134, y: 28, turn: 80 },
+  { x: 200, y: 4, turn: 88 },
+  { x: 264, y: 26, turn: 82 },
+] as const
+
 /** The night over a pet: paw prints among the stars, in its colour. Decorative. */
 export function PawSky({ name }: { readonly name: string }) {
   const hue = hueOf(name)
@@ -44,6 +55,27 @@ export function PawSky({ name }: { readonly name: string }) {
         </g>
       ))}
     </NightSky>
+  )
+}
+
+const Trail = styled('svg')({
+  display: 'block',
+  width: 'min(300px, 60%)',
+  margin: '4px auto',
+  forcedColorAdjust: 'none',
+})
+
+/** Where the page of a pet ends, its tracks lead on. Decorative. */
+export function PawTrail({ name }: { readonly name: string }) {
+  const hue = hueOf(name)
+  return (
+    <Trail viewBox="0 0 300 62" aria-hidden fill={ink.primary}>
+      {STEPS.map(({ x, y, turn }) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn} 16 16) scale(0.32)`}>
+          <Paw hue={hue} />
+        </g>
+      ))}
+    </Trail>
   )
 }
 

@@ -26,3 +26,10 @@ test('the planet under its page has its colour for as long as it is shown', () =
   unmount()
   expect(store.get(glowAtom)).toBeNull()
 })
+
+test('likes are told once there are any', () => {
+  const { rerender } = render(<PetHeader pet={pet} />, { wrapper: StoreProvider })
+  expect(screen.queryByText('0 me gusta')).toBeNull()
+  rerender(<PetHeader pet={{ ...pet, likes: 3 }} />)
+  expect(screen.getByText('3 me gusta')).toBeTruthy()
+})

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { Pet as PetRow } from '#renderer/entities/pets/pet.ts'
 import { usePet } from '#renderer/entities/pets/pets.ts'
-import { HeaderFrame, PORTRAIT } from '#renderer/entities/profile-page/HeaderFrame.tsx'
+import { HeaderFrame } from '#renderer/entities/profile-page/HeaderFrame.tsx'
 import { ProfileColumns } from '#renderer/entities/profile-page/ProfileColumns.tsx'
 import { sections } from '#renderer/entities/section/sections.ts'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
@@ -18,6 +18,7 @@ import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from './copy.ts'
 import { CreatePet } from './CreatePet.tsx'
 import { OwnPet } from './OwnPet.tsx'
+import { PET_PORTRAIT } from './PetHeader.tsx'
 import { PetAlbum, PetView } from './PetView.tsx'
 
 /** The profile of a pet, or the way to create one: without an id, or with the id 'new' (spec §4). */
@@ -77,7 +78,8 @@ function PetSkeleton() {
           <HeaderFrame
             hue={sections['pet-profile'].accent}
             cover={null}
-            avatar={<Skeleton variant="circular" width={PORTRAIT} height={PORTRAIT} />}
+            size={PET_PORTRAIT}
+            avatar={<Skeleton variant="circular" width={PET_PORTRAIT} height={PET_PORTRAIT} />}
           >
             <VisuallyHidden as="h1">{copy.loading}</VisuallyHidden>
             <Skeleton width="40%" height={40} />

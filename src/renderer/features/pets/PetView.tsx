@@ -14,6 +14,7 @@ import { useMember } from '#renderer/session/MemberProvider.tsx'
 import { ink, scale } from '#renderer/theme/tokens.ts'
 import { useGlow } from '#renderer/ui/sky/glow.ts'
 import { copy } from './copy.ts'
+import { PawTrail } from './PawSky.tsx'
 import { PetHeader } from './PetHeader.tsx'
 import { coverPetAlbum, createPetAlbum, deletePetAlbum, listPetAlbums } from './api.ts'
 
@@ -33,6 +34,7 @@ export function PetView({ isOwn, children, ...header }: PetViewProps) {
   return (
     <ProfileColumns head={head}>
       <AlbumsPanel title={copy.albums} shelf={shelf} isOwn={isOwn} />
+      <PawTrail name={header.pet.name} />
     </ProfileColumns>
   )
 }
