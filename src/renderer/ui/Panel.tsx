@@ -9,6 +9,8 @@ interface PanelProps {
   readonly titleId?: string
   /** A part of the page by itself, and not one of many that stand together. */
   readonly isLarge?: boolean
+  /** A strip: its title stands beside what it holds, where there is room. */
+  readonly isSlim?: boolean
   /** Beside the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
@@ -20,6 +22,15 @@ const Surface = styled('section')({
   borderRadius: radius.large,
   backgroundColor: space.sheet,
   overflowWrap: 'anywhere',
+  '&[data-slim]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 24px',
+    padding: '8px 14px 8px 20px',
+    '& > :first-of-type': { minHeight: 0, marginBottom: 0 },
+    '& > ul': { flex: '1 1 420px', minWidth: 0 },
+  },
 })
 
 const Head = styled('div')({
@@ -32,15 +43,17 @@ const Head = styled('div')({
   marginBottom: 8,
 })
 
+const HEADING = { usual: 'h3', slim: 'h4' } as const
+
 /** A part of a page: a surface with a title and what can be done there. */
-export function Panel({ title, titleId, isLarge = false, action, children }: PanelProps) {
+export function Panel({ title, titleId, isLarge = false, isSlim = false, action, children }: PanelProps) {
   const ownId = useId()
   const id = titleId ?? ownId
   return (
-    <Surface aria-labelledby={title && id}>
+    <Surface aria-labelledby={title && id} data-slim={isSlim || undefined}>
       {title && (
         <Head>
-          <Typography id={id} variant={isLarge ? 'h2' : 'h3'} component="h2">
+          <Typography id={id} variant={isLarge ? 'h2' : HEADING[isSlim ? 'slim' : 'usual']} component="h2">
             {title}
           </Typography>
           {action}

@@ -94,10 +94,12 @@ export function LaterButton({ member, isAside = false, isSmall = false }: LaterB
 interface AnswersProps extends AnswerButtonsProps {
   /** Whether it stands in a list of requests, which it can be put away from. */
   readonly isInList?: boolean
+  /** Where all of it stands in one row, however narrow. */
+  readonly isSmall?: boolean
 }
 
 /** To accept the request of a member. Rejecting has no action yet (spec §4), and says so. */
-export function AnswerButtons({ isInList = false, ...props }: AnswersProps) {
+export function AnswerButtons({ isInList = false, isSmall = false, ...props }: AnswersProps) {
   const { comingSoon } = useToasts()
   return (
     <Box
@@ -105,19 +107,20 @@ export function AnswerButtons({ isInList = false, ...props }: AnswersProps) {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: isInList ? 'start' : 'var(--along, center)',
-        gap: 1,
+        gap: isSmall ? 0.5 : 1,
       }}
     >
-      <AcceptButton {...props} />
+      <AcceptButton {...props} isSmall={isSmall} />
       <Button
         variant="outlined"
+        size={isSmall ? 'small' : 'medium'}
         aria-label={copy.rejectOf(props.member.username)}
-        sx={{ color: ink.muted }}
+        sx={{ color: ink.muted, ...(isSmall && { px: 1.5 }) }}
         onClick={comingSoon}
       >
         {copy.reject}
       </Button>
-      {isInList && <LaterButton member={props.member} />}
+      {isInList && <LaterButton member={props.member} isSmall={isSmall} />}
     </Box>
   )
 }

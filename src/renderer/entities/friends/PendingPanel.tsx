@@ -39,12 +39,14 @@ interface PendingPanelProps {
   readonly list: RequestList
   /** Without one there is no panel while nobody waits, nor while that is unknown. */
   readonly empty?: string
+  /** Whether it is a strip above what a page is there for. */
+  readonly isSlim?: boolean
   /** Actions on the request of or to a member. */
   readonly actions: (member: Waiting) => ReactNode
 }
 
 /** Requests without an answer: who they are of or to, and since when. */
-export function PendingPanel({ list, empty, actions }: PendingPanelProps) {
+export function PendingPanel({ list, empty, isSlim = false, actions }: PendingPanelProps) {
   const { members, query } = usePendingRequests(list)
   const rows = useRef<HTMLUListElement>(null)
   // Whose request is settled leaves the list, and the last one takes it along.
@@ -56,7 +58,7 @@ export function PendingPanel({ list, empty, actions }: PendingPanelProps) {
   if (!empty && !members?.length && (members || isFailureSaid || !query.isError)) return null
   const title = texts[list]
   return (
-    <Panel title={title}>
+    <Panel title={title} isSlim={isSlim}>
       {!members && query.isError && (
         <RetryNote text={texts.loadFailed} onRetry={() => void query.refetch()} />
       )}
@@ -70,7 +72,7 @@ export function PendingPanel({ list, empty, actions }: PendingPanelProps) {
         <Box component="ul" ref={rows} aria-label={title} {...heir} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {members.map((member) => (
             <Box key={member.id} component="li" sx={row}>
-              <MemberAvatarLink member={member} size={44} />
+              <MemberAvatarLink member={member} size={isSlim ? 40 : 44} />
               <Box sx={who}>
                 <MemberLink member={member} />
                 <Since timestamp={member.created_at} />

@@ -58,7 +58,8 @@ const Line = styled('ul')({
   color: ink.secondary,
   overflowWrap: 'anywhere',
   '& > li': { minWidth: 0 },
-  '& > li + li::before': { content: '"·"', marginInline: 8 },
+  // At the end: no line begins with it.
+  '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: 8 },
 })
 
 /** Who somebody is in one line, below their name: 'Granada · 28 años · Fotógrafa'. What they do not tell is left out. */

@@ -87,7 +87,11 @@ export function OwnProfilePage({ posts, collections }: OwnProfilePageProps) {
   const head = (
     <>
       {header}
-      <PendingPanel list="received" actions={(sender) => <AnswerButtons member={sender} isInList />} />
+      <PendingPanel
+        list="received"
+        isSlim
+        actions={(sender) => <AnswerButtons member={sender} isInList isSmall />}
+      />
     </>
   )
   return (
