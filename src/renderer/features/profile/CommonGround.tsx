@@ -15,7 +15,7 @@ const Line = styled('ul')({
   justifyContent: ALONG,
   gap: '2px 20px',
   maxWidth: '100%',
-  margin: '4px 0 0',
+  margin: '6px 0 0',
   padding: 0,
   listStyle: 'none',
   ...scale.ui,
@@ -29,7 +29,7 @@ const Faces = styled('span')({
   display: 'flex',
   flexShrink: 0,
   '& > *': { borderRadius: '50%', boxShadow: `0 0 0 2px ${space.cabin}` },
-  '& > * + *': { marginInlineStart: -8 },
+  '& > * + *': { marginInlineStart: -10 },
 })
 
 /** What joins somebody to the member: friends of both, and what of theirs everybody may read. Nothing where there is nothing. */
@@ -42,7 +42,7 @@ export function CommonGround({ memberId }: { readonly memberId: string }) {
         <li>
           <Faces aria-hidden>
             {ground.friends.map((friend) => (
-              <MemberAvatar key={friend.id} member={friend} size={24} />
+              <MemberAvatar key={friend.id} member={friend} size={32} />
             ))}
           </Faces>
           <span>{friendsText(ground)}</span>

@@ -54,6 +54,15 @@ function FirstPet({ ownerId, isOwn }: PetPanelProps) {
   )
 }
 
+const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+} as const
+
 function PetLink({ pet }: { readonly pet: Pet }) {
   const { search } = useLocation()
   return (
@@ -62,12 +71,12 @@ function PetLink({ pet }: { readonly pet: Pet }) {
       to={{ pathname: `${sections['pet-profile'].path}/${pet.id}`, search }}
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none' }}
     >
-      <MemberAvatar member={{ username: pet.name, avatar_url: pet.avatar_url }} size={56} />
+      <MemberAvatar member={{ username: pet.name, avatar_url: pet.avatar_url }} size={72} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="p" noWrap dir="auto">
           {pet.name}
         </Typography>
-        <Typography variant="body2" noWrap dir="auto" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" dir="auto" sx={threeLines}>
           {pet.bio}
         </Typography>
       </Box>
@@ -78,7 +87,7 @@ function PetLink({ pet }: { readonly pet: Pet }) {
 function PetSkeleton() {
   return (
     <Box role="status" aria-label={copy.pet.loading} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Skeleton variant="circular" width={56} height={56} />
+      <Skeleton variant="circular" width={72} height={72} />
       <Skeleton width="60%" />
     </Box>
   )
