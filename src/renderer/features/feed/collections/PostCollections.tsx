@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useUndeleted } from '#renderer/entities/deletion/undoable-deletion.ts'
@@ -7,6 +7,7 @@ import { Lightbox } from '#renderer/entities/files/show/Lightbox.tsx'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
 import { useNextPage } from '#renderer/server/cache/query-hooks.ts'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
+import { Lighthouse, Telescope } from '#renderer/ui/states/scenes.tsx'
 import { useIsAway, WhenBack } from '#renderer/ui/states/WhenBack.tsx'
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { useFocusOnMore } from '#renderer/ui/virtual-list/list-focus.ts'
@@ -87,10 +88,21 @@ interface CollectionSheetProps {
   readonly title: string
   /** Instead of posts, where there are none. */
   readonly empty: string
+  /** Beside that, where no other drawing is on the page. */
+  readonly art?: ReactNode
   readonly collection: Collection
   /** More come as the end comes near, not by button alone. */
   readonly isEndless: boolean
 }
+
+const emptyRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  p: '20px var(--edge)',
+  '& svg': { width: 150, height: 90 },
+} as const
 
 /** Its last row ends with the sheet. */
 const unlined = { '& [role=feed] > :has(+ [aria-hidden]:last-child) > article': { borderBottom: 0 } } as const
@@ -111,7 +123,7 @@ function CollectionSheet({ title, ...list }: CollectionSheetProps) {
   )
 }
 
-function Posts({ title, empty, collection, isEndless }: CollectionSheetProps) {
+function Posts({ title, empty, art, collection, isEndless }: CollectionSheetProps) {
   const { data, isError, refetch } = collection.query
   const isAway = useIsAway()
   const reportFailure = useReportFailure('echo')
@@ -125,7 +137,8 @@ function Posts({ title, empty, collection, isEndless }: CollectionSheetProps) {
   if (posts.length > 0)
     return <CollectionRows title={title} posts={posts} collection={collection} isEndless={isEndless} />
   return (
-    <Box sx={{ p: '20px var(--edge)' }}>
+    <Box sx={emptyRow}>
+      {!isAway && art && <Box aria-hidden>{art}</Box>}
       {isAway ? <WhenBack /> : <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
     </Box>
   )
@@ -158,12 +171,22 @@ export function CategoryPosts({ category }: { readonly category: PostCategory })
 export function SavedPosts() {
   const collection = useSavedPosts()
   const { title, empty } = copy.collection.saved
-  return <CollectionSheet title={title} empty={empty} collection={collection} isEndless={false} />
+  return (
+    <CollectionSheet
+      title={title}
+      empty={empty}
+      art={<Telescope />}
+      collection={collection}
+      isEndless={false}
+    />
+  )
 }
 
 /** Posts of a member, for their profile. */
 export function MemberPosts({ memberId }: { readonly memberId: string }) {
   const collection = useMemberPosts(memberId)
   const { title, empty } = copy.collection.published
-  return <CollectionSheet title={title} empty={empty} collection={collection} isEndless />
+  return (
+    <CollectionSheet title={title} empty={empty} art={<Lighthouse />} collection={collection} isEndless />
+  )
 }
