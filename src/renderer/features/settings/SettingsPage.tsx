@@ -17,7 +17,7 @@ import { cards, copy } from './copy.ts'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { AlreadyThere } from './AlreadyThere.tsx'
 
-const ROOM_FOR_TWO = '@container (min-width: 1120px)'
+const ROOM_FOR_TWO = '@container (min-width: 1000px)'
 
 const Room = styled('div')({ containerType: 'inline-size', maxWidth: 1240, margin: '0 auto' })
 
@@ -48,7 +48,7 @@ export function SettingsPage() {
             <Typography variant="h1">{copy.title}</Typography>
             <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{copy.lead}</Typography>
           </div>
-          <Box sx={{ display: { xs: 'none', md: 'block' }, '& > svg': { height: 88 } }}>
+          <Box sx={{ display: { xs: 'none', md: 'block' }, '& > svg': { height: 136 } }}>
             <Cockpit />
           </Box>
         </Head>
@@ -82,7 +82,7 @@ const Cards = styled('div')({
   gap: 12,
   marginTop: 12,
   gridAutoRows: '1fr',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
 })
 
 /** The four cards of spec §2, below what works: they come later. */
@@ -109,8 +109,8 @@ const Card = styled('section')({
   alignItems: 'center',
   columnGap: 10,
   padding: '12px 20px 16px',
-  border: `1px solid ${space.line}`,
-  borderRadius: radius.large,
+  border: `1px dashed ${space.line}`,
+  borderRadius: radius.medium,
   backgroundColor: space.sheet,
   '& > svg': { fontSize: 20, color: ink.muted },
   '& > p, & > div': { gridColumn: '1 / -1' },

@@ -9,6 +9,13 @@ import { SettingsRow } from './SettingsRow.tsx'
 
 const texts = copy.machine.languages
 
+/** A line of its own: what is chosen and what is typed stand beside each other in the middle of the field. */
+const field = {
+  flex: '1 1 100%',
+  '& .MuiAutocomplete-inputRoot': { gap: '4px', py: '8px' },
+  '& .MuiAutocomplete-inputRoot > .MuiAutocomplete-input': { minWidth: 16 },
+}
+
 interface SpellingLanguagesProps {
   readonly chosen: readonly string[]
   /** By the machine. */
@@ -24,7 +31,7 @@ export function SpellingLanguages({ chosen, offered }: SpellingLanguagesProps) {
   const isNone = chosen.length === 0
   return (
     <SettingsRow title={texts.title} description={isNone ? texts.none : texts.description}>
-      <Box sx={{ flex: '1 1 220px', maxWidth: 360 }}>
+      <Box sx={field}>
         <Autocomplete
           multiple
           size="small"
@@ -43,7 +50,7 @@ export function SpellingLanguages({ chosen, offered }: SpellingLanguagesProps) {
           disableClearable
           // Read as part of the page.
           disablePortal
-          renderInput={(field) => <TextField {...field} label={texts.field} />}
+          renderInput={(input) => <TextField {...input} label={texts.field} />}
         />
       </Box>
     </SettingsRow>
