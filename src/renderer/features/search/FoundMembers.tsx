@@ -1,4 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
+import PersonAddOutlined from '@mui/icons-material/PersonAddAltOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined'
 import SearchIcon from '@mui/icons-material/Search'
 import { styled } from '@mui/material/styles'
@@ -103,6 +106,7 @@ const Second = styled('span')({
   whiteSpace: 'nowrap',
   color: ink.secondary,
   ...scale.small,
+  '& > svg': { fontSize: 16, marginInlineEnd: 6, verticalAlign: '-3px' },
 })
 
 interface NoteProps {
@@ -154,14 +158,13 @@ const Row = styled(RouterLink)({
   color: ink.primary,
   textDecoration: 'none',
   ...scale.ui,
-  '& > svg': { flexShrink: 0, marginInlineStart: 'auto', color: ink.muted },
   '&:hover': { backgroundColor: space.line },
   '&[aria-selected="true"]': {
     backgroundColor: space.line,
     outline: `2px solid ${nebula.cyan}`,
     outlineOffset: -2,
   },
-  '&[aria-selected="true"] > svg': { color: nebula.cyan },
+  '&[aria-selected="true"] > span:last-child': { color: nebula.cyan },
 })
 const Name = styled('span')({
   display: 'block',
@@ -172,10 +175,26 @@ const Name = styled('span')({
   '& > mark': { background: 'none', color: nebula.cyan },
 })
 
+const relationIcons = { friend: PeopleOutlined, asking: PersonAddOutlined, none: PersonOutlined }
+
+/** Where the row leads, said by the one that is pointed at. */
+const Way = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  color: ink.muted,
+  ...scale.small,
+  fontWeight: 600,
+  '@media (max-width: 359.95px)': { fontSize: 0 },
+  'a:not(:hover, [aria-selected="true"]) > &': { fontSize: 0 },
+})
+
 /** A member to choose, which leads to their profile. */
 function FoundMember({ member, wanted, relation, list, onChosen }: FoundMemberProps) {
   const id = `${list.id}-${member.id}`
   const path = useMemberPath(member)
+  const RelationIcon = relationIcons[relation]
   const [before, match, after] = partsOf(member.username, wanted)
   return (
     <Row
@@ -195,10 +214,14 @@ function FoundMember({ member, wanted, relation, list, onChosen }: FoundMemberPr
           {after}
         </Name>
         <Second id={`${id}-relation`} aria-hidden>
+          <RelationIcon style={relation === 'none' ? undefined : { color: nebula.cyan }} />
           {copy.relation[relation]}
         </Second>
       </Words>
-      <ChevronRight aria-hidden fontSize="small" />
+      <Way aria-hidden>
+        {copy.toProfile}
+        <ChevronRight fontSize="small" />
+      </Way>
     </Row>
   )
 }

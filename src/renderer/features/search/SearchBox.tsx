@@ -26,12 +26,12 @@ const Panel = styled('div')(({ theme }) => ({
   boxShadow: '0 24px 64px 8px rgba(3, 3, 14, 0.85)',
 }))
 
-/** Over the page while something is looked for: what is found stands alone. */
+/** Over the page while something is looked for, as thin as a shade: what is found hangs from its field. */
 const Scrim = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: '57px 0 0',
   zIndex: theme.zIndex.appBar - 1,
-  backgroundColor: 'rgba(4, 4, 16, 0.6)',
+  backgroundColor: 'rgba(4, 4, 16, 0.22)',
 }))
 
 /** The field in the top bar, with what it finds below it. What shows that is loaded once somebody comes to the field. */

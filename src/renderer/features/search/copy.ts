@@ -13,6 +13,7 @@ export const copy = {
     asking: 'Quiere agregarte',
     none: 'Aún fuera de tu órbita',
   },
+  toProfile: 'Ver perfil',
   hint: 'Busca por nombre a quien quieras encontrar.',
   close: 'Cerrar la búsqueda',
 } as const
