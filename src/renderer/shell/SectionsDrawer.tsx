@@ -19,7 +19,7 @@ export function SectionsDrawer({ isOpen, onClose }: SectionsDrawerProps) {
         paper: {
           'aria-label': copy.sections,
           sx: {
-            width: layout.sidebar.roomy,
+            width: layout.drawer,
             height: roomAboveToasts,
             bgcolor: space.cabin,
             border: 0,

@@ -145,7 +145,7 @@ const Entry = styled(Link)({
   color: ink.secondary,
   transition: 'background-color 140ms, color 140ms',
   // In a drawer, all of them in sight in a window of 640.
-  '@media (max-width: 600px)': { height: 'clamp(30px, (100dvh - 142px) / 15, 38px)' },
+  '@media (max-width: 600px)': { height: 'clamp(30px, (100dvh - 164px) / 15, 38px)' },
   '&[data-rail]': { justifyContent: 'center', height: RAIL_HEIGHT, paddingInline: 0 },
   '&:hover': { color: ink.primary, backgroundColor: faintAccent(8) },
   '&::before': {
@@ -182,6 +182,7 @@ const Names = styled('span')({
     flexDirection: 'row',
     alignItems: 'baseline',
     justifyContent: 'space-between',
+    columnGap: 10,
   },
 })
 

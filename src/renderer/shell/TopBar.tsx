@@ -59,10 +59,10 @@ function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
   const incoming = useIncomingRequests()
   const name = incoming ? `${copy.openSections}, ${incoming.text}` : copy.openSections
   return (
-    <IconButton aria-label={name} onClick={onOpen} edge="start">
+    <IconButton aria-label={name} onClick={onOpen}>
       <MenuIcon />
       {incoming && (
-        <CountBadge count={incoming.count} aria-hidden style={{ position: 'absolute', top: 0, left: 20 }} />
+        <CountBadge count={incoming.count} aria-hidden style={{ position: 'absolute', top: -2, left: 27 }} />
       )}
     </IconButton>
   )
@@ -77,4 +77,6 @@ export const layout = {
   folded: 76,
   /** Where the page between all columns keeps its full width, and in a window as it opens. */
   sidebar: { roomy: 248, tight: 204 },
+  /** The sidebar over the page: a long name, and behind it the word for what comes later. */
+  drawer: 280,
 } as const
