@@ -19,7 +19,7 @@ import { useConfirm } from '#renderer/ui/confirm/confirm.ts'
 import { useWindowToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy } from './copy.ts'
 
-const { settings } = sections
+const { profile: own, settings } = sections
 
 interface AccountMenuProps {
   /** The button below which it is open, `null` while it is closed. */
@@ -44,6 +44,12 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
     >
       <AccountHead />
       <Divider component="li" sx={{ mb: 1 }} />
+      <MenuItem component={Link} to={{ pathname: own.path, search }} onClick={onClose}>
+        <ListItemIcon>
+          <own.icon fontSize="small" />
+        </ListItemIcon>
+        {own.name}
+      </MenuItem>
       <MenuItem component={Link} to={{ pathname: settings.path, search }} onClick={onClose}>
         <ListItemIcon>
           <settings.icon fontSize="small" />

@@ -1,10 +1,10 @@
-import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { QuietHours } from '#renderer/entities/preferences/QuietHours.tsx'
 import { radius, space } from '#renderer/theme/tokens.ts'
+import { Telescope } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 
 interface NotificationsPopoverProps {
@@ -12,6 +12,17 @@ interface NotificationsPopoverProps {
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
+
+/** In a low window there is room for the words alone. */
+const emptySky = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  mt: 1,
+  color: 'text.secondary',
+  textAlign: 'center',
+  '@media (max-height: 500px)': { '& > svg': { display: 'none' } },
+} as const
 
 /** As a menu has it. */
 const menuPaper = { bgcolor: space.raised, borderColor: space.lineStrong, borderRadius: `${radius.medium}px` }
@@ -32,8 +43,8 @@ export function NotificationsPopover({ anchor, onClose }: NotificationsPopoverPr
         <Typography variant="subtitle1" component="h2">
           {copy.notifications}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5, color: 'text.secondary' }}>
-          <NotificationsNoneOutlined aria-hidden fontSize="small" />
+        <Box sx={emptySky}>
+          <Telescope />
           <Typography variant="body2">{copy.noNotifications}</Typography>
         </Box>
       </Box>
