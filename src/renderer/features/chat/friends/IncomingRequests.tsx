@@ -35,7 +35,15 @@ const Words = styled('div')({
   ...scale.small,
   color: ink.secondary,
 })
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+/** In one row, however narrow the panel is. */
+const Acts = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginTop: 8,
+  '& > button': { flex: '1 1 auto' },
+})
 const Who = styled('div')({ display: 'grid', maxWidth: '100%', ...scale.ui })
 
 /** Incoming requests, above the friends. Renders nothing while there is none. */
@@ -61,11 +69,11 @@ export function IncomingRequests() {
                     <MemberLink member={member} />
                     <span>{friendTexts.wants}</span>
                   </Who>
-                  <Acts>
-                    <AcceptButton member={member} isSmall />
-                    <LaterButton member={member} isSmall />
-                  </Acts>
                 </Words>
+                <Acts>
+                  <AcceptButton member={member} isSmall />
+                  <LaterButton member={member} isSmall />
+                </Acts>
               </Row>
             ))}
           </List>
