@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '#renderer/lib/paths.ts'
@@ -6,11 +7,25 @@ import { Notice } from '#renderer/ui/states/Notice.tsx'
 import { BrokenOrbit } from '#renderer/ui/states/scenes.tsx'
 import { copy } from './copy.ts'
 
+/** The whole page is about it; its lines stay as thin as those of the others. */
+const large = {
+  '& > svg': {
+    width: 'min(400px, 74vw, 60vh)',
+    height: 'auto',
+    strokeWidth: 1.2,
+    filter: 'drop-shadow(0 0 10px rgba(167, 139, 250, 0.45))',
+  },
+} as const
+
 export function NotFoundPage() {
   return (
     <AboveHorizon>
       <Notice
-        art={<BrokenOrbit />}
+        art={
+          <Box sx={large}>
+            <BrokenOrbit />
+          </Box>
+        }
         heading="h1"
         title={copy.notFound.title}
         description={copy.notFound.description}
