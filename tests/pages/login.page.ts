@@ -64,7 +64,7 @@ export class LoginPage {
       .filter({ hasText: 'Esperando a que se abra el llavero' })
     this.refusal = page.getByRole('main').getByRole('alert')
     this.toasts = page.getByRole('region', { name: 'Avisos' })
-    this.offline = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor.' })
+    this.offline = page.getByRole('status').filter({ hasText: 'Sin conexión.' })
   }
 
   async logIn(email: string, password: string): Promise<void> {

@@ -1,57 +1,62 @@
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import Box from '@mui/material/Box'
 import { styled, type Theme } from '@mui/material/styles'
 import { useWindowValue } from '#renderer/lib/store.ts'
 import { certificateFaultAtom } from '#renderer/server/certificate-fault.ts'
 import { serverReachableAtom, serverSlowAtom } from '#renderer/server/connectivity.ts'
-import { ink, roomForSearch, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, nebula, roomForSearch, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 import { visuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * In the free middle of the top bar, where it moves nothing and takes no clicks; where the bar has none, in a sill at the foot
- * of the window.
+ * In the free middle of the top bar, between the name of the place and what is done there, where it moves nothing and takes no
+ * clicks; where the bar has none, in a sill at the foot of the window, unless a toast stands there and says it.
  */
 const place = (theme: Theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   top: 9,
-  left: '50%',
-  translate: '-50%',
-  width: 'max-content',
-  maxWidth: 'calc(100vw - 460px)',
+  insetInline: 230,
+  display: 'flex',
+  justifyContent: 'center',
   pointerEvents: 'none',
-  // Beside the field that members are searched with.
-  [roomForSearch]: { left: 'calc(50% - 170px)', maxWidth: 'calc(100vw - 660px)' },
+  // Beside the field that members are searched with, and the three buttons behind it.
+  [roomForSearch]: { left: 168, right: 'calc(188px + clamp(320px, 30vw, 420px))' },
   [theme.breakpoints.down('md')]: {
     position: 'static',
     // Below the page, which it is beside in the document.
     order: 1,
-    width: 'auto',
-    maxWidth: 'none',
-    translate: 'none',
+    display: 'block',
     backgroundColor: space.cabin,
+    'body:has([data-toasts]) &': { ...visuallyHidden, insetInline: 'auto', width: '1px', height: '1px' },
   },
 })
 
-/** On the bar it needs no ground of its own. */
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: 10,
   minHeight: 38,
+  padding: '2px 18px 2px 14px',
+  borderRadius: 19,
+  border: `1px solid ${space.lineStrong}`,
+  backgroundColor: space.surface,
   ...scale.ui,
   lineHeight: 1.25,
   color: ink.secondary,
   textWrap: 'balance',
-  '& > svg': { fontSize: 18 },
+  // Why nothing goes out takes more words.
+  '&[data-long]': scale.small,
+  '& strong': { fontWeight: 600, color: ink.primary },
+  '& > svg': { flexShrink: 0, width: 26, height: 22, color: nebula.violet },
   [theme.breakpoints.down('md')]: {
-    minHeight: 30,
+    minHeight: 34,
     padding: '4px 12px',
-    borderTop: `1px solid ${space.line}`,
+    border: 0,
+    borderTop: `1px solid ${space.lineStrong}`,
+    borderRadius: 0,
+    background: 'none',
     ...scale.small,
-    '& > svg': { fontSize: 16 },
   },
 }))
 
@@ -67,13 +72,32 @@ export function ConnectionNotice() {
   return (
     <Box role="status" sx={place}>
       {(!isReachable || isSlow) && (
-        <Line>
-          <CloudOffOutlined aria-hidden />
+        <Line data-long={fault !== null || undefined}>
+          <Cloud />
           <span>
-            {said.short} <More>{said.more}</More>
+            <strong>{said.short}</strong> <More>{said.more}</More>
           </span>
         </Line>
       )}
     </Box>
   )
 }
+
+/** Drifts before the star that nothing is heard of. */
+const Cloud = () => (
+  <svg
+    aria-hidden
+    viewBox="0 0 26 22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+  >
+    <path
+      d="M7 19a4.500 4.500 0 0 1-.500-9A6.500 6.500 0 0 1 19 9.500a4.800 4.800 0 0 1-.500 9.500z"
+      strokeLinejoin="round"
+    />
+    <path d="M10 14.500h.100M13 14.500h.100M16 14.500h.100" strokeWidth="2.200" />
+    <path d="M21 1.500v4M19 3.500h4" strokeOpacity="0.700" strokeWidth="1.400" />
+  </svg>
+)

@@ -38,8 +38,8 @@ export const copy = {
   error: 'Error',
   comingSoon: { title: 'Próximamente', description: 'Esta función aún está en órbita.' },
   offline: {
-    short: 'Sin conexión con el servidor.',
-    more: 'Lo que escribas se guarda; tus mensajes saldrán al volver.',
+    short: 'Sin conexión.',
+    more: 'Lo tuyo se guarda y saldrá al volver.',
   },
   /** Why nothing goes to the server, which its certificate does not vouch for. */
   certificate: {

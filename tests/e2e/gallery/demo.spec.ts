@@ -1,4 +1,5 @@
 import { newClient, password, type Member } from '#tests/backend/support/members.ts'
+import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { expect } from '../fixtures/test.ts'
 import { test as base } from './support/gallery.ts'
 
@@ -25,18 +26,27 @@ test('a full home, its chat and its people', async ({
   chat,
   search,
   friends,
+  profile,
+  login,
   page,
+  pageErrors,
 }) => {
+  pageErrors.allow(...NO_ANSWER)
   await home.posts.first().waitFor()
   await gallery.show('Demo · Inicio', 'desktop', 'wide', 'small', 'narrow')
   await search.field.fill('or')
   await search.list.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
   await gallery.show('Demo · Búsqueda', 'desktop', 'wide')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await home.openDialog()
   await home.dialog.text.fill('Esta noche hay lluvia de estrellas. ¿Quién sube al mirador?')
   await gallery.show('Demo · Crear Post', 'desktop', 'wide')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menú de usuario' }).click()
+  await page.getByRole('menuitem', { name: 'Configuración' }).waitFor()
+  await gallery.show('Demo · Menú de usuario', 'desktop', 'narrow')
   await page.keyboard.press('Escape')
   await dashboard.notifications.click()
   await page.getByRole('dialog', { name: 'Notificaciones' }).waitFor()
@@ -52,6 +62,21 @@ test('a full home, its chat and its people', async ({
   await dashboard.openSection('Amigos')
   await friends.received.waitFor()
   await gallery.show('Demo · Amigos', 'desktop', 'wide', 'narrow')
+  await dashboard.openSection('Mi Perfil')
+  await profile.albums.first().waitFor()
+  await loseServer(page)
+  await dashboard.openSection('Inicio')
+  await home.posts.first().waitFor()
+  await chat.button.click()
+  await chat.friend('sol').click()
+  await chat.send('¿Subimos hoy también?')
+  await login.offline.waitFor()
+  await gallery.show('Demo · Sin conexión · Chat', 'desktop', 'narrow')
+  await chat.close()
+  await gallery.show('Demo · Sin conexión · Inicio', 'desktop', 'wide', 'narrow')
+  await dashboard.openSection('Mi Perfil')
+  await profile.albums.first().waitFor()
+  await gallery.show('Demo · Sin conexión · Perfil', 'desktop', 'narrow')
 })
 
 test('full profiles, pets and albums', async ({ gallery, dashboard, profile, pet, album, luna, page }) => {

@@ -80,6 +80,7 @@ export function ToastStack() {
     <Box
       component="section"
       data-pane
+      data-toasts
       ref={place}
       aria-label={copy.toasts}
       onFocus={enter}

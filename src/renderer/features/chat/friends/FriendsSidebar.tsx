@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useFriends } from '#renderer/entities/friends/friends.ts'
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
+import { TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { useIsAway, WhenBack } from '#renderer/ui/states/WhenBack.tsx'
 import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from '../copy.ts'
@@ -41,7 +42,10 @@ export function FriendsSidebar({ isFolded = false }: FriendsSidebarProps) {
       )}
       {!isFolded && <IncomingRequests />}
       {!isFolded && isUnknown && (
-        <Box sx={{ px: 1.25 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, px: 1.25 }}>
+          <Box aria-hidden sx={{ opacity: 0.75 }}>
+            <TwoPlanets />
+          </Box>
           <WhenBack text={copy.friendsWhenBack} />
         </Box>
       )}
