@@ -21,21 +21,23 @@ const Cells = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 4px repeat(4, minmax(0, 1fr))',
   gap: 'clamp(4px, 1.6vw, 7px)',
+  // As large as elsewhere, one group below the other.
+  '@media (max-width: 400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 },
 })
 
 const Cell = styled('span')({
   display: 'grid',
   placeItems: 'center',
-  height: 'clamp(44px, 15vw, 58px)',
+  height: 'clamp(50px, 15vw, 62px)',
   borderRadius: radius.small,
   border: `1px solid ${space.lineField}`,
   backgroundColor: 'rgba(7, 7, 26, 0.55)',
   color: ink.primary,
-  fontSize: 'clamp(1.125rem, 5.6vw, 1.5rem)',
+  fontSize: 'clamp(1.5rem, 5.6vw, 1.75rem)',
   fontWeight: 600,
   '&[data-filled]': { borderColor: nebula.violet },
   // The second group, after the gap.
-  '&:nth-of-type(5)': { gridColumnStart: 6 },
+  '@media (min-width: 400.05px)': { '&:nth-of-type(5)': { gridColumnStart: 6 } },
   'input:focus ~ &[data-next]': { outline: `2px solid ${nebula.cyan}`, outlineOffset: -1 },
   'input[aria-invalid="true"] ~ &': { borderColor: signal.error },
 })

@@ -25,19 +25,19 @@ const LENGTH = 8
 /** In line with the title; a low window has no room for it. */
 const art = {
   mb: 1.5,
-  ml: -5,
-  '& > svg': { width: 170, height: 102 },
-  '@media (max-height: 700px)': { display: 'none' },
+  ml: { xs: -4, sm: -5 },
+  '& > svg': { width: { xs: 127, sm: 170 }, height: { xs: 76, sm: 102 } },
+  '@media (max-height: 620px)': { display: 'none' },
 } as const
 
-/** Beside the main act. Their words stand in line with the column, and nothing around them. */
+/** Below the main act, in one row where there is room for it. */
 const beside = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 2,
+  gap: 1,
   whiteSpace: 'nowrap',
-  '& > button': { px: 0, minWidth: 0, '&:hover': { bgcolor: 'transparent', textDecoration: 'underline' } },
+  '& > button': { flex: '1 1 auto' },
 } as const
 
 /** Asks for the 8-digit code of a mail (design §5). The last digit sends it. */
@@ -103,7 +103,7 @@ export function CodeForm({
         {copy.submit}
       </Button>
       <Box sx={beside}>
-        <Button color="inherit" onClick={onLeave}>
+        <Button variant="outlined" color="inherit" onClick={onLeave}>
           {leaveLabel}
         </Button>
         <ResendButton onResend={sendAgain} isPaused={isJustSent} />
