@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import Typography from '@mui/material/Typography'
-import { font, ink, nebula, radius, space } from '#renderer/theme/tokens.ts'
+import { font, ink, lamp, nebula, radius, roomAboveToasts, space } from '#renderer/theme/tokens.ts'
 import { Logo } from '#renderer/ui/Logo.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { Limb, homeHorizon } from '#renderer/ui/sky/Limb.tsx'
@@ -25,7 +26,7 @@ export const entrance = {
 const TOP = 'max(24px, 20vh - 112px)'
 
 /** Pixels above a card where no view is beside it, with the name of the place in them. */
-const NAME_ROOM = 64
+const NAME_ROOM = 56
 
 const card = {
   width: '100%',
@@ -39,11 +40,11 @@ const card = {
 /** Another card that stands in the place of the first, as a dialog does. */
 export const cardInPlace = {
   ...card,
-  alignSelf: { xs: 'start', md: 'safe center' },
+  alignSelf: 'start',
   justifySelf: 'center',
   gridColumn: { md: 2 },
   width: { xs: 'calc(100% - 32px)', md: 'calc(100% - 48px)' },
-  mt: { xs: `${NAME_ROOM}px`, md: 3 },
+  mt: { xs: `${NAME_ROOM}px`, md: 'max(24px, min(20vh - 10px, 50vh - 280px))' },
   mb: { xs: 2, md: 3 },
   mx: 0,
 } as const
@@ -62,19 +63,24 @@ export function LoginFrame({ children }: { readonly children: ReactNode }) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateRows: { xs: `${NAME_ROOM}px`, md: 'auto' },
+          // Beside the view it begins where the words there do, as far as there is room for it.
+          gridTemplateRows: {
+            xs: `${NAME_ROOM}px`,
+            md: 'minmax(24px, max(24px, 20vh - 10px)) auto minmax(24px, 1fr)',
+          },
+          // Above a card that needs the whole window there is less.
+          height: { md: roomAboveToasts },
           alignItems: 'start',
-          alignContent: { xs: 'start', md: 'safe center' },
+          alignContent: 'start',
           justifyItems: 'center',
           px: { xs: 2, md: 3 },
-          pb: { xs: 2, md: 3 },
-          pt: { md: 3 },
+          pb: { xs: 2, md: 0 },
         }}
       >
         <Box sx={{ display: { md: 'none' }, alignSelf: 'center' }}>
           <Logo size={28} keepsName />
         </Box>
-        <Paper sx={{ ...card, ...unseenBelowAnother }}>{children}</Paper>
+        <Paper sx={{ ...card, gridRow: { md: 2 }, ...unseenBelowAnother }}>{children}</Paper>
       </Box>
     </Box>
   )
@@ -114,12 +120,59 @@ function Horizon() {
         width: '150vmax',
         height: '150vmax',
         borderRadius: '50%',
-        background: 'radial-gradient(circle at 62% 2%, #1b1a4a 0%, #0c0b26 22%, #07071a 48%)',
+        overflow: 'hidden',
+        background: 'radial-gradient(circle at 58% 0%, #26235f 0%, #100e30 17%, #07071a 40%)',
       }}
       style={{ boxShadow: light }}
-    />
+    >
+      <Ground />
+    </Box>
   )
 }
+
+const CITIES = {
+  small:
+    'M57.4 11.7h0M55.7 11.8h0M60.6 12.2h0M59.0 12.1h0M59.3 12.4h0M53.8 10.6h0M58.8 12.0h0M59.3 11.5h0M56.3 13.4h0M59.4 13.0h0M72.4 6.6h0M70.0 6.1h0M69.2 6.6h0M72.0 5.8h0M66.5 6.4h0M70.8 6.1h0M67.7 6.9h0M72.5 6.9h0M80.4 14.1h0M81.8 14.8h0M77.1 14.9h0M83.9 13.3h0M84.3 16.1h0M74.3 12.7h0M76.6 16.6h0M83.3 15.7h0M84.8 16.2h0M81.6 16.1h0M82.9 16.1h0M74.1 14.8h0M79.4 16.6h0M93.1 9.4h0M92.6 9.9h0M90.7 9.3h0M94.1 9.5h0M94.9 9.2h0M89.2 9.4h0M94.8 8.9h0M94.5 8.7h0M66.9 21.2h0M66.4 21.6h0M67.4 21.0h0M67.9 21.6h0M64.9 20.6h0M66.0 22.0h0M70.6 18.2h0M63.2 21.3h0M64.9 21.7h0M103.3 21.3h0M98.0 20.9h0M94.2 20.6h0M100.8 19.9h0M100.5 22.3h0M96.0 20.7h0M53.6 22.7h0M53.0 22.7h0M51.8 24.2h0M53.2 24.1h0M53.6 23.7h0M56.1 23.0h0M87.3 25.7h0M87.6 25.6h0M88.5 24.0h0M84.4 23.5h0M90.7 24.1h0M87.0 23.9h0M84.8 26.6h0M89.5 24.8h0',
+  large:
+    'M57.4 12.4h0M60.8 12.3h0M53.8 12.7h0M55.8 11.6h0M58.8 12.3h0M56.4 11.4h0M70.2 6.5h0M69.8 7.0h0M71.1 7.1h0M72.1 6.5h0M84.3 15.9h0M78.6 14.1h0M75.6 15.8h0M81.1 14.7h0M80.7 16.0h0M75.3 16.9h0M82.5 13.5h0M89.4 10.5h0M92.2 10.2h0M90.2 10.1h0M91.7 9.3h0M90.4 9.9h0M68.8 21.9h0M65.6 21.3h0M71.0 21.4h0M65.2 21.4h0M67.0 21.3h0M99.5 20.5h0M98.6 20.9h0M98.9 21.9h0M98.4 21.6h0M53.6 21.6h0M52.3 25.1h0M51.9 25.4h0M89.3 24.7h0M83.2 23.5h0M90.2 25.7h0M88.9 26.6h0',
+  roads:
+    'M53.8 10.6L56.3 13.4L58.8 12.0L59.3 11.5M66.5 6.4L70.0 6.1L72.0 5.8M74.1 14.8L76.6 16.6L80.4 14.1L81.8 14.8L83.9 13.3M89.2 9.4L90.7 9.3L93.1 9.4L94.9 9.2M63.2 21.3L65.6 21.3L67.0 21.3L70.6 18.2M94.2 20.6L98.6 20.9L100.8 19.9M51.8 24.2L53.2 24.1L56.1 23.0M83.2 23.5L87.3 25.7L89.3 24.7',
+}
+
+/** In the colour of the planet that a new member lands on, once it is chosen. */
+const arrival = (share: number) =>
+  `color-mix(in srgb, var(--arrival, ${nebula.violet}) ${share}%, transparent)`
+
+const Surface = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& > [data-land]': { fill: arrival(13), filter: 'blur(3px)' },
+  '& stop': { stopColor: arrival(100) },
+})
+
+/** What is seen of the planet from above: its lands, the edge of the day, and on the side of the night the lights of who is there. */
+const Ground = () => (
+  <Surface viewBox="0 0 150 60">
+    <linearGradient id="entrance-day" x1="0.3" y1="0" x2="0.62" y2="0.85">
+      <stop stopOpacity="0.280" />
+      <stop offset="0.45" stopOpacity="0.110" />
+      <stop offset="0.62" stopOpacity="0" />
+    </linearGradient>
+    <path d="M0 0H150V60H0z" fill="url(#entrance-day)" />
+    <path
+      data-land
+      d="M50 11C54 8 60 9 63 8.500C68 7 70 4.500 76 5C79 6 76 8 73 9C70 10.500 72 12 68 13.500C64 15 61 13.500 57 15C53 16 48 14 50 11zM74 14C78 12 83 13 87 14C90 16 88 18.500 84 19C82 21 77 20 76 18C74 17 72 15.500 74 14zM86 8.500C90 7 96 8.500 99 10.500C98 12.500 93 12 90 11.500C87 11 84 10 86 8.500zM59 21C63 18 69 18.500 73 20C76 23 71 26 66 26C61 27 56 24 59 21zM94 20C98 18.500 104 20 106 23C104 26 98 26 95 24C93 23 92 21 94 20zM80 25C86 22.500 93 25 94 29C90 32 83 31 80 29zM44 24C48 21 56 22 56 26C53 30 45 30 43 28z"
+    />
+    <path d={CITIES.roads} stroke={lamp.glow} strokeWidth="0.060" strokeOpacity="0.220" />
+    <path d={CITIES.small} stroke={lamp.glow} strokeWidth="0.180" strokeOpacity="0.700" />
+    <path d={CITIES.large} stroke={lamp.glow} strokeWidth="0.620" strokeOpacity="0.120" />
+    <path d={CITIES.large} stroke={lamp.glow} strokeWidth="0.220" />
+  </Surface>
+)
 
 /** Left half of the entrance: the view, and what this place is. */
 function PlanetWindow() {

@@ -1,7 +1,11 @@
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
+import { scale } from '#renderer/theme/tokens.ts'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+
+/** Title of a card, in one line where the card is as narrow as it gets. */
+export const cardTitle = { ...scale.card, fontSize: { xs: '1.5rem', sm: scale.card.fontSize } } as const
 
 interface TextLinkProps {
   readonly onClick: () => void

@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
-import { scale } from '#renderer/theme/tokens.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy } from './copy.ts'
-import { TextLink } from '../form-parts.tsx'
+import { cardTitle, TextLink } from '../form-parts.tsx'
 import { cardInPlace, entrance } from '../LoginFrame.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { useConfirmEmail, useGiveUp } from './confirm-code.ts'
@@ -30,7 +29,7 @@ export function CodeDialog({ email, account, givenName, onMistyped, onLeave }: C
   }
   const lead = (
     <Box>
-      <Typography id="code-title" variant="h1" component="h2" sx={scale.card}>
+      <Typography id="code-title" variant="h1" component="h2" sx={cardTitle}>
         {copy.title}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>

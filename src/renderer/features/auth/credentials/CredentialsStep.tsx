@@ -8,7 +8,6 @@ import type { Verdict } from '#renderer/entities/member/UsernameCheck.tsx'
 import { copy as passwordCopy } from '#renderer/entities/password/copy.ts'
 import { useFocusOnWrong } from '#renderer/lib/focus.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
-import { scale } from '#renderer/theme/tokens.ts'
 import { PasswordField } from '#renderer/ui/fields/PasswordField.tsx'
 import { registerField } from '#renderer/ui/fields/register-field.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -16,7 +15,7 @@ import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import { isNameOfWaiting, type AuthMode } from '../auth-flow.ts'
 import { copy } from '../copy.ts'
-import { Refusal, TextLink, type Refused } from '../form-parts.tsx'
+import { cardTitle, Refusal, TextLink, type Refused } from '../form-parts.tsx'
 import { USERNAME_LIMIT, type Credentials } from './credentials.ts'
 import { authFlowAtom } from '../flow.ts'
 
@@ -30,6 +29,14 @@ interface CredentialsStepProps {
   readonly onSwitchMode: () => void
   readonly onForgotten: () => void
 }
+
+/** As far from a hint above as from the next field, whose label stands on its edge. */
+const fields = {
+  display: 'grid',
+  gap: { xs: 2.25, sm: 2.5 },
+  mt: { xs: 2, sm: 3 },
+  '& .MuiFormHelperText-root': { mt: 0.5 },
+} as const
 
 /** Step 1: login or register (spec §2). */
 export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotten }: CredentialsStepProps) {
@@ -56,10 +63,10 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       aria-labelledby="auth-title"
     >
-      <Typography id="auth-title" variant="h1" sx={scale.card}>
+      <Typography id="auth-title" variant="h1" sx={cardTitle}>
         {texts.title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+      <Box sx={fields}>
         {isNew && (
           <>
             <UsernameField form={form} />
@@ -94,7 +101,7 @@ export function CredentialsStep({ mode, form, onSubmit, onSwitchMode, onForgotte
           <TextLink onClick={onForgotten}>{copy.forgotten}</TextLink>
         )}
         {refused && <Refusal {...refused} />}
-        <Button type="submit" variant="contained" size="large" sx={{ mt: 0.5 }} {...whileBusy(isSubmitting)}>
+        <Button type="submit" variant="contained" size="large" {...whileBusy(isSubmitting)}>
           {texts.submit}
         </Button>
       </Box>

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useSetAtom } from 'jotai'
 import { takeFocus } from '#renderer/lib/focus.ts'
 import { abandonSignIn } from '#renderer/session/leave.ts'
-import { scale } from '#renderer/theme/tokens.ts'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { whileBusy } from '#renderer/ui/while-busy.ts'
 import type { NewAccount } from '../auth-flow.ts'
 import { copy, profileTypes, type ProfileType } from './copy.ts'
-import { TypeCard } from './TypeCard.tsx'
+import { planets, TypeCard } from './TypeCard.tsx'
+import { cardTitle } from '../form-parts.tsx'
 import { copy as codeCopy } from '../code/copy.ts'
 import { authFlowAtom } from '../flow.ts'
 import { saveProfileType } from './api.ts'
@@ -48,7 +49,8 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
   }
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Typography ref={title} variant="h1" sx={scale.card}>
+      {type && <GlobalStyles styles={{ ':root': { '--arrival': planets[type] } }} />}
+      <Typography ref={title} variant="h1" sx={cardTitle}>
         {copy.title}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
@@ -60,7 +62,7 @@ export function ProfileTypeStep({ account, onLeave }: ProfileTypeStepProps) {
       <Box
         component="fieldset"
         aria-describedby={missing ? 'profile-type-error' : undefined}
-        sx={{ border: 0, p: 0, m: 0, mt: 2.5, display: 'grid', gap: 1.25 }}
+        sx={{ border: 0, p: 0, m: 0, mt: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: { xs: 0.75, sm: 1.25 } }}
       >
         <Typography component="legend" variant="subtitle1" sx={{ mb: 1.25, p: 0 }}>
           {copy.question}

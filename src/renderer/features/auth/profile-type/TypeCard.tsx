@@ -6,7 +6,7 @@ import { ink, lamp, nebula, radius, scale, space } from '#renderer/theme/tokens.
 import type { ProfileType } from './copy.ts'
 
 /** The planet of each type, to land on. */
-const planets: Record<ProfileType, string> = {
+export const planets: Record<ProfileType, string> = {
   'Explorador Casual': accents.sky,
   'Creador de Contenido': accents.pink,
   'Emprendedor Digital': accents.apricot,
@@ -17,7 +17,7 @@ const planets: Record<ProfileType, string> = {
 const Planet = styled('svg')({
   flexShrink: 0,
   // Its text needs the room in a narrow window.
-  width: 'clamp(40px, 12vw, 52px)',
+  width: 'clamp(36px, 11vw, 52px)',
   aspectRatio: '38 / 40',
   color: ACCENT,
   'label:not(:has(:checked)) > & > [data-flag]': { visibility: 'hidden' },
@@ -62,9 +62,9 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
-        px: { xs: 1.5, sm: 2 },
-        py: 1.25,
+        gap: { xs: 1, sm: 1.5 },
+        px: { xs: 1.25, sm: 2 },
+        py: { xs: 0.5, sm: 1.25 },
         borderRadius: `${radius.medium}px`,
         border: `1px solid ${space.lineStrong}`,
         cursor: 'pointer',
@@ -91,7 +91,7 @@ export function TypeCard({ type, description, input }: TypeCardProps) {
         <path data-flag d="M22 12V3l9 3-9 3" strokeLinejoin="round" fill={lamp.glow} stroke={lamp.glow} />
       </Planet>
       <Box>
-        <Box sx={{ fontWeight: 600 }}>{type}</Box>
+        <Box sx={{ fontWeight: 600, fontSize: { xs: '0.875rem', sm: '1rem' } }}>{type}</Box>
         <Box sx={{ color: ink.secondary, ...scale.small }}>{description}</Box>
       </Box>
       <Box component="input" type="radio" {...input} value={type} sx={dot} />
