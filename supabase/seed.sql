@@ -175,21 +175,28 @@ on conflict do nothing;
 -- What luna and sol talked about; what she and other friends did follows.
 insert into public.chat_messages (id, sender_id, receiver_id, content, created_at)
 select pg_temp.demo_id('message ' || n), sender.id, receiver.id, message.content,
-  now() - interval '2 hours' - interval '7 minutes' * (12 - n)
+  now() - interval '2 hours' - interval '1 second' * seconds
 from (values
-  (1, 'luna', 'sol', '¡Sol! ¿Sigues despierta? Acabo de ver pasar una estrella fugaz desde la azotea.'),
-  (2, 'sol', 'luna', 'Despierta y con el pan en el horno. ¿Pediste el deseo?'),
-  (3, 'luna', 'sol', 'Pedí que el sábado no haya ni una nube.'),
-  (4, 'sol', 'luna', 'Entonces ya somos dos pidiendo lo mismo. Llevo el termo y las mantas.'),
-  (5, 'luna', 'sol', 'Yo llevo el telescopio de mi tía. Promete no reírte del trípode, que baila.'),
-  (6, 'sol', 'luna', 'Un trípode que baila es lo más cósmico que oí esta semana.'),
-  (7, 'luna', 'sol', 'Escribí un cuento sobre una farola que quería ser planeta. ¿Te lo leo allí?'),
-  (8, 'sol', 'luna', 'Por favor. Cometa también quiere oírlo, ya movió la cola.'),
-  (9, 'luna', 'sol', 'Dile que hay un papel para ella: hace de satélite.'),
-  (10, 'sol', 'luna', 'Dice que acepta si le pagan en galletas.'),
-  (11, 'luna', 'sol', 'Trato hecho. ¿Nos vemos a las nueve en el mirador?'),
-  (12, 'sol', 'luna', 'A las nueve. Y si hay nubes, miramos las nubes. Buenas noches, Luna.')
-) as message (n, sender, receiver, content)
+  (1, 'luna', 'sol', '¡Sol! ¿Sigues despierta?', 2475),
+  (2, 'luna', 'sol', 'Acabo de ver pasar una estrella fugaz desde la azotea.', 2455),
+  (3, 'sol', 'luna', 'Despierta y con el pan en el horno.', 2295),
+  (4, 'sol', 'luna', '¿Pediste el deseo?', 2280),
+  (5, 'luna', 'sol', 'Pedí que el sábado no haya ni una nube.', 2175),
+  (6, 'sol', 'luna', 'Entonces ya somos dos pidiendo lo mismo.', 2055),
+  (7, 'sol', 'luna', 'Llevo el termo y las mantas.', 2035),
+  (8, 'luna', 'sol', 'Yo llevo el telescopio de mi tía.', 1875),
+  (9, 'luna', 'sol', 'Promete no reírte del trípode, que baila.', 1850),
+  (10, 'sol', 'luna', 'Un trípode que baila es lo más cósmico que oí esta semana.', 1695),
+  (11, 'luna', 'sol', 'Escribí un cuento sobre una farola que quería ser planeta.', 1155),
+  (12, 'luna', 'sol', '¿Te lo leo allí?', 1140),
+  (13, 'sol', 'luna', 'Por favor. Cometa también quiere oírlo, ya movió la cola.', 975),
+  (14, 'luna', 'sol', 'Dile que hay un papel para ella: hace de satélite.', 855),
+  (15, 'sol', 'luna', 'Dice que acepta si le pagan en galletas.', 735),
+  (16, 'luna', 'sol', 'Trato hecho.', 195),
+  (17, 'luna', 'sol', '¿Nos vemos a las nueve en el mirador?', 185),
+  (18, 'sol', 'luna', 'A las nueve. Y si hay nubes, miramos las nubes.', 15),
+  (19, 'sol', 'luna', 'Buenas noches, Luna.', 0)
+) as message (n, sender, receiver, content, seconds)
 join demo_people as sender on sender.name = message.sender
 join demo_people as receiver on receiver.name = message.receiver
 order by n

@@ -52,9 +52,12 @@ describe('the demo people', () => {
 
   test('luna and sol have talked', async () => {
     const { client } = await enter('sol')
-    const { data } = await client.from('chat_messages').select('content').order('created_at')
+    const { data } = await client.from('chat_messages').select('content, created_at').order('created_at')
     expect(data?.length).toBeGreaterThanOrEqual(12)
     expect(data?.at(-1)?.content).toMatch(/Buenas noches, Luna/)
+    const [before, last] = (data ?? []).slice(-2).map(({ created_at }) => Date.parse(created_at))
+    // One after the other, as people do.
+    expect((last ?? 0) - (before ?? 0)).toBeLessThan(60_000)
   })
 
   // spec: 3.categories

@@ -7,8 +7,8 @@ export const space = {
   surface: '#11112D',
   raised: '#181839',
   /** Under what the member says in a conversation, and under what they hear. */
-  own: '#3A3182',
-  theirs: '#21224A',
+  own: '#413696',
+  theirs: '#2A2B58',
   /** What members write stands on it, over the sky. */
   sheet: 'rgba(8, 8, 26, 0.97)',
   /** Under what is read in a book; the frame that shows it has the same. */
@@ -79,6 +79,8 @@ export const scale = {
   post: measure(18, 26),
   text: measure(16, 24),
   ui: measure(15, 22),
+  /** The line that a conversation ends with. */
+  preview: measure(14, 20),
   small: measure(13, 18),
 } as const
 

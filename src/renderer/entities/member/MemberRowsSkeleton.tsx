@@ -36,7 +36,7 @@ export const ConversationRowsSkeleton = ({ label }: { readonly label: string }) 
     label={label}
     count={LINES.length}
     row={(index) => (
-      <Row style={{ gap: 14, height: 64, paddingInline: 12 }}>
+      <Row style={{ gap: 14, height: 70, paddingInline: 12 }}>
         <SkeletonDisc style={{ width: 46 }} />
         <Lines>
           {LINES[index]?.map((width) => (

@@ -46,23 +46,15 @@ const Ground = styled('div')({
   '@media (forced-colors: active)': { backgroundImage: 'none !important' },
 })
 
-/** The edge of the friend's planet, under their name. */
-const FriendArc = styled('div')({
+/** The light of the friend's planet along the head, into which what is further up fades. */
+const FriendHorizon = styled('div')({
   position: 'absolute',
   zIndex: 1,
-  inset: '0 0 auto',
-  height: 10,
-  overflow: 'hidden',
+  inset: '-1px 0 auto',
+  height: 28,
   pointerEvents: 'none',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 -20% auto',
-    height: 60,
-    borderTop: '1.5px solid',
-    borderColor: 'inherit',
-    borderRadius: '50%',
-  },
+  background: `linear-gradient(90deg, transparent, currentColor, transparent) top / 100% 1px no-repeat, linear-gradient(${space.void}, transparent)`,
+  '@media (forced-colors: active)': { display: 'none' },
 })
 
 interface MessageLogProps {
@@ -78,6 +70,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
   const ids = useMemo(() => rows.map(({ bubble }) => bubble.id), [rows])
   const readAt = useFriendReadAt(friend.id)
   const readId = useMemo(() => lastReadId(rows, friend.id, readAt), [rows, friend.id, readAt])
+  const readFrom = readId === null ? Infinity : ids.indexOf(readId)
   const list = useVirtualList({
     ids,
     estimate: MESSAGE,
@@ -99,7 +92,7 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
   const backgroundImage = useMemo(() => wallpaperOf(friend.id, ownId), [friend.id, ownId])
   return (
     <Ground style={{ backgroundImage }}>
-      <FriendArc style={{ borderColor: hueOf(friend.id) }} />
+      <FriendHorizon style={{ color: hueOf(friend.id) }} />
       <Box
         ref={log}
         role="log"
@@ -130,7 +123,8 @@ export function MessageLog({ friend, bubbles, hasOlder, older }: MessageLogProps
                   <MessageRow
                     {...row}
                     startsNew={row.bubble.id === opening.firstNew}
-                    isLastRead={row.bubble.id === readId}
+                    isLastRead={index === readFrom}
+                    isRead={index >= readFrom}
                     today={today}
                     friend={friend}
                     isStop={index === stop}

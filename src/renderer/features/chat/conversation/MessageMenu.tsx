@@ -34,6 +34,8 @@ export const Aside = styled('div')({
   paddingInline: 4,
   overflow: 'clip',
   '[data-own] > &': { flexDirection: 'row-reverse' },
+  // The time that is always there goes before the button, or under it where there is no room for both.
+  '&[data-timed]::before': { content: '""', width: ASIDE },
 })
 
 /** Of a message within a group. */
@@ -47,6 +49,7 @@ export const Time = styled('span')({
 })
 
 const Button = styled('button')({
+  position: 'relative',
   flexShrink: 0,
   display: 'grid',
   placeContent: 'center',
@@ -55,10 +58,12 @@ const Button = styled('button')({
   padding: 0,
   border: 0,
   borderRadius: '50%',
-  background: 'none',
+  background: space.void,
+  // Over all of a time that it takes the place of.
+  boxShadow: `0 0 0 6px ${space.void}`,
   color: ink.secondary,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: space.line, color: ink.primary },
+  '&:hover': { backgroundColor: space.raised, color: ink.primary },
   '&:focus-visible': { outlineOffset: -2 },
   // A tap points too, and reader and keyboard bring the focus.
   opacity: 0,

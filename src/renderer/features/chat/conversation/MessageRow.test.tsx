@@ -26,6 +26,7 @@ it('within a group a message shows its time beside it to who is at it, and tells
         {...row}
         startsNew={false}
         isLastRead={false}
+        isRead={false}
         today={new Date()}
         friend={{ id: FRIEND, username: 'sol', avatar_url: null }}
         isStop
@@ -51,7 +52,15 @@ it("a friend's video is saved under its own name, by the menu and not past the p
   const friend = { id: FRIEND, username: 'sol', avatar_url: null }
   if (row)
     render(
-      <MessageRow {...row} startsNew={false} isLastRead={false} today={new Date()} friend={friend} isStop />,
+      <MessageRow
+        {...row}
+        startsNew={false}
+        isLastRead={false}
+        isRead={false}
+        today={new Date()}
+        friend={friend}
+        isStop
+      />,
       { wrapper: AsMember },
     )
   const video = await screen.findByLabelText('Video de sol')
@@ -60,4 +69,29 @@ it("a friend's video is saved under its own name, by the menu and not past the p
   const item = await screen.findByRole('menuitem', { name: 'Guardar como…' })
   fireEvent.click(item)
   await expect.poll(() => files.choosePlace.mock.calls).toEqual([['Mañana.mp4']])
+})
+
+it('that it was read, the last that was says for all before it; what is on its way to that has a sign', async () => {
+  const [last, first] = toRows(
+    toBubbles([message(1, { sender_id: ME }), message(9, { sender_id: ME })], [], ME),
+  )
+  const friend = { id: FRIEND, username: 'sol', avatar_url: null }
+  const row = (of: typeof last, isLastRead: boolean, isRead: boolean) =>
+    of && (
+      <MessageRow
+        {...of}
+        startsNew={false}
+        isLastRead={isLastRead}
+        isRead={isRead}
+        today={new Date()}
+        friend={friend}
+        isStop
+      />
+    )
+  const { rerender } = render(row(first, false, false), { wrapper: AsMember })
+  await screen.findByTitle('Enviado')
+  rerender(row(first, false, true))
+  expect(screen.queryByTitle('Enviado')).toBeNull()
+  rerender(row(last, true, true))
+  expect((await screen.findByRole('article')).textContent).toContain('Leído')
 })

@@ -15,6 +15,8 @@ interface MessageRowProps extends TimelineRow {
   readonly startsNew: boolean
   /** The newest of the member's messages that the friend has read. */
   readonly isLastRead: boolean
+  /** Whether it is that message or one before it. */
+  readonly isRead: boolean
   readonly today: Date
   readonly friend: Friend
   /** Whether the Tab key stops at its menu, of all messages. */
@@ -31,10 +33,12 @@ const Row = styled('div')({
 
 /** One message on its side of the log, under the name of the day that it begins. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { bubble, startsDay, startsGroup, endsGroup, startsNew, isLastRead, today, friend, isStop } = props
+  const { bubble, startsDay, startsGroup, endsGroup, startsNew, isLastRead, isRead, today, friend, isStop } =
+    props
   const own = bubble.senderId !== friend.id
   const { id, text, file } = bubble
   const mayDelete = own && bubble.state === 'sent'
+  const hasTime = isTimed(bubble, endsGroup, isLastRead)
   return (
     <>
       {startsDay !== null && <DayPill>{dayLabel(startsDay, today)}</DayPill>}
@@ -47,8 +51,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           startsGroup={startsGroup}
           endsGroup={endsGroup}
           isLastRead={isLastRead}
+          isRead={isRead}
         />
-        <Aside>
+        <Aside data-timed={hasTime || undefined}>
           {(text !== null || isSavedByMenu(file) || mayDelete) && (
             <MessageMenu
               id={id}
@@ -59,7 +64,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
               isStop={isStop}
             />
           )}
-          {!isTimed(bubble, endsGroup, isLastRead) && <Time aria-hidden>{timeLabel(bubble.at)}</Time>}
+          {!hasTime && <Time aria-hidden>{timeLabel(bubble.at)}</Time>}
         </Aside>
       </Row>
     </>

@@ -43,7 +43,7 @@ const Row = styled('div')({
   borderRadius: radius.small,
   '&:is(:hover, :focus-within, :has(> [aria-current]))': { backgroundColor: space.raised },
   '&:has(> [aria-current])': { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
-  '&[data-look=conversation]': { minHeight: 64 },
+  '&[data-look=conversation]': { minHeight: 70 },
   '&[data-look=folded]': { width: 56 },
 })
 // With the attribute of a hint, which is not known as one of HTML.
@@ -72,6 +72,8 @@ const Lines = styled('span')({
   display: 'grid',
   rowGap: 2,
   '[data-look=folded] &': visuallyHidden,
+  '& time': { ...scale.small, fontSize: '0.75rem', color: ink.muted },
+  '[data-unread] & time': { color: lamp.glow, fontWeight: 600 },
 })
 const Line = styled('span')({
   display: 'flex',
@@ -110,7 +112,7 @@ const Actions = styled('span')({
   alignItems: 'center',
   paddingInlineStart: 24,
   background: `linear-gradient(90deg, transparent, ${space.raised} 24px)`,
-  '[data-look=conversation] > &': { insetBlock: '31px 3px', insetInlineEnd: 6 },
+  '[data-look=conversation] > &': { insetBlock: '35px 4px', insetInlineEnd: 6 },
   '[data-unread] > &': { insetInlineEnd: COUNT },
   'div:not(:hover, :focus-within) > &:not(:has([aria-expanded=true]))': { opacity: 0 },
 })
@@ -143,7 +145,7 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
           tabIndex={tabIndex}
         >
           <Picture>
-            <MemberAvatar member={friend} size={hasPreview ? 46 : 38} />
+            <MemberAvatar member={friend} size={hasPreview ? 48 : 38} />
             {isPresent && <Lamp />}
             {isFolded && count}
           </Picture>
@@ -187,8 +189,8 @@ const Preview = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: ink.secondary,
-  ...scale.small,
-  '&[data-unread]': { color: ink.primary },
+  ...scale.preview,
+  '&[data-unread]': { color: ink.primary, fontWeight: 600 },
   '&[data-nothing]': { color: ink.muted },
 })
 const Draft = styled('span')({ color: signal.warning })
