@@ -92,6 +92,8 @@ export function DashboardLayout(props: DashboardLayoutProps) {
               ...column(layout.friends[roomFor(wide, roomy)]),
               overflowY: 'auto',
               outline: 'none',
+              // Who is not there need not see how far it goes on.
+              '&:not(:hover, :focus-within)::-webkit-scrollbar-thumb': { background: 'none' },
               ...(!showsFriends && behindChat),
               // A bar would take half of their room.
               ...(isFolded && { width: layout.folded, scrollbarWidth: 'none' }),

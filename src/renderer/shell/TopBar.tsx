@@ -72,7 +72,7 @@ function SectionsButton({ onOpen }: { readonly onOpen: () => void }) {
 export const layout = {
   topBar: 56,
   rail: 76,
-  friends: { roomy: 312, tight: 252, rail: 224 },
+  friends: { roomy: 344, tight: 252, rail: 224 },
   /** Friends as pictures, beside an open chat. */
   folded: 76,
   /** Where the page between all columns keeps its full width, and in a window as it opens. */

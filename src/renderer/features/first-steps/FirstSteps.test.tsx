@@ -104,6 +104,15 @@ test('nothing is shown to whoever has begun already', async () => {
   expect(recentAuthors).not.toHaveBeenCalled()
 })
 
+test('who only lacks a photo is told so in a line, and of nobody to meet', async () => {
+  vi.mocked(getFriends).mockResolvedValue([card('sol')])
+  vi.mocked(hasPosts).mockResolvedValue(true)
+  open()
+  await screen.findByRole('region', { name: 'Primeros pasos' })
+  expect(titles()).toEqual(['Pon una foto'])
+  expect(recentAuthors).not.toHaveBeenCalled()
+})
+
 test('who wrote of late can be asked right there, and leaves the list', async () => {
   vi.mocked(recentAuthors)
     .mockResolvedValueOnce([card('sol'), card('marte')])

@@ -9,6 +9,7 @@ import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLi
 import { sections } from '#renderer/entities/section/sections.ts'
 import { goToNewPost, goToSearch, useFocusFallback } from '#renderer/lib/focus.ts'
 import { ink, nebula, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { VisuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { copy } from './copy.ts'
 import { useOpenSteps, useRecentAuthors, useStepsOver, type Step } from './use-open-steps.ts'
 
@@ -20,6 +21,15 @@ const Place = styled('section')({
 })
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 })
+
+/** The last of all, of who has begun: one line. */
+const Slim = styled(Place)({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '2px 6px 2px 12px',
+  '& > ol': { flex: 1, minWidth: 0 },
+  '& li::before': { top: 14 },
+})
 
 /** Star by star, joined as a constellation is. */
 const Item = styled('li')({
@@ -85,34 +95,56 @@ function OpenSteps({ onEnd }: { readonly onEnd: () => void }) {
     if (isDone) onDone()
   }, [isDone])
   if (!steps || isDone) return null
+  const dismiss = (
+    <IconButton size="small" edge="end" aria-label={copy.dismiss} onClick={onEnd}>
+      <Close fontSize="small" />
+    </IconButton>
+  )
+  const items = (isBrief: boolean) => (
+    <List ref={list} aria-labelledby={title}>
+      {steps.map((step) => (
+        <Item key={step}>
+          <Act step={step} isBrief={isBrief} />
+        </Item>
+      ))}
+    </List>
+  )
+  if (steps.every((step) => step === 'photo'))
+    return (
+      <Slim aria-labelledby={title} {...heir}>
+        <VisuallyHidden as="h2" id={title}>
+          {copy.title}
+        </VisuallyHidden>
+        {items(true)}
+        {dismiss}
+      </Slim>
+    )
   return (
     <Place aria-labelledby={title} {...heir}>
       <Head>
         <Typography id={title} variant="subtitle1" component="h2">
           {copy.title}
         </Typography>
-        <IconButton size="small" edge="end" aria-label={copy.dismiss} onClick={onEnd}>
-          <Close fontSize="small" />
-        </IconButton>
+        {dismiss}
       </Head>
-      <List ref={list} aria-labelledby={title}>
-        {steps.map((step) => (
-          <Item key={step}>
-            <Act step={step} />
-          </Item>
-        ))}
-      </List>
+      {items(false)}
       <Authors />
     </Place>
   )
 }
 
-function Act({ step }: { readonly step: Step }) {
+interface ActProps {
+  readonly step: Step
+  /** Without the sentence that says why. */
+  readonly isBrief: boolean
+}
+
+function Act({ step, isBrief }: ActProps) {
   const { search } = useLocation()
   const words = (
     <>
       <Title>{copy[step].title}</Title>
-      <Text>{copy[step].text}</Text>
+      {!isBrief && <Text>{copy[step].text}</Text>}
     </>
   )
   if (step === 'photo') return <ActLink to={{ pathname: sections.profile.path, search }}>{words}</ActLink>

@@ -32,13 +32,21 @@ interface MediaFrameProps {
   readonly of: MediaForm
   /** Pixels that it may take. */
   readonly mostHeight?: number | undefined
+  /** A length of CSS that it may take at most, where that is less. */
+  readonly mostInWindow?: string | undefined
   readonly children: ReactNode
 }
 
 /** Room for a picture or video, which moves nothing when it comes. */
-export function MediaFrame({ of, mostHeight = MOST_HEIGHT, children }: MediaFrameProps) {
+export function MediaFrame({ of, mostHeight = MOST_HEIGHT, mostInWindow, children }: MediaFrameProps) {
   const { ratio, maxWidth } = frameOf(of, mostHeight)
-  return <Box style={{ aspectRatio: ratio, maxWidth, maxHeight: mostHeight }}>{children}</Box>
+  const most = mostInWindow
+    ? {
+        maxWidth: `min(${maxWidth}px, ${ratio} * ${mostInWindow})`,
+        maxHeight: `min(${mostHeight}px, ${mostInWindow})`,
+      }
+    : { maxWidth, maxHeight: mostHeight }
+  return <Box style={{ aspectRatio: ratio, ...most }}>{children}</Box>
 }
 
 /** Room for a picture among others, at the proportions that its place has: what does not fit is cut off. */

@@ -16,11 +16,13 @@ interface MediaViewProps {
   readonly local?: string | undefined
   /** Pixels that it may take. */
   readonly mostHeight?: number
+  /** A length of CSS that it may take at most, where that is less. */
+  readonly mostInWindow?: string
 }
 
 /** A picture or video at its proportions. */
-export const MediaView = ({ media, local, mostHeight }: MediaViewProps) => (
-  <MediaFrame of={media} mostHeight={mostHeight}>
+export const MediaView = ({ media, local, mostHeight, mostInWindow }: MediaViewProps) => (
+  <MediaFrame of={media} mostHeight={mostHeight} mostInWindow={mostInWindow}>
     <Shown media={media} local={local} />
   </MediaFrame>
 )

@@ -4,11 +4,16 @@ import { Suspense } from 'react'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { lazyComponent } from '#renderer/lib/lazy-component.tsx'
 import { useIdle } from '#renderer/lib/timing.ts'
+import { roomyWindow } from '#renderer/theme/tokens.ts'
 import { SKY, TITLE } from './orbit-places.ts'
 
 const Orbit = lazyComponent(() => import('./Orbit.tsx'), 'Orbit')
 
-const Place = styled('div')({ height: TITLE + SKY.height, marginBottom: 20 })
+const Place = styled('div')({
+  height: TITLE + SKY.height,
+  marginBottom: 20,
+  [roomyWindow]: { zoom: 1.3 },
+})
 
 interface OrbitPlaceProps {
   /** Without them there is room for them. */

@@ -14,7 +14,7 @@ import { useDeletedComments } from '../posts/deleted.ts'
 import { isJoke, jokeSize, PostText, textSize } from '../posts/PostText.tsx'
 import { hasMedia, type Post } from '../posts/post.ts'
 import { useConfirmedDeletion } from '../posts/use-confirmed-deletion.ts'
-import { Card } from './PostSheet.ts'
+import { Card, mediaHeight } from './PostSheet.ts'
 import { EditPost, useEditing } from './EditPost.tsx'
 import { PostHeader } from './PostHeader.tsx'
 import { PostMenu } from './PostMenu.tsx'
@@ -161,8 +161,10 @@ function PostActions({ post, commentsId, isExpanded, onToggleComments }: PostAct
   )
 }
 
+const MOST_IN_WINDOW = `max(${mediaHeight.least}px, ${mediaHeight.share}vh)`
+
 /** The picture or video of a post, at its proportions; nothing for a post of words. */
 export function PostMedia({ post }: { readonly post: Post }) {
   const media = mediaOfPost(post)
-  return media && <MediaView media={media} />
+  return media && <MediaView media={media} mostInWindow={MOST_IN_WINDOW} />
 }

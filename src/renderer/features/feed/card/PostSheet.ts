@@ -7,8 +7,11 @@ import { clearing } from '#renderer/ui/sky/clearing.ts'
 /** Pixels, and percent of the window, of a joke: of the next one no more is seen than that it comes. */
 export const jokeHeight = { least: 260, share: 48, most: 480 } as const
 
+/** Pixels, and percent of the window, of what a post shows: who wrote the next one is seen under it. */
+export const mediaHeight = { least: 240, share: 42 } as const
+
 /** Pixels of a sheet: in a usual window, and in a roomy one. */
-export const FEED_WIDTH = { usual: 700, roomy: 800 } as const
+export const FEED_WIDTH = { usual: 700, roomy: 860 } as const
 
 /** A post on the sheet: the avatar, and all else beside it. */
 export const Card = styled('article')(({ theme }) => ({

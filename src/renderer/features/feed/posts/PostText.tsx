@@ -16,11 +16,13 @@ interface PostTextProps {
 
 const Text = styled(LongText)(({ theme }) => ({
   ...scale.text,
-  [roomyWindow]: scale.roomy,
+  // Lines that are long are hard to follow.
+  [roomyWindow]: { ...scale.roomy, maxWidth: 702 },
   '&[data-size="comment"]': scale.ui,
   '&[data-size="short"]': scale.post,
   '&[data-size="joke"]': {
     ...scale.joke,
+    maxWidth: 'none',
     letterSpacing: '-0.005em',
     textWrap: 'pretty',
     [theme.breakpoints.down('sm')]: { fontSize: '1.5rem', lineHeight: 1.3 },

@@ -24,7 +24,7 @@ import { useNextFeedPage } from './feed.ts'
 import { useLiveCounts } from './live-counts.ts'
 import { idsInSight, useFirstSeen, useLeftPlace, useRememberPlace, useTellSight } from './reading-position.ts'
 import type { useFeed } from './use-feed.ts'
-import { jokeHeight } from '../card/PostSheet.ts'
+import { jokeHeight, mediaHeight } from '../card/PostSheet.ts'
 
 /** Posts below the window when more are fetched. */
 const AHEAD = 6
@@ -135,7 +135,8 @@ const MARGIN = 10
 /** Pixels that a post is likely to take, known before it is drawn. */
 function likelyHeight(post: Post): number {
   const media = mediaOfPost(post)
-  return TEXT + (media ? frameHeight(frameOf(media), COLUMN) + MARGIN : 0)
+  const most = Math.max(mediaHeight.least, (innerHeight * mediaHeight.share) / 100)
+  return TEXT + (media ? Math.min(most, frameHeight(frameOf(media), COLUMN)) + MARGIN : 0)
 }
 
 /** Pixels more that a story has there. */
