@@ -6,8 +6,10 @@ import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { DropHint } from '#renderer/entities/files/pick/DropHint.tsx'
 import { useDropZone } from '#renderer/entities/files/pick/drop-and-paste.ts'
+import { ACCENT, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { lowWindow } from '#renderer/theme/tokens.ts'
-import type { PostCategory } from '../categories.ts'
+import { limbOf } from '#renderer/ui/sky/Limb.tsx'
+import { categoryAccent, type PostCategory } from '../categories.ts'
 import { copy } from '../copy.ts'
 import type { Post } from '../posts/post.ts'
 import { droppedFilesAtom } from './draft-media.ts'
@@ -21,6 +23,26 @@ interface CreatePostDialogProps {
   readonly onPublished: (post: Post) => void
 }
 
+/** Its foot is the planet of the universe that the post goes to. */
+const universe = {
+  '& .MuiBackdrop-root': { backgroundColor: 'rgba(4, 4, 16, 0.58)' },
+  '& .MuiDialog-paper': {
+    isolation: 'isolate',
+    borderColor: faintAccent(45),
+    boxShadow: `0 0 60px -12px ${faintAccent(38)}`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background: limbOf({ glow: ACCENT, rim: ACCENT }, { radius: '1300px', top: 'calc(100% - 92px)' }),
+      opacity: 0.6,
+      pointerEvents: 'none',
+      '@media (forced-colors: active)': { display: 'none' },
+    },
+  },
+} as const
+
 export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublished }: CreatePostDialogProps) {
   const composer = usePostComposer(suggestedCategory, { onPublished, onFinished: onClose })
   const take = useBroughtFiles(composer)
@@ -32,6 +54,8 @@ export function CreatePostDialog({ isOpen, suggestedCategory, onClose, onPublish
       fullWidth
       maxWidth="sm"
       aria-labelledby="create-post-title"
+      style={accentStyle(categoryAccent(composer.category))}
+      sx={universe}
       {...zone}
     >
       {isOver && <DropHint text={copy.create.drop} />}

@@ -10,7 +10,7 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { UploadProgress } from '#renderer/entities/files/upload/UploadProgress.tsx'
 import { caretAtEnd, useFocusFallback, useFocusReturn } from '#renderer/lib/focus.ts'
 import { onControlEnter } from '#renderer/lib/submit-key.ts'
-import { ink, lamp, lowWindow, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, lamp, lowWindow, scale } from '#renderer/theme/tokens.ts'
 import { CharacterCounter } from '#renderer/ui/CharacterCounter.tsx'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -83,7 +83,7 @@ function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry
           multiline
           autoFocus
           fullWidth
-          minRows={media.kept ? 2 : 5}
+          minRows={media.kept ? 2 : 4}
           maxRows={12}
           inputRef={caretAtEnd}
           value={text}
@@ -94,7 +94,6 @@ function Content({ composer, onRetry }: CreatePostFormProps & { readonly onRetry
         />
         <MediaField media={media} isReadOnly={isReadOnly} />
         {upload && <UploadProgress upload={upload} />}
-        {!media.kept && <Hint>{copy.create.hint}</Hint>}
         {hasFailed && <RetryNote isOfSend text={copy.create.unpublished} onRetry={onRetry} />}
       </Letter>
     </DialogContent>
@@ -138,12 +137,11 @@ function Actions({ composer }: CreatePostFormProps) {
     <DialogActions
       disableSpacing
       sx={{
-        px: 3,
+        px: { xs: 2, sm: 3 },
         py: 2,
         gap: '8px 16px',
         flexWrap: 'wrap',
         justifyContent: 'flex-start',
-        borderTop: `1px solid ${space.line}`,
         [lowWindow]: { py: 0.5 },
       }}
     >
@@ -152,7 +150,8 @@ function Actions({ composer }: CreatePostFormProps) {
         isDisabled={isReadOnly}
         onChoose={() => void media.choose()}
       />
-      <Box sx={{ flex: 1 }} />
+      {/* For who has not begun yet; its place stays. */}
+      <Hint>{text === '' && !media.kept && copy.create.hint}</Hint>
       <CharacterCounter text={text} limit={POST_LIMIT} />
       <Button
         type="submit"
@@ -169,8 +168,11 @@ function Actions({ composer }: CreatePostFormProps) {
 
 const Hint = styled('p')(({ theme }) => ({
   ...scale.small,
+  flex: 1,
   margin: 0,
-  color: ink.muted,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-  [lowWindow]: { display: 'none' },
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: ink.secondary,
+  [theme.breakpoints.down('sm')]: { visibility: 'hidden', height: 0 },
+  [lowWindow]: { visibility: 'hidden', height: 0 },
 }))

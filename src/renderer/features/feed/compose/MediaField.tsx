@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { useCallback, type CSSProperties } from 'react'
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { frameOf } from '#renderer/entities/files/show/MediaFrame.tsx'
 import { radius, space } from '#renderer/theme/tokens.ts'
 import { TextField } from '#renderer/ui/fields/TextField.tsx'
@@ -121,19 +122,24 @@ interface AttachButtonProps {
   readonly onChoose: () => void
 }
 
+/** In a narrow window the sign alone is seen. */
+const Words = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
+
 /** Leads to the dialog of the system. */
 export function AttachButton({ isPreparing, isDisabled, onChoose }: AttachButtonProps) {
+  const words = isPreparing ? copy.create.preparing : copy.create.attach
   return (
     <Button
       color="inherit"
       startIcon={<AddPhoto />}
+      aria-label={words}
       disabled={isDisabled}
       onClick={onChoose}
       // In line with the picture of who writes.
-      sx={{ ml: '-16px' }}
+      sx={{ ml: { xs: '-8px', sm: '-16px' }, minWidth: 44 }}
       {...whileBusy(isPreparing)}
     >
-      {isPreparing ? copy.create.preparing : copy.create.attach}
+      <Words>{words}</Words>
     </Button>
   )
 }
