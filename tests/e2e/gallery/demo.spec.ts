@@ -1,17 +1,22 @@
 import { newClient, password, type Member } from '#tests/backend/support/members.ts'
+import { showPresence } from '#tests/backend/support/realtime.ts'
+import type { TestBackend } from '#tests/backend/start-backend.ts'
 import { loseServer, NO_ANSWER } from '../feed/support/server.ts'
 import { expect } from '../fixtures/test.ts'
 import { test as base } from './support/gallery.ts'
 
+/** A member of the demo, with a client of their own. */
+async function enter(server: TestBackend, name: string): Promise<Member> {
+  const client = newClient(server)
+  const email = `${name}@cosmia.test`
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return { client, id: data.user.id, name, email }
+}
+
 /** A full program: what a member sees who has been here for a while. The states one by one, and what is too long, are the other tests'. */
 const test = base.extend({
-  luna: async ({ server }, use) => {
-    const client = newClient(server)
-    const email = 'luna@cosmia.test'
-    const { data, error } = await client.auth.signInWithPassword({ email, password })
-    if (error) throw error
-    await use({ client, id: data.user.id, name: 'luna', email })
-  },
+  luna: async ({ server }, use) => use(await enter(server, 'luna')),
   member: ({ luna }, use: (member: Member) => Promise<void>) => use(luna),
   // What the demo has written stays.
   emptyFeed: undefined,
@@ -30,8 +35,10 @@ test('a full home, its chat and its people', async ({
   login,
   page,
   pageErrors,
+  server,
 }) => {
   pageErrors.allow(...NO_ANSWER)
+  for (const name of ['aurora', 'sol', 'orion']) await showPresence(await enter(server, name))
   await home.posts.first().waitFor()
   await gallery.show('Demo · Inicio', 'desktop', 'wide', 'small', 'narrow')
   await search.field.fill('or')
@@ -42,7 +49,7 @@ test('a full home, its chat and its people', async ({
   await page.keyboard.press('Escape')
   await home.openDialog()
   await home.dialog.text.fill('Esta noche hay lluvia de estrellas. ¿Quién sube al mirador?')
-  await gallery.show('Demo · Crear Post', 'desktop', 'wide')
+  await gallery.show('Demo · Crear Post', 'desktop', 'wide', 'narrow')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menú de usuario' }).click()
   await page.getByRole('menuitem', { name: 'Configuración' }).waitFor()
