@@ -108,6 +108,8 @@ export function AnswerButtons({ isInList = false, isSmall = false, ...props }: A
         flexWrap: 'wrap',
         justifyContent: isInList ? 'start' : 'var(--along, center)',
         gap: isSmall ? 0.5 : 1,
+        // All on one row in the narrowest of windows.
+        ...(isInList && { '@media (max-width: 420px)': { gap: 0.5, '& > button': { px: 1.25 } } }),
       }}
     >
       <AcceptButton {...props} isSmall={isSmall} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, SKY, spread, starsOf } from './constellation.ts'
+import { drawnOut, linesOf, SKY, starsOf } from './constellation.ts'
 
 type Point = ReturnType<typeof starsOf>[number]
 
@@ -42,13 +42,13 @@ test('lines join all stars and never cross', () => {
   }
 })
 
-test('stars that are spread leave room for something at each, within the sky', () => {
-  for (const seed of Array.from({ length: 200 }, (_, index) => `member ${index}`)) {
-    const stars = spread(starsOf(seed), 40)
+test('stars that are drawn out have the same width each, and leave the middle of the upper sky free', () => {
+  for (const seed of seeds) {
+    const stars = drawnOut(starsOf(seed), 1000, 200).toSorted((one, other) => one.x - other.x)
     stars.forEach(({ x, y }, index) => {
-      expect(Math.min(x, y, SKY.width - x, SKY.height - y)).toBeGreaterThanOrEqual(20)
-      for (const other of stars.slice(index + 1))
-        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(39)
+      expect(x).toBeCloseTo(((index + 0.5) * 1000) / stars.length)
+      expect(y).toBeGreaterThanOrEqual(Math.abs(x - 500) < 170 ? 88 : 28)
+      expect(y).toBeLessThanOrEqual(180)
     })
   }
 })

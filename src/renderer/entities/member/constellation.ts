@@ -43,28 +43,25 @@ export function starsOf(seed: string): readonly Star[] {
   return stars
 }
 
-/** Rounds in which stars that stand too close push each other away; after that many all are apart. */
-const ROUNDS = 200
+/** Of the height of a sky: what a title in its middle leaves free, and how far down it reaches there and at its sides. */
+const FREE = { under: 0.44, middle: 0.74, sides: 0.9 }
+/** Of half the width, from the middle: how far a title reaches. */
+const TITLE = 0.34
 
 /**
- * The same stars with room for something at each: none is nearer to another than a gap, of up to 40, nor to the edge than
- * half of it.
+ * The same stars one beside the other over a wide sky, around what stands in its middle and along a planet below: in the
+ * order in which they stand, each as high as it is.
  */
-export function spread(stars: readonly Star[], gap: number): readonly Star[] {
-  const places = stars.map(({ x, y }) => ({ x, y }))
-  const within = (at: number, size: number) => Math.min(size - gap / 2, Math.max(gap / 2, at))
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [index, one] of places.entries())
-      for (const other of places.slice(index + 1)) {
-        const [dx, dy] = [other.x - one.x, other.y - one.y]
-        const away = Math.hypot(dx, dy)
-        const push = Math.max(0, gap + 1 - away) / (2 * away || 1)
-        one.x = within(one.x - dx * push, SKY.width)
-        one.y = within(one.y - dy * push, SKY.height)
-        other.x = within(other.x + dx * push, SKY.width)
-        other.y = within(other.y + dy * push, SKY.height)
-      }
-  return stars.map((star, index) => ({ ...star, ...places[index] }))
+export function drawnOut(stars: readonly Star[], width: number, height: number): readonly Star[] {
+  const order = stars.toSorted((one, other) => one.x - other.x)
+  const share = (y: number) => (y - SKY.margin) / (SKY.height - 2 * SKY.margin)
+  return stars.map((star) => {
+    const x = (order.indexOf(star) + 0.5) / stars.length
+    const aside = Math.abs(2 * x - 1)
+    const top = aside < TITLE ? FREE.under : 0.14
+    const foot = FREE.middle + (FREE.sides - FREE.middle) * aside ** 2
+    return { ...star, x: x * width, y: (top + (foot - top) * share(star.y)) * height }
+  })
 }
 
 /** Faint stars behind a constellation. */

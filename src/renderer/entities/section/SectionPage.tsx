@@ -75,6 +75,7 @@ interface ComposedProps extends Omit<SectionPageProps, 'section'> {
 /** Its foot is the horizon. */
 const ArcHead = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'end',
   rowGap: 12,

@@ -2,12 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acceptRequest, listReceived, setAside, takeUp } from '#renderer/entities/friends/api.ts'
+import { acceptRequest, getFriends, listReceived, setAside, takeUp } from '#renderer/entities/friends/api.ts'
 import { useIncomingRequests } from '#renderer/entities/friends/pending-requests.ts'
 import { AsMember, signInAs } from '#renderer/session/testing/sign-in.tsx'
 import { closeWindow } from '#renderer/server/testing/close-window.ts'
+import { getTold } from './api.ts'
 import { FriendsPage } from './FriendsPage.tsx'
 
+vi.mock('./api.ts', () => ({ getTold: vi.fn() }))
 const toasts = vi.hoisted(() => ({
   success: vi.fn(),
   error: vi.fn(),
@@ -17,7 +19,7 @@ const toasts = vi.hoisted(() => ({
 vi.mock('#renderer/ui/toasts/use-toasts.ts', () => ({ useToasts: () => toasts }))
 vi.mock('#renderer/entities/friends/api.ts', () => ({
   acceptRequest: vi.fn(),
-  getFriends: () => Promise.resolve([]),
+  getFriends: vi.fn(),
   listReceived: vi.fn(),
   listSent: () => Promise.resolve({ members: [], next: null }),
   setAside: vi.fn(),
@@ -32,6 +34,8 @@ beforeEach(() => {
   signInAs('luna')
   server.asking = ['sol', 'marte']
   server.aside.clear()
+  vi.mocked(getFriends).mockResolvedValue([])
+  vi.mocked(getTold).mockResolvedValue([])
   vi.mocked(listReceived).mockImplementation((_supabase, isSetAside) => {
     const named = (id: string) => ({ id, username: id, avatar_url: null, created_at: dayAgo() })
     const members = server.asking.filter((id) => server.aside.has(id) === isSetAside).map(named)
@@ -107,4 +111,26 @@ test('one that could not be put away is told, and stands where it was', async ()
   await press('Dejar para después la solicitud de sol')
   await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('No se pudo apartar la solicitud.'))
   expect((await list('Solicitudes de amistad')).textContent).toContain('sol')
+})
+
+test('a friend is told by city and work, else by their own words; the link has their name', async () => {
+  // A window in which rows have room.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800)
+  const [city, professional_background, bio] = ['Lima', 'Panadería', 'Amaso de noche.']
+  vi.mocked(getFriends).mockResolvedValue(
+    ['orion', 'lira'].map((id) => ({ id, username: id, avatar_url: null })),
+  )
+  vi.mocked(getTold).mockResolvedValue([
+    { id: 'orion', city, professional_background, bio },
+    { id: 'lira', city: null, professional_background: null, bio },
+  ])
+  open()
+  const described = async (name: string) => {
+    const link = await screen.findByRole('link', { name })
+    return document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent
+  }
+  await waitFor(async () => expect(await described('orion')).toBe('Lima · Panadería'))
+  expect(await described('lira')).toBe(bio)
+  expect(getTold).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['orion', 'lira'])
 })

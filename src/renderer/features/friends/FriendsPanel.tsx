@@ -4,7 +4,8 @@ import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Friend } from '#renderer/entities/friends/friend.ts'
 import { FriendMenu } from '#renderer/entities/friends/FriendMenu.tsx'
@@ -16,7 +17,7 @@ import { MemberName, useConversationPath, useMemberPath } from '#renderer/entiti
 import { useReportFailure } from '#renderer/ui/toasts/use-report-failure.ts'
 import { goToSearch } from '#renderer/lib/focus.ts'
 import { useFirstFailure } from '#renderer/lib/use-first-failure.ts'
-import { ink, radius, space } from '#renderer/theme/tokens.ts'
+import { focusRing, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { EmptyState } from '#renderer/ui/states/Notice.tsx'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
@@ -24,33 +25,52 @@ import { TwoPlanets } from '#renderer/ui/states/scenes.tsx'
 import { useOneStop } from '#renderer/ui/virtual-list/list-focus.ts'
 import { useVirtualList } from '#renderer/ui/virtual-list/use-virtual-list.ts'
 import { VirtualRows } from '#renderer/ui/virtual-list/VirtualRows.tsx'
+import { useMember } from '#renderer/session/MemberProvider.tsx'
+import { getTold, type Told } from './api.ts'
 import { copy } from './copy.ts'
 
 /** Pixels of a row. */
-const ROW = 56
+const ROW = 64
+/** Friends whose words are read at once. */
+const BLOCK = 50
 
 const Row = styled('div')({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   height: ROW,
+  paddingInlineStart: 8,
+  '& > [aria-hidden]': { marginInlineEnd: 8 },
+  '& > :is(a, button)': { zIndex: 1 },
   // Its picture stands below those of the requests.
   marginInlineStart: -8,
   borderRadius: radius.small,
   '&:hover': { backgroundColor: space.line },
 })
 
+/** All of the row but its buttons leads to the profile. */
 const ProfileLink = styled(Link)({
-  flex: 1,
-  minWidth: 0,
   display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '4px 8px',
-  borderRadius: 'inherit',
+  maxWidth: '100%',
+  width: 'fit-content',
   color: ink.primary,
   textDecoration: 'none',
-  '&:focus-visible': { outlineOffset: -2 },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none', '&::after': { ...focusRing, outlineOffset: -2 } },
+})
+const Words = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+const Line = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: ink.secondary,
+  ...scale.small,
 })
 
 /** All friends of the member, each with the ways to their profile and their conversation. */
@@ -88,27 +108,68 @@ function Rows({ friends }: { readonly friends: readonly Friend[] }) {
   const ids = useMemo(() => friends.map(({ id }) => id), [friends])
   const list = useVirtualList({ ids, estimate: ROW, overscan: 4 })
   const { stop, listeners } = useOneStop(list, 'a, button')
+  const told = useTold(ids, list.rows[0]?.index ?? 0, list.lastSeen)
   return (
     <VirtualRows list={list} component="ul" aria-label={copy.list} {...listeners}>
       {(index) => {
         const friend = friends[index]
-        return friend && <FriendRow friend={friend} isStop={index === stop} />
+        return (
+          friend && <FriendRow friend={friend} line={lineOf(told?.get(friend.id))} isStop={index === stop} />
+        )
       }}
     </VirtualRows>
   )
 }
 
-function FriendRow({ friend, isStop }: { readonly friend: Friend; readonly isStop: boolean }) {
+/** What the friends near the window tell of themselves, by their id. That it cannot be read is no news: the names are there. */
+function useTold(ids: readonly string[], first: number, last: number) {
+  const { supabase } = useMember()
+  const [from, to] = [Math.floor(first / BLOCK), Math.floor(Math.max(first, last) / BLOCK) + 1]
+  const shown = ids.slice(from * BLOCK, to * BLOCK)
+  const { data, error } = useQuery({
+    queryKey: ['friends-told', ...shown],
+    queryFn: () => getTold(supabase, shown),
+    placeholderData: keepPreviousData,
+  })
+  useEffect(() => {
+    if (error) console.error('what friends tell of themselves could not be read', error)
+  }, [error])
+  return useMemo(() => data && new Map(data.map((told) => [told.id, told])), [data])
+}
+
+/** Where a friend is and what they do; else how they introduce themselves. */
+function lineOf(told: Told | undefined): string {
+  const facts = [told?.city, told?.professional_background].filter(Boolean).join(' · ')
+  return facts || (told?.bio ?? '')
+}
+
+interface FriendRowProps {
+  readonly friend: Friend
+  /** Empty where they tell nothing, or it is unknown. */
+  readonly line: string
+  /** Whether the Tab key stops here, of all rows. */
+  readonly isStop: boolean
+}
+
+function FriendRow({ friend, line, isStop }: FriendRowProps) {
   const path = useMemberPath(friend)
   const conversation = useConversationPath(friend)
   const opener = useCardOpener(friend)
+  const lineId = useId()
   const tabIndex = isStop ? 0 : -1
   return (
     <Row>
-      <ProfileLink to={path} tabIndex={tabIndex} {...opener}>
-        <MemberAvatar member={friend} size={40} />
-        <MemberName dir="auto">{friend.username}</MemberName>
-      </ProfileLink>
+      <MemberAvatar member={friend} size={44} />
+      <Words>
+        <ProfileLink to={path} tabIndex={tabIndex} aria-describedby={line ? lineId : undefined} {...opener}>
+          <MemberName dir="auto">{friend.username}</MemberName>
+        </ProfileLink>
+        {line !== '' && (
+          <Line id={lineId} dir="auto">
+            {line}
+          </Line>
+        )}
+      </Words>
       <IconButton
         component={Link}
         to={conversation}

@@ -1,0 +1,15 @@
+import type { Profile } from '#renderer/entities/member/profile.ts'
+import type { Supabase } from '#renderer/server/supabase.ts'
+
+/** What a friend tells of themselves to friends. */
+export type Told = Pick<Profile, 'id' | 'city' | 'professional_background' | 'bio'>
+
+/** What some friends tell of themselves; nothing of who is none. @throws the server's error */
+export async function getTold(supabase: Supabase, friendIds: readonly string[]): Promise<readonly Told[]> {
+  const { data } = await supabase
+    .from('profiles')
+    .select('id,city,professional_background,bio')
+    .in('id', friendIds)
+    .throwOnError()
+  return data
+}
