@@ -14,22 +14,18 @@ import { UnsentActions, UploadLine } from './UnsentMessage.tsx'
 import { ASIDE } from './MessageMenu.tsx'
 import { momentLabel, timeLabel, type Bubble } from './timeline.ts'
 
-/** Pixels of the sign that a message has gone out. */
-const MARK = 12
+/** Pixels of the sign that a message has gone out, and before it. */
+const MARK = { width: 12, gap: 3 }
 /** Pixels around a text. */
 const PAD = { block: 4, inline: 11 }
-const small = { ...scale.small, fontSize: '0.6875rem', lineHeight: '14px', whiteSpace: 'nowrap' } as const
+const small = { ...scale.small, fontSize: '0.6875rem', whiteSpace: 'nowrap' } as const
 /** Of a bubble: where it ends, and where it meets another of its group. */
 const [ROUND, TIGHT] = [16, 5]
 /** Pixels that the last of a group reaches out towards who says it. */
 const TAIL = 7
-/** Pixels between a bubble and its time. */
-const STAMP = 6
 
 /** Leaves room for what stands beside it. */
 const MOST_WIDTH = `min(100% - ${ASIDE}px, 480px)`
-/** The same with that room, which the time of what is heard stands in. */
-const WITH_ASIDE = `min(100%, ${480 + ASIDE}px)`
 
 // One element each: a log that is scrolled draws a message within a frame.
 const Article = styled('article')({
@@ -43,12 +39,6 @@ const Article = styled('article')({
   '&[data-own]': { alignItems: 'end', padding: `0 ${TAIL}px 0 0` },
   // A picture takes its room before it is there.
   '&[data-has-media]': { width: MOST_WIDTH },
-  '&[data-timed]:not([data-own])': {
-    maxWidth: WITH_ASIDE,
-    marginRight: -ASIDE,
-    paddingRight: ASIDE,
-    '&[data-has-media]': { width: WITH_ASIDE },
-  },
 })
 const Box = styled('div')({
   position: 'relative',
@@ -87,7 +77,7 @@ const Box = styled('div')({
   '&:is([data-state=unsent], [data-state=refused])::after': { display: 'none' },
   '&:not([data-state=sent])': { color: ink.secondary },
 })
-/** Of one that has not gone out yet: as wide as the stamp, it keeps its place free behind the last word. */
+/** As wide as the stamp: keeps its place free behind the last word. */
 const Room = styled('span')({
   '&::after': {
     content: 'attr(data-stamp)',
@@ -96,35 +86,28 @@ const Room = styled('span')({
     visibility: 'hidden',
     ...small,
   },
+  '&[data-has-mark]::after': { paddingInlineEnd: MARK.width + MARK.gap },
 })
-/** Beside the last line, in the room that is free there: the words have their bubble to themselves. */
 const Stamp = styled('span')({
   position: 'absolute',
-  left: `calc(100% + ${STAMP}px)`,
-  bottom: 1,
+  right: PAD.inline,
+  bottom: PAD.block,
   display: 'flex',
-  flexDirection: 'column-reverse',
-  alignItems: 'start',
-  color: ink.muted,
+  alignItems: 'center',
+  gap: MARK.gap,
+  color: ink.secondary,
   ...small,
-  '[data-own] > * > &': { left: 'auto', right: `calc(100% + ${STAMP}px)`, alignItems: 'end' },
-  '*:not([data-state=sent]) > &&': {
-    left: 'auto',
-    right: PAD.inline,
-    bottom: PAD.block,
-    color: ink.secondary,
-    // Where the last line of what is written ends on the left.
-    'div:dir(rtl) ~ &': { right: 'auto', left: PAD.inline },
-  },
+  // Where the last line of what is written ends on the left.
+  'div:dir(rtl) ~ &': { right: 'auto', left: PAD.inline },
 })
 
 /** Under a file, which has no last word. */
 const Foot = styled('span')({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: MARK.gap,
   padding: '2px 4px 0',
-  color: ink.muted,
+  color: ink.secondary,
   ...small,
 })
 
@@ -149,14 +132,13 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { bubble, sender, own, startsGroup, endsGroup, isLastRead, isRead } = props
   const { id, text, file, state } = bubble
   const hasTime = isTimed(bubble, endsGroup, isLastRead)
-  const stamp = hasTime ? stampOf(bubble) : ''
+  const stamp = hasTime ? stampOf(bubble, isLastRead) : ''
   const hasMark = hasTime && own && state === 'sent' && !isRead
-  const room = stamp !== '' && state !== 'sent' && <Room aria-hidden data-stamp={stamp} />
+  const room = stamp !== '' && <Room aria-hidden data-stamp={stamp} data-has-mark={hasMark || undefined} />
   const when = (
     <>
-      <span>{stamp}</span>
-      {hasTime && isLastRead && <span>{copy.read}</span>}
-      {hasMark && <Check titleAccess={copy.sent} sx={{ fontSize: MARK }} />}
+      {stamp}
+      {hasMark && <Check titleAccess={copy.sent} sx={{ fontSize: MARK.width }} />}
     </>
   )
   return (
@@ -164,7 +146,6 @@ export function MessageBubble(props: MessageBubbleProps) {
       aria-label={`${sender}, ${timeLabel(bubble.at)}`}
       title={momentLabel(bubble.at)}
       data-own={own || undefined}
-      data-timed={(hasTime && text !== null && state === 'sent') || undefined}
       data-has-media={(file && isShown(file)) || undefined}
     >
       {file && <MessageFile messageId={id} file={file} sender={own ? null : sender} />}
@@ -189,9 +170,10 @@ export function MessageBubble(props: MessageBubbleProps) {
 const isLeft = (state: Bubble['state']): state is 'unsent' | 'refused' =>
   state === 'unsent' || state === 'refused'
 
-function stampOf({ at, state }: Bubble): string {
+function stampOf({ at, state }: Bubble, isLastRead: boolean): string {
   if (isLeft(state)) return ''
-  return state === 'sent' ? timeLabel(at) : copy[state]
+  if (state !== 'sent') return copy[state]
+  return isLastRead ? `${timeLabel(at)} · ${copy.read}` : timeLabel(at)
 }
 
 interface MessageTextProps {

@@ -34,8 +34,6 @@ export const Aside = styled('div')({
   paddingInline: 4,
   overflow: 'clip',
   '[data-own] > &': { flexDirection: 'row-reverse' },
-  // The time that is always there goes before the button, or under it where there is no room for both.
-  '&[data-timed]::before': { content: '""', width: ASIDE },
 })
 
 /** Of a message within a group. */

@@ -53,7 +53,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           isLastRead={isLastRead}
           isRead={isRead}
         />
-        <Aside data-timed={hasTime || undefined}>
+        <Aside>
           {(text !== null || isSavedByMenu(file) || mayDelete) && (
             <MessageMenu
               id={id}

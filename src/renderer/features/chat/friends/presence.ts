@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { useEffect } from 'react'
-import { useAtomPart } from '#renderer/lib/store.ts'
+import { useAtomPart, useWindowValue } from '#renderer/lib/store.ts'
+import { serverReachableAtom } from '#renderer/server/connectivity.ts'
 import type { MemberScope } from '#renderer/session/member-scope.ts'
 import { useMember } from '#renderer/session/MemberProvider.tsx'
 import type { Unsubscribe } from '#shared/bridge.ts'
@@ -101,7 +102,9 @@ export function usePresence(): void {
 export function useIsPresent(friendId: string): boolean {
   const watch = useMember().part(createPresenceWatch)
   useEffect(() => watch.subscribe(friendId), [watch, friendId])
-  return useAtomPart(presentFriendsAtom, (present) => present.has(friendId))
+  const isPresent = useAtomPart(presentFriendsAtom, (present) => present.has(friendId))
+  // A connection that has broken may look alive for a while.
+  return useWindowValue(serverReachableAtom) && isPresent
 }
 
 function followPresence(member: MemberScope): () => void {
