@@ -26,7 +26,11 @@ const Box = styled('div')({
   },
   '& img, & video': { display: 'block', width: '100%', height: '100%', objectFit: 'scale-down' },
   '& video': { objectFit: 'contain', backgroundColor: space.void },
+  '&[data-fills] img': { objectFit: 'cover' },
 })
+
+/** Width by height from which on a picture fills its column where the window is low: a little above and below is cut off. */
+const FILLS = 1.3
 
 interface MediaFrameProps {
   readonly of: MediaForm
@@ -40,13 +44,18 @@ interface MediaFrameProps {
 /** Room for a picture or video, which moves nothing when it comes. */
 export function MediaFrame({ of, mostHeight = MOST_HEIGHT, mostInWindow, children }: MediaFrameProps) {
   const { ratio, maxWidth } = frameOf(of, mostHeight)
+  const fills = mostInWindow !== undefined && !of.isVideo && ratio >= FILLS
   const most = mostInWindow
     ? {
-        maxWidth: `min(${maxWidth}px, ${ratio} * ${mostInWindow})`,
+        maxWidth: fills ? maxWidth : `min(${maxWidth}px, ${ratio} * ${mostInWindow})`,
         maxHeight: `min(${mostHeight}px, ${mostInWindow})`,
       }
     : { maxWidth, maxHeight: mostHeight }
-  return <Box style={{ aspectRatio: ratio, ...most }}>{children}</Box>
+  return (
+    <Box data-fills={fills || undefined} style={{ aspectRatio: ratio, ...most }}>
+      {children}
+    </Box>
+  )
 }
 
 /** Room for a picture among others, at the proportions that its place has: what does not fit is cut off. */
