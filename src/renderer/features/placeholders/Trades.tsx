@@ -34,16 +34,16 @@ const Body = styled('div')({
   '& > p': { margin: 0 },
 })
 
-/** A street without a gap: those of the last row share all of it. */
+/** A street of shops, all as wide. */
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(290px, 100%), 1fr))',
   gap: 16,
   // Four stand in pairs.
-  '&[data-pairs] > li': { flexBasis: 'max(min(290px, 100%), 40%)' },
+  '&[data-pairs]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(290px, 100%), 40%), 1fr))' },
 })
 
 /** Pixels of a stripe of an awning, and from its edge to the ends of its scallops. */
@@ -52,7 +52,6 @@ const [STRIPE, SCALLOP] = [20, 20] as const
 /** A small shop of somebody: its awning, and under it who is there for what. */
 const Shop = styled('li')({
   display: 'flex',
-  flex: '1 1 min(290px, 100%)',
   alignItems: 'flex-start',
   // The awnings of a row hang level.
   alignContent: 'flex-start',

@@ -13,13 +13,16 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
+  // Two at most: four stand in a square.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(380px, 40%), 100%), 1fr))',
+  alignItems: 'start',
   gap: '28px 40px',
 })
 
 /** On the planet as it is: no box around them. */
 const Open = styled('section')({
-  marginTop: 32,
+  maxWidth: 1300,
+  margin: '32px auto 0',
   textAlign: 'start',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
