@@ -15,6 +15,7 @@ export function makeBar(book: () => Book | undefined) {
   const printing = printTools(book)
   const element = make('footer', { aria: { label: copy.bar } })
   const print = button(copy.print, 'print', () => void printing.print())
+  print.className = 'print'
   element.append(pages.element, size.element, search.element, print, printing.element)
   addEventListener('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return
