@@ -269,7 +269,7 @@ testAsLuna(
     await expect(dashboard.userMenu).toBeFocused()
     await expect(dashboard.hint).toHaveText('Menú de usuario')
     await page.keyboard.press('Enter')
-    await expect(dashboard.settingsItem).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: 'Mi Perfil' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dashboard.userMenu).toBeFocused()
   },
