@@ -1,23 +1,13 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { lamp, space } from '#renderer/theme/tokens.ts'
 import { Hint } from '#renderer/ui/Hint.tsx'
 import { useUnreadConversations } from './notifications/unread.ts'
+import { Lamp } from './Lamp.ts'
 import { copy } from './copy.ts'
 import { useChatLocation } from './use-chat-location.ts'
 
-const Lamp = styled('span')({
-  position: 'absolute',
-  top: 6,
-  right: 6,
-  width: 12,
-  height: 12,
-  border: `2px solid ${space.cabin}`,
-  borderRadius: '50%',
-  backgroundColor: lamp.glow,
-  forcedColorAdjust: 'none',
-})
+const CornerLamp = styled(Lamp)({ top: 6, right: 6 })
 
 /**
  * Opens and closes the chat panel, and is lit while something is unread. How much that is stands at each friend: a number of
@@ -32,7 +22,7 @@ export function ChatButton() {
     <Hint text={label}>
       <IconButton aria-label={label} aria-expanded={isOpen} onClick={isOpen ? close : openList}>
         <ForumOutlined />
-        {unread > 0 && <Lamp />}
+        {unread > 0 && <CornerLamp />}
       </IconButton>
     </Hint>
   )

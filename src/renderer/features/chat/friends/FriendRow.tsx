@@ -15,6 +15,7 @@ import { Hint } from '#renderer/ui/Hint.tsx'
 import { VisuallyHidden, visuallyHidden } from '#renderer/ui/VisuallyHidden.tsx'
 import { ConversationMenu, MutedMark } from '../notifications/ConversationMenu.tsx'
 import { useUnread } from '../notifications/unread.ts'
+import { Lamp } from '../Lamp.ts'
 import { copy } from '../copy.ts'
 import { useIsPresent } from './presence.ts'
 import { useDraftFilesOf } from '../outbox/draft-files.ts'
@@ -83,17 +84,7 @@ const Line = styled('span')({
   minWidth: 0,
 })
 const Picture = styled('span')({ position: 'relative', display: 'flex' })
-const Lamp = styled('span')({
-  position: 'absolute',
-  right: -1,
-  bottom: -1,
-  width: 12,
-  height: 12,
-  border: `2px solid ${space.cabin}`,
-  borderRadius: '50%',
-  backgroundColor: lamp.glow,
-  forcedColorAdjust: 'none',
-})
+const CornerLamp = styled(Lamp)({ right: -1, bottom: -1 })
 /** Over a picture that stands alone. */
 const corner = { position: 'absolute', top: -4, right: -6 } as const
 
@@ -146,7 +137,7 @@ export function FriendRow({ friend, look, isOpen, onOpen, isStop }: FriendRowPro
         >
           <Picture>
             <MemberAvatar member={friend} size={hasPreview ? 48 : 38} />
-            {isPresent && <Lamp />}
+            {isPresent && <CornerLamp />}
             {isFolded && count}
           </Picture>
           <Lines>
