@@ -1,73 +1,75 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { ACCENT } from '#renderer/theme/accent.ts'
-import { font, ink, scale } from '#renderer/theme/tokens.ts'
-import { limbOf } from '#renderer/ui/sky/Limb.tsx'
+import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
+import { font, ink, scale, space } from '#renderer/theme/tokens.ts'
 import { copy } from './copy.ts'
 
 const { words } = copy.breathing
 
 /** A breath of three parts, with their seconds: 4-7-8, as it is taught. */
 const BREATH = [
-  { word: words.in, seconds: 4, isFull: true },
-  { word: words.hold, seconds: 7, isFull: true },
-  { word: words.out, seconds: 8, isFull: false },
+  { name: 'in', seconds: 4 },
+  { name: 'hold', seconds: 7 },
+  { name: 'out', seconds: 8 },
 ] as const
 
 const BREATHS = 4
 
-const Frame = styled('section')({
-  maxWidth: 720,
-  margin: '-8px auto 36px',
+const Frame = styled('section')({ display: 'grid', justifyItems: 'center', margin: '4px auto 28px' })
+
+/** As wide as the window has room for. */
+const WIDTH = 'clamp(264px, 36vh, 330px)'
+
+const Round = styled('div')({
+  position: 'relative',
   display: 'grid',
+  placeContent: 'center',
   justifyItems: 'center',
-  rowGap: 20,
+  width: WIDTH,
+  aspectRatio: 1,
+  // As far as the air goes in a full breath.
+  borderRadius: '50%',
+  outline: `1px dashed ${faintAccent(45)}`,
+  outlineOffset: 9,
+  textShadow: 'none',
+  '& > button': { position: 'relative' },
 })
 
-/** As high as the window has room for. */
-const HEIGHT = 'clamp(156px, 27vh, 260px)'
+/** Part of a full planet that is left of it when all air is out. */
+const EMPTY = 0.62
 
-const Window = styled('div')({ position: 'relative', width: '100%', height: HEIGHT })
+/** Before the first breath, what air there is goes out. */
+const firstIn = keyframes({ '0%': { scale: 1 }, '14%': { scale: EMPTY }, '100%': { scale: 1 } })
 
-/** Where the little planet is seen: without an edge, over the large one. */
-const Air = styled('div')({
+/** A small planet that grows with the breath, and goes back. For who asked for less motion it stays as it is. */
+const Planet = styled('div')({
   position: 'absolute',
   inset: 0,
-  overflow: 'clip',
-  maskImage:
-    'radial-gradient(50% 99% at 50% 100%, #000 46%, transparent), linear-gradient(#000 66%, transparent)',
-  maskComposite: 'intersect',
-})
-
-/** The edge of a small planet that rises with the breath. For who asked for less motion it stays where it is. */
-const Limb = styled('div')({
-  position: 'absolute',
-  inset: '0 0 -60px',
-  background: limbOf(
-    { glow: ACCENT, rim: `color-mix(in oklab, ${ACCENT} 60%, white)` },
-    { radius: '400px', top: `calc(${HEIGHT} * 0.4)` },
-  ),
+  borderRadius: '50%',
+  background: `radial-gradient(circle at 58% 62%, ${space.cabin} 40%, color-mix(in oklab, ${ACCENT} 12%, ${space.cabin}) 66%, color-mix(in oklab, ${ACCENT} 36%, ${space.cabin}))`,
+  boxShadow: `0 0 0 1.5px color-mix(in oklab, ${ACCENT} 60%, white), -5px -7px 22px ${faintAccent(55)}, 0 0 70px ${faintAccent(16)}`,
   '@media (prefers-reduced-motion: no-preference)': {
-    transition: 'translate linear',
-    '&[data-full]': { translate: `0 calc(${HEIGHT} * -0.32)` },
+    transition: 'scale linear',
+    '&[data-part="out"]': { scale: String(EMPTY) },
+    '&[data-first]': { animation: `${firstIn} linear` },
   },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 })
 
 const Word = styled('p')({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  margin: 0,
-  ...scale.card,
-  fontSize: 'clamp(1.25rem, 4vh, 1.75rem)',
+  position: 'relative',
+  margin: '0 0 14px',
+  maxWidth: 210,
+  ...scale.heading,
   fontFamily: font.display,
   fontWeight: 300,
   color: ink.primary,
+  textWrap: 'balance',
   '& > small': {
     display: 'block',
     marginTop: 6,
-    ...scale.text,
+    ...scale.ui,
     fontFamily: font.text,
     fontWeight: 400,
     color: ink.secondary,
@@ -75,7 +77,7 @@ const Word = styled('p')({
   // Its figures are as wide as each other: nothing moves but what is counted.
   '& > strong': {
     display: 'block',
-    fontSize: 'clamp(2.75rem, 9vh, 5rem)',
+    fontSize: '3.25rem',
     lineHeight: 1.15,
     fontWeight: 300,
     fontVariantNumeric: 'tabular-nums',
@@ -92,21 +94,25 @@ export function Breathing() {
   const { title, begin, end, rest } = copy.breathing
   return (
     <Frame aria-label={title}>
-      <Window>
-        <Air aria-hidden>
-          <Limb
-            data-full={part?.isFull || undefined}
-            style={{ transitionDuration: `${part?.seconds ?? 0}s` }}
-          />
-        </Air>
+      <Round>
+        <Planet
+          aria-hidden
+          data-part={part?.name}
+          data-first={breath?.step === 0 || undefined}
+          style={{ transitionDuration: `${part?.seconds ?? 1}s`, animationDuration: `${BREATH[0].seconds}s` }}
+        />
         <Word role="status" aria-atomic={false}>
-          <span>{part?.word ?? title}</span>
+          <span>{part ? words[part.name] : title}</span>
           {breath ? <strong>{breath.left}</strong> : <small>{rest}</small>}
         </Word>
-      </Window>
-      <Button variant="outlined" color="inherit" onClick={breath ? stop : start}>
-        {breath ? end : begin}
-      </Button>
+        <Button
+          variant={breath ? 'outlined' : 'contained'}
+          {...(breath && { color: 'inherit' })}
+          onClick={breath ? stop : start}
+        >
+          {breath ? end : begin}
+        </Button>
+      </Round>
     </Frame>
   )
 }
