@@ -7,6 +7,8 @@ export class SectionPage {
   readonly panel: Locator
   /** Drawing on the horizon, or what stands in its place. */
   readonly drawing: Locator
+  /** The member's own, over the scenes of the pet area. */
+  readonly pet: Locator
   /** Starts and stops the guide to breathe with. */
   readonly breathe: Locator
   readonly breath: Locator
@@ -30,6 +32,7 @@ export class SectionPage {
     this.drawing = this.#main
       .locator('svg[viewBox="0 0 320 180"]')
       .or(this.#main.getByRole('region', { name: 'La Luna' }))
+    this.pet = this.#main.getByRole('link', { name: /^Hoy posa aquí/ })
     const pause = this.#main.getByRole('region', { name: 'Una pausa para respirar' })
     this.breathe = pause.getByRole('button')
     this.breath = pause.getByRole('status')

@@ -16,10 +16,11 @@ test('a pet has that of all pets, low at its foot', () => {
   })
 })
 
-test('a section has its own: under its drawing, near its top, beside what there is to read, or overhead', () => {
+test('a section has its own: under its drawing or a large scene, near its top, beside what there is to read, or overhead', () => {
   const placeOf = (section: string) => horizonOf(`/dashboard/${section}`, 'luna').place
-  expect(['salud', 'amigos', 'impulsame', 'agenda', 'settings'].map(placeOf)).toEqual([
+  expect(['salud', 'hocicobites', 'amigos', 'impulsame', 'agenda', 'settings'].map(placeOf)).toEqual([
     'arc',
+    'scene',
     'near',
     'side',
     'zenith',
@@ -31,6 +32,6 @@ test('a section has its own: under its drawing, near its top, beside what there 
 
 test('over the panels of a section there is less sky than over the section itself', () => {
   const placeOf = (isInner: boolean) => horizonOf('/dashboard/lizysfriends', 'luna', isInner).place
-  expect([false, true].map(placeOf)).toEqual(['arc', 'inner'])
+  expect([false, true].map(placeOf)).toEqual(['scene', 'inner'])
   expect(horizonOf('/dashboard/settings', 'luna', true).place).toBe('low')
 })

@@ -97,7 +97,8 @@ export function horizonOf(pathname: string, ownId: string, isInner = false): Hor
   const glow = memberId ? hueOf(memberId) : section.accent
   // What lies below a section's own page is read downwards, as all are that say nothing else.
   const composition = below ? undefined : compositionOf(section.id)
-  const place = composition === 'arc' && isInner ? 'inner' : (composition ?? 'low')
+  const isHigh = composition === 'arc' || composition === 'scene'
+  const place = isHigh && isInner ? 'inner' : (composition ?? 'low')
   return { ...lightOf(glow), place }
 }
 

@@ -9,6 +9,22 @@ export const BODY = 'var(--body)'
 /** Under a title, as high as a high horizon has room for (`ui/sky/Limb.tsx`); the window has 56 pixels above its pane. */
 export const DRAWING_HEIGHT = 'clamp(100px, max(34vh - 123px, 62vh - 382px), 340px)'
 
+/** Percent of the pane above the planet of a large scene (`ui/sky/Limb.tsx`). */
+export const SCENE_SHARE = 52
+
+/** As high as it has room for under a title, and no wider than a narrow window. */
+const SCENE_HEIGHT = `clamp(110px, min(${SCENE_SHARE}vh - 125px, 56vw - 16px), 440px)`
+
+/** Radius of the planet in the units of a large scene, as a usual window has it. */
+const PLANET = 700
+
+/** A place on the planet, as a transform: aside of its middle the ground falls away, and what stands there leans. */
+export function onPlanet(across: number): string {
+  const aside = across - 160
+  const lean = (Math.asin(aside / PLANET) * 180) / Math.PI
+  return `translate(${across} ${(172 + aside ** 2 / (2 * PLANET)).toFixed(1)}) rotate(${lean.toFixed(1)})`
+}
+
 // Its ground is a little below where it ends: a planet falls away to both sides.
 function standing(height: string) {
   return { height, marginBottom: `calc(${height} * -0.0385)` }
@@ -22,14 +38,14 @@ const Sheet = styled('svg')({
   overflow: 'visible',
   maxWidth: '100%',
   ...standing(DRAWING_HEIGHT),
-  '&[data-large]': standing('clamp(110px, max(34vh - 105px, 62vh - 364px), 360px)'),
+  '&[data-large]': standing(SCENE_HEIGHT),
   color: ACCENT,
   '@media (forced-colors: active)': { '--body': 'Canvas', color: 'CanvasText' },
 })
 
 interface DrawingProps {
   readonly stars: string
-  /** Where it has the page to itself. */
+  /** A scene, which is most of what its page shows (the composition `scene`). */
   readonly isLarge?: boolean
   readonly children: ReactNode
 }
@@ -57,3 +73,23 @@ export function Drawing({ stars, isLarge = false, children }: DrawingProps) {
     </Sheet>
   )
 }
+
+interface LineMarkProps {
+  /** In a square of 48. */
+  readonly path: string
+}
+
+/** A small drawing of lines by itself, in the hand of the large ones; as large and as bright as where it stands says. */
+export const LineMark = ({ path }: LineMarkProps) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 48 48"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.500"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={path} />
+  </svg>
+)

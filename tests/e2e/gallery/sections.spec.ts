@@ -228,7 +228,7 @@ test('sections to come with friends who tell of themselves, and a pet of one’s
   await gallery.show('Secciones · Lugares Amigos · ciudades', 'desktop', 'wide', 'small', 'zoomed', 'narrow')
   await gallery.showForced('Secciones · Lugares Amigos · ciudades')
   await dashboard.openSection('HocicoBites')
-  await section.drawing.locator('foreignObject').waitFor()
+  await section.pet.waitFor()
   await gallery.show('Secciones · HocicoBites · con mascota', 'desktop', 'wide', 'narrow')
   await gallery.showForced('Secciones · HocicoBites · con mascota')
   await dashboard.openSection('Salud')

@@ -53,7 +53,8 @@ testAsLuna(
   'a tab is found again on the way back, in a window loaded anew and after a restart; what is not there yet says so',
   async ({ app, page, dashboard, section, luna }) => {
     await dashboard.openSection('HocicoBites')
-    await expect.poll(() => heroOf(dashboard, section)).toBeLessThanOrEqual(300)
+    // However large the scene is, what it is about is in sight.
+    await expect(section.panel.getByRole('list')).toBeInViewport({ ratio: 1 })
     await section.tab('Biblioteca').focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')

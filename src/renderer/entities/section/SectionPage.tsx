@@ -9,6 +9,7 @@ import {
   INNER_IN_PAGE,
   LOW_WINDOW,
   NEAR_IN_PAGE,
+  SCENE_IN_PAGE,
   SIDE_PAGE,
   ZENITH_IN_PAGE,
   type Composition,
@@ -36,7 +37,10 @@ const NARROW_PAGE = '@container section (max-width: 640px)'
 const Page = styled('div')({
   height: '100%',
   textAlign: 'center',
-  '&[data-composition="side"]': { containerName: 'section', containerType: 'inline-size' },
+  '&:is([data-composition="side"], [data-composition="scene"])': {
+    containerName: 'section',
+    containerType: 'inline-size',
+  },
 })
 
 const Name = styled(Typography)({
@@ -89,14 +93,18 @@ const Title = styled('div')({ ...clearing, maxWidth: '100%' })
 
 const ArcArt = styled('div')({ maxWidth: '100%', [LOW_WINDOW]: { display: 'none' } })
 
+interface ArcProps extends ComposedProps {
+  readonly Head?: typeof ArcHead
+}
+
 /** The name in the sky, the drawing on the horizon under it, and on the planet what there is. */
-function Arc({ title, art, lead, children }: ComposedProps) {
+function Arc({ title, art, lead, children, Head = ArcHead }: ArcProps) {
   return (
     <>
-      <ArcHead data-inner={!art || undefined}>
+      <Head data-inner={!art || undefined}>
         <Title>{title}</Title>
         {art && <ArcArt>{art}</ArcArt>}
-      </ArcHead>
+      </Head>
       <Ground>
         {lead}
         {children}
@@ -104,6 +112,11 @@ function Arc({ title, art, lead, children }: ComposedProps) {
     </>
   )
 }
+
+const SceneHead = styled(ArcHead)({ minHeight: SCENE_IN_PAGE, rowGap: 8 })
+
+/** As an arc, with a scene that is most of what there is to see. */
+const Scene = (props: ComposedProps) => <Arc {...props} Head={SceneHead} />
 
 const NearHead = styled(ArcHead)({
   minHeight: NEAR_IN_PAGE,
@@ -250,6 +263,7 @@ const composed: Record<Composition, (props: ComposedProps) => ReactNode> = {
   arc: Arc,
   near: Near,
   side: Side,
+  scene: Scene,
   zenith: Zenith,
 }
 
@@ -287,6 +301,7 @@ export const SectionIntro = styled('p')({
   ...scale.text,
   // Short lines, which end before the edge of the planet comes down to them.
   '[data-composition="arc"] &': { maxWidth: 440 },
+  '[data-composition="scene"] &': { maxWidth: 440 },
   // Beside the planet it is a column.
   '[data-composition="side"] &': { ...scale.large, textWrap: 'pretty' },
   color: ink.primary,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { LineMark } from '#renderer/ui/Drawing.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy, offers } from './copy.ts'
 
@@ -141,7 +142,7 @@ export const Offers = () => (
       <Offer key={offer.id} offer={offer} />
     ))}
     <Free>
-      <Mark path={NEXT} />
+      <LineMark path={NEXT} />
       <div>
         <Typography variant="h3" component="p" sx={{ color: 'text.primary' }}>
           {copy.next.title}
@@ -177,27 +178,11 @@ function Offer({ offer }: { readonly offer: (typeof offers)[number] }) {
         </Actions>
       </Body>
       <Stub>
-        <Mark path={marks[offer.id]} />
+        <LineMark path={marks[offer.id]} />
         <Button variant="outlined" aria-describedby={id} onClick={comingSoon}>
           {copy.apply}
         </Button>
       </Stub>
     </Ticket>
-  )
-}
-
-function Mark({ path }: { readonly path: string }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.500"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
   )
 }

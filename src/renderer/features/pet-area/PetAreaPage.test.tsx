@@ -42,19 +42,19 @@ test('each of the four tabs has its own words and its own drawing, and says that
   expect(new Set(seen.flat()).size).toBe(8)
 })
 
-test('the own pet sits in each scene, and is named with the way to its page', () => {
+test('the own pet stands over each scene, and all of it is the way to its page', () => {
   const pet = { id: 'p1', owner_id: 'luna', name: 'Nube', bio: null, avatar_url: null, likes: 0 }
-  const container = open(pet)
-  const way = screen.getByRole('link', { name: 'Nube' })
-  expect(way.getAttribute('href')).toMatch(/^\/dashboard\/pet-profile\/p1\b/)
+  open(pet)
   for (const tab of screen.getAllByRole('tab')) {
     fireEvent.click(tab)
-    expect(container.querySelector('svg foreignObject')?.textContent).toBe('N')
+    const way = screen.getByRole('link', { name: 'Hoy posa aquí Nube' })
+    expect(way.getAttribute('href')).toMatch(/^\/dashboard\/pet-profile\/p1\b/)
+    const portrait = within(way).getByText('N')
+    expect(portrait.style.width).toBe('144px')
   }
 })
 
 test('who has no pet sees the scenes as they are', () => {
-  const container = open(null)
-  expect(container.querySelector('svg foreignObject')).toBeNull()
+  open(null)
   expect(screen.queryByText(/Hoy posa aquí/)).toBeNull()
 })

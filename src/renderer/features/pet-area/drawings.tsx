@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
-import { MemberAvatar } from '#renderer/entities/member/MemberAvatar.tsx'
-import type { Pet } from '#renderer/entities/pets/pet.ts'
 import { lamp } from '#renderer/theme/tokens.ts'
-import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
+import { BODY, Drawing, onPlanet } from '#renderer/ui/Drawing.tsx'
 
 /** A cat that sits on the ground and looks out: 70 high, its middle at 0. */
 function Cat() {
@@ -42,132 +39,153 @@ function Dog() {
   )
 }
 
-interface SceneProps {
-  /** Who has come to the scene: 82 high, its middle at 0. */
-  readonly guest: ReactNode
-}
-
-/** Somebody's own pet, sitting on the ground in the helmet of who travels far. */
-export function Guest({ pet: { name, avatar_url } }: { readonly pet: Pet }) {
-  return (
-    <g>
-      <path d="M-20 -6C-34 -8 -36 -20 -32 -26" />
-      <path d="M-15 -36C-24 -18 -24 0 -18 0h36C24 0 24 -18 15 -36z" fill={BODY} />
-      <path d="M-6 0v-16M6 0v-16M-12 -26h24" strokeOpacity="0.500" />
-      <circle cy="-56" r="24" fill={BODY} />
-      <foreignObject x="-20" y="-76" width="40" height="40">
-        <MemberAvatar member={{ username: name, avatar_url }} size={40} />
-      </foreignObject>
-      <path d="M-16 -62q2 -8 9 -11" stroke="#fff" strokeOpacity="0.500" />
-      <path d="M-15 -36Q0 -26 15 -36" />
-    </g>
-  )
-}
-
 const PAW = 'M0 0c-4 0-5 4-3 5s4-1 6 0 4-3 3-4-3-1-6-1zM-6-3h0M-2-6h0M3-6h0M7-3h0'
 
-/** A dog on its way to the house where somebody has left the light on. */
-export function WayHome({ guest }: SceneProps) {
+/** A blade or two of what grows on such a planet, its foot at 0. */
+const Grass = ({ at }: { readonly at: number }) => (
+  <path d="M-5 0q0-7-5-10M0 0v-12M5 0q0-7 5-9" strokeOpacity="0.600" transform={onPlanet(at)} />
+)
+
+/** A dog on its way to the house where somebody has left the light on; on the lamp post hangs its picture. */
+export function WayHome() {
   return (
     <Drawing
       isLarge
-      stars="M24 42h0M66 20h0M112 56h0M148 22h0M186 48h0M292 26h0M20 106h0M300 92h0M132 86v6M129 89h6"
+      stars="M64 42h0M86 16h0M118 60h0M152 24h0M186 48h0M204 10h0M302 36h0M8 84h0M312 92h0M138 92v6M135 95h6"
     >
-      <path d="M206 172v-52h78v52z" fill={BODY} />
-      <path d="M196 122l49-42 49 42zM268 84V70h12v24" fill={BODY} />
-      <path d="M196 122l49-42 49 42z" fill="currentColor" fillOpacity="0.200" stroke="none" />
-      <path d="M216 132h22v18h-22z" fill={lamp.glow} stroke={lamp.glow} />
-      <path d="M227 132v18M216 141h22" stroke={BODY} />
-      <path d="M252 172v-36h20v36M266 155h0" />
-      <g transform="translate(72 172)">
+      <path d="M58 70q30-14 60-16M78 86q22-10 44-12" strokeDasharray="0 7" strokeOpacity="0.500" />
+      <g transform={onPlanet(248)}>
+        <path d="M-42 0v-54h84v54z" fill={BODY} />
+        <path d="M-52-52L0-98 52-52zM24-78v-26h13v38" fill={BODY} />
+        <path d="M-52-52L0-98 52-52z" fill="currentColor" fillOpacity="0.200" stroke="none" />
+        <circle cy="-68" r="6" fill={lamp.glow} stroke={lamp.glow} />
+        <path d="M-32-42h24v20h-24z" fill={lamp.glow} stroke={lamp.glow} />
+        <path d="M-20-42v20M-32-32h24" stroke={BODY} />
+        <path d="M8 0v-38h22V0M24-18h0M-52 0H58" />
+        <path d="M30-114q-6-6 0-12t0-12" strokeOpacity="0.500" />
+      </g>
+      <g transform={onPlanet(34)}>
+        <path d="M0 0v-96q0-12 12-12M-8 0H8" />
+        <circle cx="18" cy="-102" r="7" fill={lamp.glow} stroke="none" />
+        <path d="M-17-78h34v42h-34z" fill={BODY} />
+        <path d="M-12-73h24v20h-24zM-10-46h20M-10-41h12" strokeOpacity="0.600" />
+        <g fill="currentColor" transform="translate(-1 -63) scale(1.150)">
+          <path d={PAW} />
+        </g>
+      </g>
+      <g transform={onPlanet(102)}>
         <Dog />
       </g>
       <g fill="currentColor" strokeOpacity="0.700">
-        <path d={PAW} transform="translate(122 165) rotate(80) scale(1.1)" />
-        <path d={PAW} transform="translate(148 157) rotate(80) scale(1.1)" />
-        <path d={PAW} transform="translate(174 165) rotate(80) scale(1.1)" />
+        {[146, 166, 186].map((at, index) => (
+          <g key={at} transform={onPlanet(at)}>
+            <path d={PAW} transform={`translate(0 ${index % 2 === 0 ? -5 : -12}) rotate(80) scale(1.100)`} />
+          </g>
+        ))}
       </g>
-      <path d="M100 76q8-10 18-12M108 88q6-8 13-10" strokeOpacity="0.500" />
-      <g transform="translate(2 172)">{guest}</g>
+      <Grass at={66} />
+      <Grass at={312} />
     </Drawing>
   )
 }
 
-/** A cat asleep on the books that are about it. */
-export function SleepyLibrary({ guest }: SceneProps) {
+/** A cat asleep on the books that are about it, and a dog who reads one. */
+export function SleepyLibrary() {
   return (
     <Drawing
       isLarge
-      stars="M30 60h0M62 26h0M104 46h0M132 14h0M226 50h0M290 88h0M38 126h0M272 118h0M292 34v6M289 37h6"
+      stars="M20 60h0M48 22h0M92 36h0M118 8h0M226 50h0M252 18h0M300 88h0M14 116h0M292 34v6M289 37h6"
     >
-      <path d="M96 152h122v20H96zM106 132h116v20H106zM92 112h112v20H92z" fill={BODY} />
-      <path
-        d="M96 152h20v20H96zM206 132h16v20h-16zM92 112h14v20H92z"
-        fill="currentColor"
-        fillOpacity="0.250"
-      />
-      <path d="M124 159h84M124 165h84M114 139h84M114 145h84M114 119h82M114 125h82" strokeOpacity="0.400" />
-      <path d="M104 112C98 86 126 74 152 76C182 78 198 94 194 112z" fill={BODY} />
-      <path d="M194 112C210 112 208 96 196 98C186 100 176 104 168 108" />
-      <path d="M92 92l-2-18 12 6h12l12-6-2 18C124 104 116 110 108 110S92 104 92 92z" fill={BODY} />
-      <path
-        d="M98 94q4 4 8 0M112 94q4 4 8 0M107 100h4M138 82l-3 8M150 80l-2 9M162 81l-1 9"
-        strokeOpacity="0.700"
-      />
-      <path d="M126 58h10l-10 11h10M146 38h13l-13 14h13M170 14h16l-16 17h16" strokeOpacity="0.700" />
-      <path d="M246 172v-22M230 172h32M246 150V92" />
-      <path d="M230 92h32l-8-22h-16z" fill="currentColor" fillOpacity="0.250" />
-      <path d="M226 100l-8 10M246 100v0M266 100l8 10" strokeOpacity="0.500" />
-      <g transform="translate(50 172)">{guest}</g>
+      <g transform={onPlanet(158)}>
+        <path d="M-62-20H60V0H-62zM-52-40H64v20H-52zM-66-60H46v20H-66z" fill={BODY} />
+        <path
+          d="M-62-20h20v20h-20zM48-40h16v20H48zM-66-60h14v20h-14z"
+          fill="currentColor"
+          fillOpacity="0.250"
+        />
+        <path d="M-34-13h84M-34-7h84M-44-33h84M-44-27h84M-44-53h82M-44-47h82" strokeOpacity="0.400" />
+        <path d="M-54-60C-60-86-32-98-6-96C24-94 40-78 36-60z" fill={BODY} />
+        <path d="M36-60C52-60 50-76 38-74C28-72 18-68 10-64" />
+        <path d="M-66-80l-2-18 12 6h12l12-6-2 18C-34-68-42-62-50-62S-66-68-66-80z" fill={BODY} />
+        <path
+          d="M-60-78q4 4 8 0M-46-78q4 4 8 0M-51-72h4M-20-90l-3 8M-8-92l-2 9M4-91l-1 9"
+          strokeOpacity="0.700"
+        />
+        <path d="M-32-114h10l-10 11h10M-12-134h13l-13 14h13M12-158h16l-16 17h16" strokeOpacity="0.700" />
+      </g>
+      <g transform={onPlanet(272)}>
+        <path d="M0 0v-22M-18 0h36M0-22v-78" />
+        <path d="M-18-100h36l-9-26H-9z" fill="currentColor" fillOpacity="0.250" />
+        <path d="M-17-98h34L34-30h-68z" fill={lamp.glow} fillOpacity="0.120" stroke="none" />
+      </g>
+      <g transform={onPlanet(54)}>
+        <Dog />
+        <path d="M0-6q-14-9-28-3v-22q14-6 28 3 14-9 28-3v22q-14-6-28 3zM0-6v-22" fill={BODY} />
+        <path d="M-21-24q8-2 14 1M-21-17q8-2 14 1M21-24q-8-2-14 1M21-17q-8-2-14 1" strokeOpacity="0.500" />
+      </g>
+      <Grass at={14} />
+      <Grass at={236} />
     </Drawing>
   )
 }
 
 const STAR = 'M0-9Q1-1 9 0Q1 1 0 9Q-1 1-9 0Q-1-1 0-9z'
 
-/** A bowl that fills with stars, and who waits beside it. */
-export function FullBowl({ guest }: SceneProps) {
+/** A bowl that fills with stars, and who waits at both sides of it. */
+export function FullBowl() {
   return (
-    <Drawing isLarge stars="M30 44h0M62 92h0M98 24h0M214 30h0M284 50h0M298 112h0M40 132h0M250 88v6M247 91h6">
-      <g fill="currentColor" fillOpacity="0.350">
-        <path d={STAR} transform="translate(146 30)" />
-        <path d={STAR} transform="translate(112 62) scale(.8)" />
-        <path d={STAR} transform="translate(168 76) scale(1.2)" />
-        <path d={STAR} transform="translate(134 102)" />
+    <Drawing isLarge stars="M30 44h0M62 72h0M88 18h0M230 30h0M284 50h0M304 92h0M14 112h0M260 78v6M257 81h6">
+      <g transform={onPlanet(160)}>
+        <g fill="currentColor" fillOpacity="0.350">
+          <path d={STAR} transform="translate(6 -150)" />
+          <path d={STAR} transform="translate(-30 -118) scale(.8)" />
+          <path d={STAR} transform="translate(30 -104) scale(1.2)" />
+          <path d={STAR} transform="translate(-6 -74)" />
+        </g>
+        <path d="M6-134v12M-30-106v10M30-86v12" strokeDasharray="0 6" strokeOpacity="0.600" />
+        <path d="M-48-38q12-16 26-8 10-14 24-4 12-12 24 0 14-6 22 12" fill={BODY} />
+        <path d="M-56-38H56L68 0H-68z" fill={BODY} />
+        <path d="M-56-38H56l4 12H-60z" fill="currentColor" fillOpacity="0.220" stroke="none" />
+        <path d="M-10-16c-4-5 3-9 6-4h8c3-5 10-1 6 4 4 5-3 9-6 4h-8c-3 5-10 1-6-4z" />
       </g>
-      <path d="M146 46v10M112 76v8M168 94v10" strokeDasharray="0 6" strokeOpacity="0.600" />
-      <path d="M92 134q12-16 26-8 10-14 24-4 12-12 24 0 14-6 22 12" fill={BODY} />
-      <path d="M84 134h112l12 38H72z" fill={BODY} />
-      <path d="M84 134h112l4 12H80z" fill="currentColor" fillOpacity="0.220" stroke="none" />
-      <path d="M124 156c-4-5 3-9 6-4h20c3-5 10-1 6 4 4 5-3 9-6 4h-20c-3 5-10 1-6-4z" />
-      <g transform="translate(246 172)">
+      <g transform={onPlanet(262)}>
         <Cat />
       </g>
-      <g transform="translate(28 172)">{guest}</g>
+      <g transform={onPlanet(58)}>
+        <Dog />
+      </g>
+      <Grass at={18} />
+      <Grass at={304} />
     </Drawing>
   )
 }
 
-/** A dog and a cat who do not know each other yet. */
-export function TwoHearts({ guest }: SceneProps) {
+/** A dog and a cat who do not know each other yet, and the ball that will see to it. */
+export function TwoHearts() {
   return (
     <Drawing
       isLarge
-      stars="M26 52h0M60 24h0M34 118h0M262 22h0M296 62h0M288 120h0M128 120h0M196 116h0M236 60v6M233 63h6"
+      stars="M26 52h0M60 24h0M14 108h0M262 22h0M296 62h0M308 110h0M128 120h0M196 116h0M240 60v6M237 63h6"
     >
-      <path d="M104 84C118 46 140 34 146 34M216 92C204 54 182 34 174 34" strokeDasharray="0 7" />
+      <path d="M94 78C108 42 132 30 142 30M222 84C210 46 188 30 178 30" strokeDasharray="0 7" />
       <path
-        d="M160 58C142 44 140 30 148 25C154 21 159 25 160 30C161 25 166 21 172 25C180 30 178 44 160 58z"
+        d="M160 62C138 46 136 28 146 22C153 18 159 22 160 28C161 22 167 18 174 22C184 28 182 46 160 62z"
         fill="currentColor"
         fillOpacity="0.350"
       />
-      <g transform="translate(98 172)">
+      <g transform={onPlanet(88)}>
         <Dog />
       </g>
-      <g transform="translate(222 172)">
+      <g transform={onPlanet(160)}>
+        <circle cy="-15" r="15" fill={BODY} />
+        <path d="M-14-20q14 9 28 0M-9-3q9-7 18 0" strokeOpacity="0.600" />
+      </g>
+      <g transform={onPlanet(230)}>
         <Cat />
       </g>
-      <g transform="translate(16 172)">{guest}</g>
+      <Grass at={34} />
+      <Grass at={124} />
+      <Grass at={282} />
     </Drawing>
   )
 }

@@ -1,13 +1,14 @@
 import { useState, type CSSProperties } from 'react'
 import { keyframes, styled } from '@mui/material/styles'
 import { nebula, space } from '#renderer/theme/tokens.ts'
-import { DRAWING_HEIGHT } from '../Drawing.tsx'
+import { DRAWING_HEIGHT, SCENE_SHARE } from '../Drawing.tsx'
 
 /**
  * How a page is composed around its planet, which is part of the view: it rises under the middle of the page, near its top
- * where a list is what one comes for, beside what there is to read, or stands overhead, and all hangs from it.
+ * where a list is what one comes for, beside what there is to read, stands lower where a large scene is what there is to
+ * see, or overhead, and all hangs from it.
  */
-export type Composition = 'arc' | 'near' | 'side' | 'zenith'
+export type Composition = 'arc' | 'near' | 'side' | 'scene' | 'zenith'
 
 /** A planet's edge, as it shows on a page. */
 export interface Horizon {
@@ -33,7 +34,7 @@ const partOf = (percent: number) => ({
   page: `calc(${percent}% - ${24 - percent * 0.48}px)`,
 })
 
-const [third, half, fifth] = [partOf(34), partOf(46), partOf(20)]
+const [third, half, fifth, most] = [partOf(34), partOf(46), partOf(20), partOf(SCENE_SHARE)]
 
 /**
  * How far down a high horizon stands, and where that is on a page: room for a drawing and a title, and no more. In a high
@@ -52,6 +53,10 @@ export const INNER_IN_PAGE = '136px'
 /** The same of one near the top, over a list. */
 const NEAR_HORIZON = `clamp(196px, ${third.pane}, 290px)`
 export const NEAR_IN_PAGE = `clamp(170px, ${third.page}, 264px)`
+
+/** The same of one under a large scene. */
+const SCENE_HORIZON = `clamp(min(210px, ${half.pane}), ${most.pane}, 560px)`
+export const SCENE_IN_PAGE = `clamp(min(186px, ${half.page}), ${most.page}, 536px)`
 
 /** How far down one that is overhead comes. */
 const ZENITH = `max(${fifth.pane}, 92px)`
@@ -88,6 +93,7 @@ const rises: Record<Horizon['place'], Rise> = {
     across: `calc(50% + min(${SIDE_PAGE} / 2, 50% - 27px) - ${HALF_DRAWING})`,
     isDim: true,
   },
+  scene: { radius: 'max(1150px, 80vw)', top: SCENE_HORIZON },
   zenith: { radius: 'max(1150px, 80vw)', top: ZENITH, isOverhead: true },
 }
 
