@@ -117,6 +117,7 @@ test('full sections and a full library', async ({
   gallery,
   dashboard,
   section,
+  adults,
   blogs,
   reader,
   home,
@@ -139,6 +140,12 @@ test('full sections and a full library', async ({
     await expect(dashboard.heading).toHaveText(name)
     await gallery.show(`Demo · ${name}`, 'desktop', 'wide')
   }
+  await dashboard.openSection('Lizy’s Friends')
+  await adults.choice.waitFor()
+  await gallery.show('Demo · Lizy’s Friends', 'desktop', 'wide', 'narrow')
+  await adults.artist.click()
+  await adults.back.waitFor()
+  await gallery.show('Demo · Lizy’s Friends · Artista', 'desktop', 'wide', 'narrow')
   await dashboard.openSection('Negocios Amigos')
   await expect(section.trades).toHaveCount(7)
   await gallery.show('Demo · Negocios Amigos', 'desktop', 'wide', 'narrow')

@@ -4,7 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPage.tsx'
 import { useFocusFallback } from '#renderer/lib/focus.ts'
 import { ACCENT, accents } from '#renderer/theme/accent.ts'
-import { BODY, Drawing } from '#renderer/ui/Drawing.tsx'
+import { lamp } from '#renderer/theme/tokens.ts'
+import { BODY, Drawing, onPlanet } from '#renderer/ui/Drawing.tsx'
 import { ErrorState } from '#renderer/ui/states/Notice.tsx'
 import { Area } from './Area.tsx'
 import { copy } from './copy.ts'
@@ -63,25 +64,48 @@ const Curtains = styled('div')(({ theme }) => ({
     maskImage: 'linear-gradient(#000 55%, rgba(0, 0, 0, 0.4))',
   },
   '&::after': { left: 'auto', right: 0, transform: 'scaleX(-1)' },
-  [theme.breakpoints.down('md')]: { '&::before, &::after': { width: 'clamp(24px, 7vw, 44px)' } },
+  // There, they end above the words.
+  [theme.breakpoints.down('md')]: {
+    '&::before, &::after': { width: 'clamp(30px, 9vw, 64px)', clipPath: 'ellipse(100% 46% at 0 0)' },
+  },
   '@media (forced-colors: active)': { display: 'none' },
 }))
 
-/** A small theatre on the horizon: the curtain is open, and the light waits for somebody. */
+/** Where the people sit who have come early, seen from behind. */
+const HEADS = [60, 88, 116, 204, 232, 260] as const
+
+/** A theatre on the horizon: the curtain is open, and a light waits for somebody. */
 function Stage() {
   return (
-    <Drawing stars="M40 60h0M66 112h0M30 140h0M276 44h0M292 96h0M262 132h0M54 30v6M51 33h6M284 150v6M281 153h6">
-      <path d="M92 172V58Q92 30 160 22Q228 30 228 58V172z" fill={BODY} />
-      <path d="M160 44L128 168H192z" fill="currentColor" fillOpacity="0.140" stroke="none" />
-      <path d="M160 44L128 168M160 44L192 168" strokeOpacity="0.450" />
-      <path d="M92 62q11 15 22.700 0t22.600 0t22.700 0t22.700 0t22.600 0t22.700 0" />
-      <path d="M97 72q28 46 2 100M112 73q19 44 1 99M223 72q-28 46-2 100M208 73q-19 44-1 99" />
+    <Drawing isLarge stars="M14 60h0M26 104h0M8 24h0M304 44h0M312 96h0M294 16h0M20 140h0M306 134v6M303 137h6">
+      <path d="M44 176V48Q44 18 160 12Q276 18 276 48v128z" fill={BODY} />
+      <path d="M160 30L104 158H216z" fill={lamp.glow} fillOpacity="0.130" stroke="none" />
       <path
-        d="M160 112Q163 127 178 130Q163 133 160 148Q157 133 142 130Q157 127 160 112z"
+        d="M84 34L132 158h46zM236 34L188 158h-46z"
         fill="currentColor"
+        fillOpacity="0.090"
+        stroke="none"
       />
-      <path d="M76 172H244M136 168h48" />
-      <circle cx="160" cy="38" r="5" fill={BODY} />
+      <path d="M44 54q14.500 18 29 0t29 0t29 0t29 0t29 0t29 0t29 0t29 0" />
+      <path
+        d="M52 62q38 54 4 114M66 66q34 52 6 110M82 66q24 50 4 110M268 62q-38 54-4 114M254 66q-34 52-6 110M238 66q-24 50-4 110"
+        strokeOpacity="0.700"
+      />
+      <path d="M60 176V158H260V176M92 158H228" />
+      <path d="M160 158v-50M148 158h24" />
+      <path d="M160 82a8 8 0 0 1 8 8v8a8 8 0 0 1-16 0v-8a8 8 0 0 1 8-8zM152 93h16" fill={BODY} />
+      <path
+        d="M110 166h0M127 166h0M144 166h0M176 166h0M193 166h0M210 166h0"
+        stroke={lamp.glow}
+        strokeWidth="5"
+      />
+      <path d="M160 22Q162 32 172 34Q162 36 160 46Q158 36 148 34Q158 32 160 22z" fill="currentColor" />
+      {HEADS.map((at) => (
+        <g key={at} transform={onPlanet(at)}>
+          <path d="M-12 6v-4q0-10 12-10T12 2v4z" fill={BODY} />
+          <circle cy="-14" r="7.500" fill={BODY} />
+        </g>
+      ))}
     </Drawing>
   )
 }

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, type ReactNode } from 'react'
-import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
-import Campaign from '@mui/icons-material/CampaignOutlined'
-import EventOutlined from '@mui/icons-material/EventOutlined'
-import Savings from '@mui/icons-material/SavingsOutlined'
 import { styled } from '@mui/material/styles'
 import ArrowBack from '@mui/icons-material/ArrowBackRounded'
 import Button from '@mui/material/Button'
@@ -11,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { takeFocus } from '#renderer/lib/focus.ts'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { LineMark } from '#renderer/ui/Drawing.tsx'
 import { Panel } from '#renderer/ui/Panel.tsx'
 import { useToasts, useToastsOf } from '#renderer/ui/toasts/use-toasts.ts'
 import { Chooser, velvetSheet, type PanelName } from './Chooser.tsx'
@@ -53,11 +50,24 @@ function useFocusOnView(view: string | null) {
 
 const texts = copy.artist
 
+/** A picture in its frame, a ticket for tonight, words over many heads, a jar in which stars are kept. */
 const actions = [
-  { ...texts.actions.work, icon: AddPhoto },
-  { ...texts.actions.show, icon: EventOutlined },
-  { ...texts.actions.audience, icon: Campaign },
-  { ...texts.actions.earnings, icon: Savings },
+  {
+    ...texts.actions.work,
+    mark: 'M7 9h34v30H7zM7 33l11-10 8 8 6-5 9 7M30 14q.8 4.200 5 5-4.200.8-5 5-.8-4.200-5-5 4.200-.8 5-5z',
+  },
+  {
+    ...texts.actions.show,
+    mark: 'M5 13h38v7.500a3.500 3.500 0 0 0 0 7V35H5v-7.500a3.500 3.500 0 0 0 0-7zM32 13v3M32 21v6M32 32v3M20 18a6.500 6.500 0 1 0 4 10 8 8 0 0 1-4-10z',
+  },
+  {
+    ...texts.actions.audience,
+    mark: 'M10 6h28a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H27l-7 6v-6H10a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4zM14 14h20M10 33a4 4 0 1 0 .1 0zM24 33a4 4 0 1 0 .1 0zM38 33a4 4 0 1 0 .1 0z',
+  },
+  {
+    ...texts.actions.earnings,
+    mark: 'M15 6h18M17 6v6c-6 3-8 8-8 14v10a6 6 0 0 0 6 6h18a6 6 0 0 0 6-6V26c0-6-2-11-8-14V6M24 19q1.200 6.800 8 8-6.800 1.200-8 8-1.200-6.800-8-8 6.800-1.200 8-8z',
+  },
 ]
 
 const Actions = styled('ul')({ margin: '12px -12px -8px', padding: 0, listStyle: 'none' })
@@ -66,7 +76,7 @@ const Row = styled('li')({ '& + &': { borderTop: `1px solid ${space.line}` } })
 
 const Action = styled('button')({
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
   columnGap: 14,
   alignItems: 'center',
   width: '100%',
@@ -80,7 +90,11 @@ const Action = styled('button')({
   cursor: 'pointer',
   '&:hover': { backgroundColor: faintAccent(8) },
   '&:focus-visible': { outlineOffset: -3 },
-  '& > svg': { gridRow: '1 / span 2', color: ACCENT },
+  '& > svg': {
+    gridRow: '1 / span 2',
+    color: ACCENT,
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+  },
   '& > strong': { ...scale.text, fontWeight: 600 },
   '& > span': { ...scale.ui, color: ink.secondary, textWrap: 'pretty' },
 })
@@ -95,10 +109,10 @@ function ArtistPanel({ onBack }: ArtistPanelProps) {
   return (
     <PanelFrame title={texts.title} lead={texts.lead} onBack={onBack}>
       <Actions>
-        {actions.map(({ name, detail, icon: Icon }) => (
+        {actions.map(({ name, detail, mark }) => (
           <Row key={name}>
             <Action type="button" onClick={comingSoon}>
-              <Icon aria-hidden />
+              <LineMark path={mark} />
               <strong>{name}</strong>
               <span>{detail}</span>
             </Action>

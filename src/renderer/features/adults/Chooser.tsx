@@ -1,5 +1,3 @@
-import Brush from '@mui/icons-material/BrushOutlined'
-import EventSeat from '@mui/icons-material/EventSeatOutlined'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -7,52 +5,86 @@ import { useSearchParams } from 'react-router-dom'
 import { PANEL_PARAM } from '#renderer/lib/paths.ts'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
 import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { LineMark } from '#renderer/ui/Drawing.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { copy } from './copy.ts'
 
+/** The mask of who stands on the stage, and the seat of who looks on. */
 const choices = [
-  { panel: 'artista', ...copy.artist, icon: Brush },
-  { panel: 'espectador', ...copy.spectator, icon: EventSeat },
+  {
+    panel: 'artista',
+    ...copy.artist,
+    mark: 'M10 9q14 7 28 0v15c0 10-7 16-14 18-7-2-14-8-14-18zM16 21q3.500-4 7 0M25 21q3.500-4 7 0M17 28h14q-1 7-7 7T17 28zM10 14l-6 5 1 7M38 14l6 5-1 7',
+  },
+  {
+    panel: 'espectador',
+    ...copy.spectator,
+    mark: 'M14 22V11a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v11M9 38V25a3.500 3.500 0 0 1 7 0v5h16v-5a3.500 3.500 0 0 1 7 0v13zM13 38v4M35 38v4M16 30v8M32 30v8M24 12q.8 4.200 5 5-4.200.8-5 5-.8-4.200-5-5 4.200-.8 5-5z',
+  },
 ] as const
 
 /** Of what stands in this area: warmer than elsewhere. */
 export const velvetSheet = `linear-gradient(${faintAccent(13)}, ${faintAccent(5)}), ${space.sheet}`
 
-/** One surface with a hairline between the two. */
-const Choices = styled('div')(({ theme }) => ({
+/** Of the width that an open chat leaves, too. */
+const [CLOSE, ONE_BELOW_THE_OTHER] = [
+  '@container (max-width: 740px)',
+  '@container (max-width: 520px)',
+] as const
+
+/** On the boards as they are, a hairline between the two. */
+const Choices = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  border: `1px solid ${faintAccent(30)}`,
-  borderRadius: radius.large,
-  background: velvetSheet,
-  overflow: 'clip',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
-}))
+  [ONE_BELOW_THE_OTHER]: { gridTemplateColumns: '1fr' },
+})
 
-const Choice = styled('button')(({ theme }) => ({
+const Choice = styled('button')({
   display: 'grid',
-  justifyItems: 'center',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   alignContent: 'start',
-  gap: 8,
+  columnGap: 22,
   minWidth: 0,
-  padding: '32px 24px 36px',
+  padding: '20px 28px 24px',
   border: 0,
+  borderRadius: radius.large,
   background: 'none',
   color: ink.primary,
   fontFamily: font.text,
-  textAlign: 'center',
+  textAlign: 'start',
   cursor: 'pointer',
   transition: 'background-color 160ms',
-  '&:hover': { backgroundColor: faintAccent(8) },
-  '&:focus-visible': { outlineOffset: -6, borderRadius: radius.large },
-  '& > svg': { fontSize: 48, color: ACCENT },
-  '& > strong': { ...scale.heading, fontFamily: font.display, fontWeight: 400 },
-  '& > span': { ...scale.ui, maxWidth: '32ch', color: ink.secondary, textWrap: 'balance' },
-  '& + &': {
-    borderLeft: `1px solid ${faintAccent(20)}`,
-    [theme.breakpoints.down('sm')]: { borderLeft: 0, borderTop: `1px solid ${faintAccent(20)}` },
+  '&:hover': { backgroundColor: faintAccent(9) },
+  '&:focus-visible': { outlineOffset: -6 },
+  // In the light of the stage.
+  '& > svg': {
+    gridRow: '1 / span 2',
+    width: 104,
+    height: 104,
+    padding: 14,
+    borderRadius: '50%',
+    background: `radial-gradient(closest-side, ${faintAccent(30)}, transparent)`,
+    color: ACCENT,
+    '@media (forced-colors: active)': { color: 'CanvasText' },
   },
-}))
+  '& > strong': { ...scale.card, alignSelf: 'end', fontFamily: font.display, fontWeight: 300 },
+  '& > span': { ...scale.ui, alignSelf: 'start', color: ink.secondary, textWrap: 'pretty' },
+  '& + &': {
+    borderLeft: `1px solid ${faintAccent(30)}`,
+    borderRadius: `0 ${radius.large}px ${radius.large}px 0`,
+  },
+  [CLOSE]: {
+    padding: '14px 12px 18px',
+    columnGap: 12,
+    '& > svg': { width: 84, height: 84, padding: 12 },
+    '& > strong': scale.heading,
+  },
+  [ONE_BELOW_THE_OTHER]: {
+    padding: '12px 4px',
+    '& + &': { borderLeft: 0, borderTop: `1px solid ${faintAccent(30)}`, borderRadius: 0 },
+  },
+})
 
 interface ChooserProps {
   readonly onChoose: (panel: PanelName) => void
@@ -61,14 +93,14 @@ interface ChooserProps {
 /** Artist or spectator (spec §2). */
 export function Chooser({ onChoose }: ChooserProps) {
   return (
-    <Box sx={{ maxWidth: 720, mx: 'auto', textAlign: 'center' }}>
-      <Typography variant="h3" component="h2" sx={{ ...clearing, width: 'fit-content', mx: 'auto', mb: 2 }}>
+    <Box sx={{ containerType: 'inline-size', maxWidth: 800, mx: 'auto', textAlign: 'center' }}>
+      <Typography variant="h3" component="h2" sx={{ ...clearing, width: 'fit-content', mx: 'auto', mb: 1 }}>
         {copy.chooser.title}
       </Typography>
       <Choices>
-        {choices.map(({ panel, choice, invitation, icon: Icon }) => (
+        {choices.map(({ panel, choice, invitation, mark }) => (
           <Choice key={panel} type="button" onClick={() => onChoose(panel)}>
-            <Icon aria-hidden />
+            <LineMark path={mark} />
             <strong>{choice}</strong>
             <span>{invitation}</span>
           </Choice>
