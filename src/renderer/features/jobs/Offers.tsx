@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
-import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { font, ink, radius, scale, space } from '#renderer/theme/tokens.ts'
 import { LineMark } from '#renderer/ui/Drawing.tsx'
 import { useToasts } from '#renderer/ui/toasts/use-toasts.ts'
 import { copy, offers } from './copy.ts'
@@ -39,7 +39,7 @@ const PAPER_NARROW = ['0', '100%']
   .join(', ')
 
 const Ticket = styled('article')({
-  '--stub': '136px',
+  '--stub': '150px',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${STUB}`,
@@ -48,7 +48,7 @@ const Ticket = styled('article')({
   mask: PAPER,
   maskComposite: 'intersect',
   [NARROW]: {
-    '--stub': '76px',
+    '--stub': '88px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `1fr ${STUB}`,
     borderRadius: radius.medium,
@@ -67,7 +67,7 @@ const Stub = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 18,
+  gap: 12,
   borderInlineStart: `2px dashed ${faintAccent(55)}`,
   paddingInlineEnd: TOOTH,
   background: faintAccent(12),
@@ -80,9 +80,23 @@ const Stub = styled('div')({
     paddingInline: '24px 20px',
     borderInlineStart: 0,
     borderBlockStart: `2px dashed ${faintAccent(55)}`,
-    '& > svg': { width: 48, height: 48 },
+    '& > svg': { width: 48, height: 48, marginInlineStart: -8 },
   },
+  '@container (max-width: 340px)': { paddingInline: '20px 14px', '& > svg': { display: 'none' } },
   '@media (forced-colors: active)': { color: 'CanvasText' },
+})
+
+/** How much of a day it takes: what is printed large on a ticket. */
+const Time = styled('p')({
+  margin: 0,
+  maxWidth: 126,
+  ...scale.post,
+  lineHeight: 1.25,
+  fontFamily: font.display,
+  fontWeight: 400,
+  color: ink.primary,
+  textAlign: 'center',
+  [NARROW]: { ...scale.ui, flex: 1, textAlign: 'start' },
 })
 
 /** Where the next would stand. */
@@ -110,14 +124,24 @@ const NEXT = 'M6 40Q24 28 42 40M24 6Q26 16 36 18Q26 20 24 30Q22 20 12 18Q22 16 2
 
 const Sample = styled('p')({ margin: '0 0 2px', ...scale.small, fontWeight: 600, color: ACCENT })
 
+const Name = styled('h2')({
+  margin: '0 0 4px',
+  ...scale.card,
+  fontSize: '1.5rem',
+  fontFamily: font.display,
+  fontWeight: 400,
+  textWrap: 'balance',
+})
+
 const Facts = styled('ul')({
   listStyle: 'none',
-  margin: '4px 0 8px',
+  margin: '0 0 8px',
   padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  ...scale.ui,
-  color: ink.secondary,
+  ...scale.text,
+  fontWeight: 500,
+  color: ink.primary,
   // Before each; at the begin of a line there is no room for it, so that none stands alone.
   clipPath: 'inset(0 0 0 20px)',
   marginInlineStart: -20,
@@ -162,15 +186,15 @@ function Offer({ offer }: { readonly offer: (typeof offers)[number] }) {
     <Ticket aria-labelledby={id}>
       <Body>
         <Sample>{copy.sample}</Sample>
-        <Typography variant="h2" id={id}>
-          {offer.title}
-        </Typography>
+        <Name id={id}>{offer.title}</Name>
         <Facts>
           {offer.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </Facts>
-        <Typography variant="body2">{offer.text}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {offer.text}
+        </Typography>
         <Actions>
           <Button color="inherit" aria-describedby={id} onClick={comingSoon}>
             {copy.comment}
@@ -179,6 +203,7 @@ function Offer({ offer }: { readonly offer: (typeof offers)[number] }) {
       </Body>
       <Stub>
         <LineMark path={marks[offer.id]} />
+        <Time>{offer.time}</Time>
         <Button variant="outlined" aria-describedby={id} onClick={comingSoon}>
           {copy.apply}
         </Button>

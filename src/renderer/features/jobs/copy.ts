@@ -24,13 +24,15 @@ export const offers = [
   {
     id: 'design',
     title: 'Diseño de interfaces',
-    facts: ['Estudio Perihelio', 'A distancia', 'Jornada completa'],
+    facts: ['Estudio Perihelio', 'A distancia'],
+    time: 'Jornada completa',
     text: 'Buscamos a alguien que dibuje pantallas fáciles de usar y se siente con el equipo a construirlas. Valoramos más tu curiosidad que tus títulos.',
   },
   {
     id: 'baker',
     title: 'Repostería de madrugada',
-    facts: ['Panadería La Vía Láctea', 'En el taller', 'Media jornada'],
+    facts: ['Panadería La Vía Láctea', 'En el taller'],
+    time: 'Media jornada',
     text: 'De cuatro a nueve, con horno de piedra y buena música. Si sabes hacer hojaldre, enséñanos; si no, te enseñamos.',
   },
 ] as const

@@ -2,7 +2,7 @@ import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPag
 import { HOSTING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
 import { ServerTower } from './drawings.tsx'
-import { Cards } from './Cards.tsx'
+import { Rack } from './Rack.tsx'
 import { SiteButtons } from './SiteButtons.tsx'
 
 const texts = copy.hosting
@@ -20,7 +20,7 @@ export function HostingPage() {
         </>
       }
     >
-      <Cards {...texts.features} />
+      <Rack {...texts.features} />
     </SectionPage>
   )
 }

@@ -2,7 +2,7 @@ import { SectionIntro, SectionPage } from '#renderer/entities/section/SectionPag
 import { MARKETING_SITE } from '#renderer/lib/site.ts'
 import { copy } from './copy.ts'
 import { RisingCity } from './drawings.tsx'
-import { Cards } from './Cards.tsx'
+import { Billboards } from './Billboards.tsx'
 import { SiteButtons } from './SiteButtons.tsx'
 import { Stats } from './Stats.tsx'
 import { Steps } from './Steps.tsx'
@@ -23,7 +23,7 @@ export function MarketingPage() {
       }
     >
       <Stats {...texts.stats} />
-      <Cards {...texts.services} />
+      <Billboards {...texts.services} />
       <Steps {...texts.process} />
     </SectionPage>
   )

@@ -63,7 +63,7 @@ const ZENITH = `max(${fifth.pane}, 92px)`
 export const ZENITH_IN_PAGE = `max(${fifth.page}, 68px)`
 
 /** Width of a page that is read beside its planet, at most. The drawing at its end is 16 wide where it is 9 high. */
-export const SIDE_PAGE = 'max(1120px, 68vw)'
+export const SIDE_PAGE = 'max(1120px, 76vw)'
 const HALF_DRAWING = `(${DRAWING_HEIGHT} * ${8 / 9})`
 
 /** Lengths of CSS. */
