@@ -5,11 +5,13 @@ import { MemberAvatarLink, MemberLink } from '#renderer/entities/member/MemberLi
 import { MemberRowsSkeleton } from '#renderer/entities/member/MemberRowsSkeleton.tsx'
 import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { sections } from '#renderer/entities/section/sections.ts'
-import { faintAccent } from '#renderer/theme/accent.ts'
+import { ACCENT, accents, accentStyle, faintAccent } from '#renderer/theme/accent.ts'
 import { ink, radius, scale, space } from '#renderer/theme/tokens.ts'
+import { LineMark } from '#renderer/ui/Drawing.tsx'
 import { clearing } from '#renderer/ui/sky/clearing.ts'
 import { RetryNote } from '#renderer/ui/states/RetryNote.tsx'
 import { copy } from './copy.ts'
+import { markOf } from './trade-marks.ts'
 import { tradesOf, useFriendFacts, type Trade } from './friend-facts.ts'
 
 /** As many as can be taken in. */
@@ -46,19 +48,51 @@ const List = styled('ul')({
   '&[data-pairs]': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(290px, 100%), 40%), 1fr))' },
 })
 
-/** Pixels of a stripe of an awning, and from its edge to the ends of its scallops. */
-const [STRIPE, SCALLOP] = [20, 20] as const
+/** Pixels of an awning: one stripe of it, the height of its edge, and from its top to where that ends. */
+const [STRIPE, EDGE, DROP] = [20, 10, 30] as const
 
-/** A small shop of somebody: its awning, and under it who is there for what. */
+/** The cloth of a shop, as much of its colour as is seen. */
+const cloth = (percent: number) => `color-mix(in srgb, ${ACCENT} ${percent}%, ${space.deep})`
+
+const stripes = (width: number, angle: number) =>
+  `repeating-linear-gradient(${angle}deg, ${cloth(85)} 0 ${width}px, ${cloth(30)} 0 ${2 * width}px)`
+
+const whole = (height: number) => `linear-gradient(#000 0 0) 0 0 / 100% ${height}px no-repeat`
+
+/** Half discs in a row. */
+const scallops = (width: number) =>
+  `radial-gradient(circle at 50% ${DROP - width / 2}px, #000 ${width / 2 - 0.5}px, #0000 ${width / 2}px) 0 0 / ${width}px, ${whole(DROP - width / 2)}`
+
+/** Points in a row. */
+const points = `conic-gradient(from -45deg at 50% 100%, #000 90deg, #0000 0) 0 ${DROP - EDGE}px / ${2 * EDGE}px ${EDGE}px repeat-x, ${whole(DROP - EDGE + 0.5)}`
+
+/** How awnings are made, no two beside or below each other alike. */
+const awnings = [
+  { background: stripes(STRIPE, 90), mask: scallops(STRIPE) },
+  { background: `linear-gradient(${cloth(70)} 60%, ${cloth(30)} 0)`, mask: points },
+  { background: stripes(2 * STRIPE, 90), mask: scallops(2 * STRIPE) },
+  { background: stripes(9, 125), mask: whole(DROP - 4) },
+] as const
+
+const colours = [
+  accents.apricot,
+  accents.rose,
+  accents.mint,
+  accents.sky,
+  accents.yellow,
+  accents.lilac,
+] as const
+
+/** A small shop of somebody: its awning, the sign of its trade, and under it who is there for what. */
 const Shop = styled('li')({
   display: 'flex',
   alignItems: 'flex-start',
   // The awnings of a row hang level.
   alignContent: 'flex-start',
-  gap: 16,
+  gap: '14px 16px',
   minWidth: 0,
   overflow: 'clip',
-  border: `1px solid ${faintAccent(30)}`,
+  border: `1px solid ${faintAccent(34)}`,
   borderRadius: radius.medium,
   padding: '0 18px 20px',
   backgroundColor: space.sheet,
@@ -68,16 +102,41 @@ const Shop = styled('li')({
   '&::before': {
     content: '""',
     flex: '0 0 calc(100% + 36px)',
-    height: SCALLOP,
+    height: DROP,
     marginInline: -18,
-    background: `repeating-linear-gradient(90deg, ${faintAccent(85)} 0 ${STRIPE}px, ${faintAccent(30)} 0 ${2 * STRIPE}px)`,
-    mask: `radial-gradient(circle at 50% ${SCALLOP - STRIPE / 2}px, #000 ${STRIPE / 2 - 0.5}px, #0000 ${STRIPE / 2}px) 0 0 / ${STRIPE}px, linear-gradient(#000 0 0) 0 0 / 100% ${SCALLOP - STRIPE / 2}px no-repeat`,
     '@media (forced-colors: active)': { display: 'none' },
   },
+  ...Object.fromEntries(awnings.map((made, index) => [`&[data-awning="${index}"]::before`, made])),
   '@media (forced-colors: active)': { paddingTop: 18 },
   '& > div': { display: 'grid', flex: 1, minWidth: 0, minHeight: 52, alignContent: 'center' },
-  '& > div > a': scale.text,
+  '& > div > a': { ...scale.text, fontWeight: 600 },
   '& > div > span': { color: ink.secondary, overflowWrap: 'anywhere' },
+})
+
+/** It hangs from the awning. */
+const Sign = styled('span')({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 54,
+  height: 46,
+  marginTop: 2,
+  border: `1.5px solid ${faintAccent(75)}`,
+  borderRadius: 8,
+  background: faintAccent(12),
+  color: ACCENT,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-22px 9px auto',
+    height: 21,
+    borderInline: `1.5px solid ${faintAccent(60)}`,
+  },
+  '& > svg': { width: 32, height: 32 },
+  // There, the words need the room.
+  '@media (max-width: 419px)': { display: 'none' },
+  '@media (forced-colors: active)': { color: 'CanvasText', '&::before': { display: 'none' } },
 })
 
 /** What the member's friends do, as they tell it on their profiles: the first businesses to know. */
@@ -122,13 +181,20 @@ function Known({ trades }: { readonly trades: readonly Trade[] }) {
   return (
     <>
       <List data-pairs={trades.length % 3 === 1 || undefined}>
-        {trades.slice(0, MOST).map(({ trade, ...member }) => (
-          <Shop key={member.id}>
+        {trades.slice(0, MOST).map(({ trade, ...member }, index) => (
+          <Shop
+            key={member.id}
+            data-awning={index % awnings.length}
+            style={accentStyle(colours[index % colours.length] ?? accents.apricot)}
+          >
             <MemberAvatarLink member={member} size={52} />
             <div>
               <MemberLink member={member} />
               <span dir="auto">{trade}</span>
             </div>
+            <Sign aria-hidden>
+              <LineMark path={markOf(trade)} />
+            </Sign>
           </Shop>
         ))}
       </List>
