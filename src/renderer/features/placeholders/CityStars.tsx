@@ -4,7 +4,7 @@ import { useOwnProfile } from '#renderer/entities/member/own-profile.ts'
 import { MemberLink } from '#renderer/entities/member/MemberLink.tsx'
 import { hashOf } from '#renderer/lib/hash-of.ts'
 import { ACCENT, faintAccent } from '#renderer/theme/accent.ts'
-import { ink, scale, space } from '#renderer/theme/tokens.ts'
+import { ink, lamp, scale, space } from '#renderer/theme/tokens.ts'
 import { softClearing } from '#renderer/ui/sky/clearing.ts'
 import { LoadingRows } from '#renderer/ui/states/LoadingRows.tsx'
 import { SkeletonLine } from '#renderer/ui/states/skeleton.ts'
@@ -22,8 +22,12 @@ const MOST = 3 * COLUMNS
 const NAMED = 3
 
 /** Pixels: from one row of stars to the next, and how far down in its row a star may stand. */
-const [ROW, SWAY, LONE_SWAY] = [160, 28, 112] as const
-/** Pixels from the top of a place to the middle of its star. */
+const [ROW, SWAY, LONE_SWAY] = [132, 28, 96] as const
+/** Pixels of what is written over a star, and under one: the name and who lives there. */
+const [OVER, UNDER] = [66, 52] as const
+/** Characters of a name that is likely to need no second line, and pixels of that. */
+const [ONE_LINE, LINE] = [16, 26] as const
+/** Pixels from the edge of a place to the middle of its star. */
 const MIDDLE = 28
 
 const LIST_ONLY = '@container (max-width: 639px)'
@@ -44,7 +48,7 @@ const Chart = styled('div')({
   [LIST_ONLY]: { height: 'auto', marginTop: 16 },
 })
 
-/** What a chart of the sky has behind its stars: circles and lines from where the planet is, and stars without a name. */
+/** What a chart of the sky has behind its stars: circles around where the planet is, and stars without a name. */
 const Net = styled('svg')({
   position: 'absolute',
   inset: '-64px 0 0',
@@ -87,11 +91,12 @@ const cut = {
   paddingInline: 4,
 } as const
 
-/** A star with its name under it, as on a chart: the lines end where words stand. */
+/** A star with its name under it, or over it, so that no line crosses what is written. */
 const Place = styled('li')({
   position: 'absolute',
   left: 'var(--across)',
   top: 'var(--down)',
+  '&[data-over]': { top: 'auto', bottom: 'var(--up)', '& > svg': { order: 1 } },
   width: 'calc(var(--room) - 20px)',
   translate: '-50% 0',
   display: 'grid',
@@ -108,7 +113,16 @@ const Place = styled('li')({
     color: `color-mix(in oklab, ${ACCENT} 45%, white)`,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },
-  // The lines end where words stand.
+  // Where the member is at home there is light.
+  '&[data-own]': {
+    '& > strong': { color: lamp.glow },
+    '& > svg': {
+      color: lamp.glow,
+      background: `radial-gradient(closest-side, color-mix(in srgb, ${lamp.glow} 75%, transparent), transparent)`,
+    },
+    '@media (forced-colors: active)': { '& > svg': { color: 'Highlight' } },
+  },
+  // The circles of the chart end where words stand.
   '& > strong, & > p': { backgroundColor: space.void, boxShadow: `0 0 8px 5px ${space.void}` },
   '& > strong': { ...cut, ...scale.post, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'balance' },
   '& > p': { margin: '2px 0 0', maxWidth: '100%', color: ink.secondary },
@@ -124,7 +138,7 @@ const Place = styled('li')({
     justifyItems: 'start',
     alignContent: 'start',
     textAlign: 'start',
-    '& > svg': { gridRow: '1 / span 2' },
+    '& > svg, &[data-over] > svg': { order: 0, gridRow: '1 / span 2' },
     '& > strong': { alignSelf: 'end', paddingInline: 0 },
     '& > strong, & > p': { background: 'none', boxShadow: 'none' },
   },
@@ -133,7 +147,7 @@ const Place = styled('li')({
 const CIRCLES = [18, 32, 46, 60]
   .map((across) => `M${50 - across} 0a${across} ${across * 1.7} 0 0 0 ${2 * across} 0`)
   .join('')
-const MERIDIANS = [-46, -22, 0, 22, 46].map((aside) => `M50 0L${50 + aside * 1.5} 110`).join('')
+/** Stars without a name. */
 const NAMELESS =
   'M5 44h0M16 78h0M24 30h0M33 62h0M39 88h0M47 40h0M55 74h0M62 28h0M68 90h0M77 66h0M86 32h0M95 58h0'
 
@@ -150,7 +164,7 @@ export function CityStars() {
       {cities && cities.length > 0 && <Pin />}
       <h2 id="cities">{copy.cities.title}</h2>
       {cities?.length === 0 && <Empty>{copy.cities.none}</Empty>}
-      {cities && cities.length > 0 && <Known cities={cities} />}
+      {cities && cities.length > 0 && <Known cities={cities} ownId={own?.id} />}
       {!friends && isError && <RetryNote text={copy.friends.loadFailed} onRetry={() => void refetch()} />}
       {!friends && !isError && (
         <LoadingRows
@@ -176,16 +190,20 @@ const Empty = styled('p')({
 const constellationOf = (friends: readonly FriendFacts[], own: FriendFacts | undefined) =>
   friends.some(({ city }) => city?.trim()) ? citiesOf(own ? [...friends, own] : friends) : []
 
-function Known({ cities }: { readonly cities: readonly City[] }) {
+interface KnownProps {
+  readonly cities: readonly City[]
+  readonly ownId: string | undefined
+}
+
+function Known({ cities, ownId }: KnownProps) {
   const shown = cities.slice(0, MOST)
   const places = placesOf(shown.map(({ name }) => name))
-  const height = Math.ceil(shown.length / COLUMNS) * ROW + (shown.length > COLUMNS ? 0 : LONE_SWAY - SWAY)
+  const height = heightOf(shown, places)
   return (
     <>
       <Chart style={{ '--height': `${height}px` } as CSSProperties}>
         <Net aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" stroke="currentColor">
           <path d={CIRCLES} strokeOpacity="0.380" vectorEffect="non-scaling-stroke" />
-          <path d={MERIDIANS} strokeOpacity="0.240" vectorEffect="non-scaling-stroke" />
           <path
             d={NAMELESS}
             strokeWidth="2.500"
@@ -206,7 +224,12 @@ function Known({ cities }: { readonly cities: readonly City[] }) {
         </Lines>
         <Sky>
           {shown.map(({ name, friends }, index) => (
-            <Place key={name} style={styleOf(places[index], friends.length)}>
+            <Place
+              key={name}
+              data-over={places[index]?.isOver || undefined}
+              data-own={friends.some(({ id }) => id === ownId) || undefined}
+              style={styleOf(places[index], friends.length, height)}
+            >
               <Star />
               <strong dir="auto">{name}</strong>
               <p>
@@ -230,12 +253,22 @@ function Known({ cities }: { readonly cities: readonly City[] }) {
   )
 }
 
+/** Pixels: down to the last star, or to the last words. */
+const heightOf = (cities: readonly City[], places: readonly StarPlace[]) =>
+  Math.max(
+    ...places.map(({ down, isOver }, index) => {
+      const more = (cities[index]?.name.length ?? 0) > ONE_LINE ? LINE : 0
+      return down + MIDDLE + (isOver ? 0 : UNDER + more)
+    }),
+  )
+
 /** Where more friends live the star is larger. */
-const styleOf = (place: StarPlace | undefined, friends: number) =>
+const styleOf = (place: StarPlace | undefined, friends: number, height: number) =>
   place &&
   ({
     '--across': `${place.across}%`,
     '--down': `${place.down - MIDDLE}px`,
+    '--up': `${height - place.down - MIDDLE}px`,
     '--room': `${place.room}%`,
     '--dim': `${Math.max(3, 11 - 2 * friends)}px`,
   } as CSSProperties)
@@ -251,8 +284,10 @@ interface StarPlace {
   readonly across: number
   /** Pixels from its top. */
   readonly down: number
-  /** For what is written under it, of the width, in percent. */
+  /** For what is written at it, of the width, in percent. */
   readonly room: number
+  /** It is written over it. */
+  readonly isOver: boolean
 }
 
 /** A place on the chart for each name, in rows that one does not see: by its name a star stands aside and down in it. */
@@ -268,31 +303,32 @@ export function placesOf(names: readonly string[]): readonly StarPlace[] {
     // No row stands right under the one above it.
     const shift = rows > 1 ? (row % 2 === 0 ? -0.11 : 0.11) : 0
     // One up and one down, so that no two stand level.
-    const down = ((index + row) % 2) * sway * 0.5 + ((hashOf(`${seed} down`) % 100) / 100) * sway * 0.5
+    const isUp = (index + row) % 2 === 0
+    const down = (isUp ? 0 : sway * 0.5) + ((hashOf(`${seed} down`) % 100) / 100) * sway * 0.5
+    // Lines lead along a row, and from the first one down to the next: nothing is written there.
+    const isOver = rows > 1 ? row === 0 : isUp
     return {
       across: ((index % inRow) + 0.5 + shift + aside * 0.14) * room,
-      down: row * ROW + MIDDLE + down,
+      down: OVER + row * ROW + Math.max(0, row - 1) * UNDER + MIDDLE + down,
       room: Math.min(room, 34) * (rows > 1 ? 0.8 : 1),
+      isOver,
     }
   })
 }
 
-/** The shortest lines that join all, as a path: a tree that grows by the nearest star. */
+/** Lines that join the stars of each row, and the ends of the two first ones, as a path. */
 export function linesBetween(places: readonly StarPlace[]): string {
-  // A percent of a chart is some nine pixels.
-  const away = (one: StarPlace, other: StarPlace) =>
-    Math.hypot((one.across - other.across) * 9, one.down - other.down)
-  const [first, ...left] = places
-  const joined = first ? [first] : []
-  const lines: string[] = []
-  while (left.length > 0) {
-    const pairs = joined.flatMap((from) => left.map((to) => ({ from, to, far: away(from, to) })))
-    const [nearest] = pairs.toSorted((one, other) => one.far - other.far)
-    if (!nearest) break
-    const { from, to } = nearest
-    lines.push(`M${from.across} ${from.down}L${to.across} ${to.down}`)
-    joined.push(to)
-    left.splice(left.indexOf(to), 1)
-  }
-  return lines.join('')
+  const rows = Math.ceil(places.length / COLUMNS)
+  const inRow = Math.ceil(places.length / rows)
+  const point = ({ across, down }: StarPlace) => `${across} ${down}`
+  const along = Array.from({ length: rows }, (_, row) =>
+    places
+      .slice(row * inRow, (row + 1) * inRow)
+      .map(point)
+      .join('L'),
+  )
+  const [end, next] = [places[inRow - 1], places.slice(inRow, 2 * inRow).at(-1)]
+  return [...along, ...(end && next ? [`${point(end)}L${point(next)}`] : [])]
+    .map((line) => `M${line}`)
+    .join('')
 }

@@ -93,6 +93,19 @@ test('Salud counts each part of a breath down with who asks for it, four breaths
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('no two shops beside or below each other have the same awning, and each has its sign', async () => {
+  vi.mocked(listFriendFacts).mockResolvedValue(
+    ['ana', 'eva', 'leo', 'sol'].map((name) => friend(name, null, 'Panadería')),
+  )
+  open('negocios')
+  const shops = await within(screen.getByRole('region', { name: 'Oficios de tus amigos' })).findAllByRole(
+    'listitem',
+  )
+  expect(new Set(shops.map((shop) => shop.dataset['awning'])).size).toBe(4)
+  expect(new Set(shops.map((shop) => shop.style.getPropertyValue('--accent'))).size).toBe(4)
+  for (const shop of shops) expect(shop.querySelector('[aria-hidden] > svg')).not.toBeNull()
+})
+
 test('Negocios lists what friends do', async () => {
   vi.mocked(listFriendFacts).mockResolvedValue([friend('sol', null, 'Luthier'), friend('eva', 'Lima', null)])
   open('negocios')
@@ -122,10 +135,9 @@ test('Lugares joins the city of the member to those of friends, and has none whe
   vi.mocked(listFriendFacts).mockResolvedValue([friend('leo', 'Lima', null)])
   open('lugares')
   const sky = screen.getByRole('region', { name: 'Ciudades de tus amigos' })
-  expect((await within(sky).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'Granadaluna',
-    'Limaleo',
-  ])
+  const stars = await within(sky).findAllByRole('listitem')
+  expect(stars.map(({ textContent }) => textContent)).toEqual(['Granadaluna', 'Limaleo'])
+  expect(stars.map((star) => 'own' in star.dataset)).toEqual([true, false])
   cleanup()
   signInAs('luna')
   vi.mocked(listFriendFacts).mockResolvedValue([friend('leo', null, null)])
